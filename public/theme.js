@@ -1,0 +1,14 @@
+// Runs before the first paint, so that a reload never flashes the wrong theme. The rule stands in src/shell/theme.tsx.
+(() => {
+  var preference = null;
+  try {
+    preference = localStorage.getItem('theme');
+  } catch {
+    // storage is blocked: the system decides
+  }
+  const dark = preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  // a hash may ask for another page than the one drawn here, which must not show before it
+  document.documentElement.classList.toggle('elsewhere', /^#[^?]/.test(location.hash));
+})();

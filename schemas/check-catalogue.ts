@@ -1,0 +1,58 @@
+import type { Catalogue, Meta } from '#src/engine/types.ts';
+import type { Mistake } from './check-definition.ts';
+import { catalogue as schema } from './definition.ts';
+import { nearest } from './nearest.ts';
+
+/** A tool's folder (`tools/<group>/<id>`) and its metadata. */
+export interface Folder {
+  readonly folder: string;
+  readonly meta: Meta;
+}
+
+/** What is wrong between the catalogue and the folders of tools: what is twice, missing, unlisted or in a wrong group. */
+export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[]): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const say = (path: string, message: string): void => {
+    mistakes.push({ path, message });
+  };
+  const parsed = schema.safeParse(catalogue);
+  for (const issue of parsed.error?.issues ?? []) say(`catalogue.${issue.path.join('.')}`, issue.message);
+  if (mistakes.length > 0) return mistakes;
+
+  const ids = folders.map(({ folder }) => folder.split('/').at(-1) ?? '');
+  const listed = new Map<string, string>();
+  for (const group of catalogue.groups) {
+    for (const tool of group.tools) {
+      const id = typeof tool === 'string' ? tool : tool.id;
+      if (listed.has(id)) say(`catalogue.${group.id}`, `lists "${id}" twice`);
+      listed.set(id, group.id);
+      if (typeof tool === 'string' && !ids.includes(id)) {
+        const near = nearest(id, ids);
+        say(`catalogue.${group.id}`, `"${id}" has no folder${near === null ? '' : `; did you mean ${near}?`}`);
+      }
+      if (typeof tool !== 'string' && ids.includes(id))
+        say(`catalogue.${group.id}`, `lists "${id}" whole, but it has a folder: write only its id`);
+    }
+  }
+  if (!listed.has(catalogue.fallback))
+    say('catalogue.fallback', `"${catalogue.fallback}" is not a tool (have: ${[...listed.keys()].join(', ')})`);
+
+  for (const { folder } of folders) {
+    const [, group = '', id = ''] = folder.split('/');
+    const place = listed.get(id);
+    if (place === undefined) say(folder, `is not in tools/catalogue.ts: add '${id}' to the group '${group}'`);
+    else if (place !== group) say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"`);
+  }
+  for (const key of ['id', 'path', 'title'] as const) {
+    const whole = catalogue.groups.flatMap(({ tools }) => tools.filter((tool) => typeof tool !== 'string'));
+    const all = [
+      ...folders.map(({ folder, meta }) => [folder, meta[key]]),
+      ...whole.map((tool) => ['catalogue', tool[key]]),
+    ];
+    for (const [index, [where = '', value]] of all.entries()) {
+      const first = all.findIndex(([, other]) => other === value);
+      if (first !== index) say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
+    }
+  }
+  return mistakes;
+}

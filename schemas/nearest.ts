@@ -1,0 +1,20 @@
+/** How many letters must change to make one word of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, char] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (char === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The known name that was probably meant, or null where none is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const [best] = known
+    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away);
+  return best && best.away <= Math.max(2, word.length / 3) ? best.name : null;
+}

@@ -1,0 +1,54 @@
+// npm run new-tool -- <group> <id>: a folder that passes every check; its place in tools/catalogue.ts is the other edit.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load, root, toolFolders } from './load.mjs';
+
+/**
+ * The files of a new tool, made from tools/_template.
+ *
+ * @param {string} group
+ * @param {string} id
+ * @returns {Record<string, string>} text by file name
+ */
+export function scaffold(group, id) {
+  const words = id.split('_');
+  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const text = (/** @type {string} */ file) => readFileSync(join(root, 'tools/_template', file), 'utf8');
+  const meta = text('meta.ts')
+    .replace('my_tool', id)
+    .replace('/other/my-tool', `/${group}/${words.join('-')}`)
+    .replace('My Tool', title);
+  return { 'meta.ts': meta, 'definition.ts': text('definition.ts'), 'content.ts': text('content.ts') };
+}
+
+/** What speaks against a new tool, or null. */
+async function refusal(group, id) {
+  if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id>';
+  const { groups } = (await load('tools/catalogue.ts')).default;
+  const known = groups.map((each) => each.id);
+  if (!known.includes(group)) return `"${group}" is no group (have: ${known.join(', ')})`;
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return `"${id}" is no id: use small letters, digits and underscores`;
+  const taken = toolFolders().find((tool) => tool.id === id);
+  if (taken || existsSync(join(root, 'tools', group, id))) return `"${id}" exists already`;
+  return null;
+}
+
+async function main() {
+  const [group, id] = process.argv.slice(2);
+  const reason = await refusal(group, id);
+  if (reason !== null) {
+    console.error(`new-tool: ${reason}`);
+    process.exitCode = 1;
+    return;
+  }
+  const folder = join('tools', group, id);
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [file, text] of Object.entries(scaffold(group, id))) writeFileSync(join(root, folder, file), text);
+  console.log(`${folder} is made. Now:
+  1. add '${id}' to the group '${group}' in tools/catalogue.ts
+  2. change meta.ts, definition.ts and content.ts
+  3. npm run check:tools -- ${id}, and npm run dev to look at it`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

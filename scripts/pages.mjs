@@ -1,0 +1,89 @@
+// Draws every page of the built hub beforehand: the landing page, and a static page at each tool's path.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './load.mjs';
+
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The elements of a document's head that differ from page to page. */
+function headOf({ title, description, canonical, data }) {
+  return [
+    `<title>${escaped(title)}</title>`,
+    description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    // "<" would let a text end the script element
+    ...data.map(
+      (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('');
+}
+
+/** Every page's canonical address, for search engines. */
+function sitemap(addresses) {
+  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Scripts that a tool's page will ask for, so that they come with the document and not after it. */
+function preloads(manifest, keys, prefix) {
+  const files = new Set();
+  const add = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  keys.forEach(add);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`).join('');
+}
+
+/**
+ * @param {string} dist folder of the built hub
+ * @param {Record<string, string>} folders a tool's folder, by its id
+ */
+export async function writePages(dist, folders) {
+  const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const { draw, catalogue } = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entries = catalogue.groups.flatMap((group) => group.tools);
+  const canonicals = [];
+  for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
+    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
+    const { body, styles, head } = await draw(id, prefix);
+    const chunks =
+      id && folders[id] ? [`${folders[id]}/definition.ts`, `${folders[id]}/meta.ts`, 'src/renderer/tool-body.tsx'] : [];
+    const html = template
+      .replaceAll(/(src|href)="\.\//g, `$1="${prefix}`)
+      .replace(
+        '<html lang="en-IN">',
+        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}"`}>`,
+      )
+      .replace(/<title>[^<]*<\/title>/, () => headOf(head))
+      .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    canonicals.push(head.canonical);
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, path, 'index.html'), html);
+  }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
+  const [home = ''] = canonicals;
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+  rmSync(out, { recursive: true, force: true });
+  return entries.length + 1;
+}

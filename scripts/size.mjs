@@ -1,0 +1,86 @@
+// npm run size: bytes of each chunk, of the landing page's first load and of each tool page; fails over the budgets.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load, root, toolFolders } from './load.mjs';
+
+/** Brotli kB of JavaScript: what the landing page loads, what a tool page asks for on top of it, and both. */
+const BUDGET = { landing: 110, more: 130 };
+
+const dist = join(root, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const measured = new Map();
+
+function sizeOf(file) {
+  if (!measured.has(file)) {
+    const bytes = readFileSync(join(dist, file));
+    measured.set(file, { raw: bytes.length, brotli: brotliCompressSync(bytes).length });
+  }
+  return measured.get(file);
+}
+
+/** The files that a chunk needs before it runs: itself and what it imports at once. */
+function closure(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const next of chunk.imports ?? []) closure(next, files);
+  return files;
+}
+
+const sum = (files) =>
+  [...files].map(sizeOf).reduce((all, one) => ({ raw: all.raw + one.raw, brotli: all.brotli + one.brotli }), {
+    raw: 0,
+    brotli: 0,
+  });
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+const line = (name, { raw, brotli }) => console.log(`${name.padEnd(44)}${kB(raw)} raw ${kB(brotli)} brotli`);
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const landing = closure(entry);
+
+console.log('Chunks');
+for (const file of [...new Set(Object.values(manifest).map((chunk) => chunk.file))]
+  .filter((f) => f.endsWith('.js'))
+  .sort())
+  line(`  ${file}`, sizeOf(file));
+
+const faults = [];
+const first = sum(landing);
+console.log('\nFirst load');
+line('  landing page', first);
+if (first.brotli > BUDGET.landing * 1000) faults.push(`the landing page loads more than ${BUDGET.landing} kB`);
+if ([...landing].some((file) => /recharts|chart|ring/.test(file))) faults.push('the landing page loads chart code');
+
+console.log(
+  '\nWhat a tool page asks for on top: as it opens with its first chart, and with all that scrolling can bring',
+);
+const CHART = {
+  donut: 'ring',
+  shares: 'ring',
+  line: 'curves',
+  area: 'curves',
+  fan: 'curves',
+  bars: 'bars',
+  radar: 'radar',
+};
+const chartKeys = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
+for (const { id, folder } of toolFolders()) {
+  const { default: tool } = await load(`${folder}/definition.ts`);
+  const page = [`${folder}/definition.ts`, `${folder}/meta.ts`, 'src/renderer/tool-body.tsx'];
+  if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
+    page.push('src/renderer/fields/rows-field.tsx');
+  const opening = page.concat(chartKeys(tool.charts.slice(0, 1)));
+  const scrolled = page.concat(chartKeys(tool.charts), tool.insight ? ['src/renderer/insight/panel.tsx'] : []);
+  const missing = scrolled.find((key) => !manifest[key]);
+  if (missing) throw new Error(`size: ${missing} is not in the build`);
+  const [opened, all] = [opening, scrolled].map((keys) =>
+    sum(new Set(keys.flatMap((key) => [...closure(key)]).filter((file) => !landing.has(file)))),
+  );
+  console.log(`  ${id.padEnd(30)}${kB(opened.brotli)} brotli, ${kB(all.brotli)} in all`);
+  if (opened.brotli > BUDGET.more * 1000)
+    faults.push(`${id} asks for more than ${BUDGET.more} kB on top of the landing page`);
+}
+
+for (const fault of faults) console.error(`size: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** One column that never grows wider than its place, whatever stands in it. */
+export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The building blocks of every page; styles stand here once. */
+export const Panel = chakra('section', {
+  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: 4, md: 6 } },
+});
+
+const button = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    minHeight: '2.75rem',
+    px: 4,
+    borderRadius: 'md',
+    fontWeight: 600,
+    fontSize: 'md',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transition: 'background-color 0.15s, border-color 0.15s',
+    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  variants: {
+    look: {
+      solid: { bg: 'accent', color: 'accent.on', _hover: { filter: 'brightness(1.08)' } },
+      outline: { borderWidth: '1px', borderColor: 'control', color: 'fg', _hover: { bg: 'sunken' } },
+      quiet: { color: 'accent', px: 3, _hover: { bg: 'sunken' } },
+    },
+  },
+  defaultVariants: { look: 'outline' },
+} as const;
+
+export const Button = chakra('button', button);
+export const ButtonLink = chakra('a', button);
+
+/** A square button with only an icon; it needs an accessible name. */
+export const IconButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '2.75rem',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    color: 'fg',
+    _hover: { bg: 'sunken' },
+    _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+
+export const TextLink = chakra('a', {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+/** Seen by screen readers only. */
+export const Hidden = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
+
+const boxed = {
+  width: 'full',
+  minHeight: '2.75rem',
+  px: 3,
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'control',
+  bg: 'bg',
+  color: 'fg',
+} as const;
+
+export const TextBox = chakra('input', { base: boxed });
+export const Select = chakra('select', { base: boxed });
+
+/** Where a reader forces colours on the page, what is chosen takes the system's own. */
+export const chosenInForcedColours = {
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+} as const;
+
+/** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
+export const Segments = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, borderRadius: 'md', bg: 'sunken' },
+});
+export const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: '1 1 auto',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    textAlign: 'center',
+    minHeight: '2.5rem',
+    px: 3,
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    color: 'muted',
+    cursor: 'pointer',
+    '&:has(:checked)': {
+      bg: 'panel',
+      color: 'accent',
+      fontWeight: 600,
+      borderColor: 'accent',
+      ...chosenInForcedColours,
+    },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+});
+export const SegmentRadio = chakra('input', {
+  base: { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
+});

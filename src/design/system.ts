@@ -1,0 +1,99 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+
+/** A step of the spacing scale is a quarter of a rem. */
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
+const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
+const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+const config = defineConfig({
+  // without it a malformed layer rule makes the browser drop globalCss
+  preflight: true,
+  cssVarsPrefix: 'h',
+  cssVarsRoot: ':where(html)',
+  globalCss: {
+    html: {
+      colorPalette: 'accent',
+      scrollPaddingTop: '5rem',
+      scrollPaddingBottom: '5rem',
+      lineHeight: 1.5,
+      textSizeAdjust: '100%',
+    },
+    body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+    '*::selection': { bg: 'accent.subtle' },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    // headings take focus when a page opens, which needs no ring
+    ':is(h1, main):focus': { outline: 'none' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '0.01ms',
+        transitionDuration: '0.01ms',
+        scrollBehavior: 'auto',
+      },
+    },
+    'header, nav, aside, [data-noprint]': { '@media print': { display: 'none' } },
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens: {
+      spacing: scale,
+      sizes: {
+        ...scale,
+        full: { value: '100%' },
+        sidebar: { value: '17.5rem' },
+        page: { value: '72rem' },
+        prose: { value: '42rem' },
+      },
+      radii: { sm: { value: '0.375rem' }, md: { value: '0.625rem' }, lg: { value: '1rem' }, full: { value: '999px' } },
+      fonts: {
+        body: {
+          value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
+        },
+      },
+      fontSizes: {
+        xs: { value: '0.8125rem' },
+        sm: { value: '0.875rem' },
+        md: { value: '1rem' },
+        lg: { value: '1.125rem' },
+        xl: { value: '1.375rem' },
+        '2xl': { value: '1.75rem' },
+        '3xl': { value: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.5rem)' },
+        '4xl': { value: 'clamp(2.125rem, 1.4rem + 3.4vw, 3.5rem)' },
+      },
+      zIndex: { header: { value: 10 }, banner: { value: 9 }, popover: { value: 20 } },
+      shadows: { panel: { value: '0 1px 2px rgb(28 25 23 / 0.05), 0 8px 24px -12px rgb(28 25 23 / 0.12)' } },
+    },
+    semanticTokens: {
+      colors: {
+        bg: themed('#faf8f4', '#141210'),
+        panel: themed('#ffffff', '#1d1a17'),
+        sunken: themed('#f3efe8', '#26221e'),
+        fg: themed('#1c1917', '#f5f0e8'),
+        muted: themed('#57534e', '#b8afa3'),
+        line: themed('#e5dfd5', '#3a342d'),
+        control: themed('#8a8178', '#8a8178'),
+        accent: {
+          DEFAULT: themed('#b45309', '#fbbf24'),
+          subtle: themed('#fdf1d8', '#3a2a0d'),
+          on: themed('#ffffff', '#1c1917'),
+        },
+        danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
+        // the two slices are the product's own; the rest holds beside them for colour-blind readers in both themes
+        chart: {
+          1: themed('#d97706', '#d97706'),
+          2: themed('#f59e0b', '#f59e0b'),
+          3: themed('#2f6f9f', '#6fb0de'),
+          4: themed('#57534e', '#b8afa3'),
+          5: themed('#8a3d68', '#d48ab4'),
+          6: themed('#3f7d58', '#7fc79d'),
+        },
+      },
+    },
+  },
+});
+
+/** The design system: Chakra's base with our own tokens. A new one each time, because a page rendered apart needs its own. */
+export function createDesign() {
+  return createSystem(defaultBaseConfig, config);
+}

@@ -1,0 +1,4 @@
+/** All that a definition imports from the engine. */
+export { defineTool } from './define-tool.ts';
+export { fail } from './failure.ts';
+export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables } from './types.ts';

@@ -1,0 +1,96 @@
+import { formatNumber } from './format.ts';
+import { LARGEST } from './limits.ts';
+import { messages } from './messages.ts';
+import type { CellInput, CellValue, Failure, Input, RowsInput, RowValue, Value } from './types.ts';
+
+type Checked<V> = { ok: true; value: V } | Failure;
+
+/** Nobody lends or saves for longer; a table of more years would only freeze the page. */
+const MOST_YEARS = 1000;
+const MOST_TEXT = 60;
+
+const refuse = (field: string, message: string): Failure => ({ ok: false, field, message });
+
+/** What a control accepts, to end the sentence "… must be". */
+export function allowed(spec: Input): string {
+  switch (spec.kind) {
+    case 'choice':
+      return messages.oneOf(spec.options.map((option) => option.value).join(', '));
+    case 'toggle':
+      return messages.trueOrFalse;
+    case 'text':
+      return messages.text(formatNumber(spec.maxLength ?? MOST_TEXT));
+    case 'date':
+      return messages.day;
+    case 'rows':
+      return messages.rows(formatNumber(spec.min), formatNumber(spec.max));
+    default:
+      return spec.min === undefined || spec.max === undefined
+        ? messages.aNumber
+        : messages.aNumberBetween(formatNumber(spec.min), formatNumber(spec.max));
+  }
+}
+
+/** Whether a value is a day of the calendar written as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function checkCell(spec: CellInput, value: unknown, field: string): Checked<CellValue> {
+  const wrong = () => refuse(field, messages.wrongKind(spec.label, allowed(spec)));
+  switch (spec.kind) {
+    case 'choice':
+      return spec.options.some((option) => option.value === value) ? { ok: true, value: value as CellValue } : wrong();
+    case 'toggle':
+      return typeof value === 'boolean' ? { ok: true, value } : wrong();
+    case 'text':
+      return typeof value === 'string' && value.length <= (spec.maxLength ?? MOST_TEXT) ? { ok: true, value } : wrong();
+    case 'date':
+      return isDay(value) ? { ok: true, value } : wrong();
+    default: {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
+      if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
+      if (value < 0 && !spec.negative) return refuse(field, messages.negative(spec.label, allowed(spec)));
+      if (spec.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
+      if (spec.kind === 'years' && value > MOST_YEARS)
+        return refuse(field, messages.tooLong(spec.label, formatNumber(MOST_YEARS)));
+      return { ok: true, value: value === 0 ? 0 : value }; // -0 is 0
+    }
+  }
+}
+
+function checkRows(spec: RowsInput, value: unknown, field: string): Checked<readonly RowValue[]> {
+  if (!Array.isArray(value) || value.length < spec.min || value.length > spec.max)
+    return refuse(field, messages.wrongKind(spec.label, allowed(spec)));
+  const names = Object.keys(spec.columns);
+  const rows: RowValue[] = [];
+  for (const [index, raw] of value.entries()) {
+    const at = `${field}.${index}`;
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+      return refuse(at, messages.wrongKind(spec.label, messages.columns(names.join(', '))));
+    const stray = Object.keys(raw).find((name) => !Object.hasOwn(spec.columns, name));
+    if (stray !== undefined) return refuse(`${at}.${stray}`, messages.unknownInput(stray, names.join(', ')));
+    const row: Record<string, CellValue> = {};
+    for (const name of names) {
+      const cell = spec.columns[name];
+      if (!cell) continue;
+      const given: unknown = Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : cell.default;
+      const checked = checkCell(cell, given, `${at}.${name}`);
+      if (!checked.ok) return checked;
+      row[name] = checked.value;
+    }
+    rows.push(row);
+  }
+  return { ok: true, value: rows };
+}
+
+/**
+ * Checks one untrusted value against its input.
+ *
+ * @param field the name that a refusal bears (`rate`, `loans.1.rate`)
+ */
+export function checkValue(spec: Input, value: unknown, field: string): Checked<Value> {
+  return spec.kind === 'rows' ? checkRows(spec, value, field) : checkCell(spec, value, field);
+}

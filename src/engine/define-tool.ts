@@ -1,0 +1,238 @@
+import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { checkValue } from './check-values.ts';
+import { LARGEST } from './limits.ts';
+import { messages } from './messages.ts';
+import type {
+  Basis,
+  Chart,
+  ChartOf,
+  CheckedShowWhen,
+  Column,
+  ComputedOf,
+  Content,
+  Example,
+  ExampleOf,
+  Failure,
+  Inputs,
+  Keep,
+  Live,
+  LiveFigures,
+  Notes,
+  NumericKeys,
+  Outcome,
+  Output,
+  Outputs,
+  ShowWhenOf,
+  TableRow,
+  Tables,
+  Tool,
+  Value,
+  Values,
+  ValuesOf,
+} from './types.ts';
+import { holds } from './visibility.ts';
+
+/** Refuses keys that were not declared: excess keys of a returned object are otherwise let through. */
+type Exact<R, Want> = R extends Failure ? R : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
+
+type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Failure;
+
+export interface Definition<I extends Inputs, O extends Outputs, T extends Tables, N extends Notes, R> {
+  /** What the visitor gives, in the order of the page. */
+  readonly inputs: I & CheckedShowWhen<NoInfer<I>>;
+  /** What compute works out, headline first. */
+  readonly outputs: O;
+  readonly tables?: T;
+  /** Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. */
+  readonly notes?: N;
+  readonly charts?: readonly ChartOf<NoInfer<I>, NoInfer<O>, NoInfer<T>>[];
+  /** What the results rest on: convention, rule, year, date. */
+  readonly basis: readonly (string | { readonly text: string; readonly showWhen: ShowWhenOf<NoInfer<I>> })[];
+  readonly examples: readonly ExampleOf<NoInfer<I>, NoInfer<O>>[];
+  readonly content?: Content;
+  readonly insight?: {
+    readonly title: string;
+    readonly about: string;
+    prompt(values: ValuesOf<NoInfer<I>>): string;
+  };
+  readonly live?: Live;
+  readonly keep?: Omit<Keep, 'history'> & {
+    readonly history?: { readonly title: string; readonly outputs: readonly NumericKeys<NoInfer<O>>[] };
+  };
+  readonly swaps?: readonly {
+    readonly label: string;
+    readonly inputs: readonly [keyof NoInfer<I> & string, keyof NoInfer<I> & string];
+  }[];
+  /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
+  compute(
+    values: ValuesOf<NoInfer<I>>,
+    live: LiveFigures | null,
+  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>>;
+}
+
+/**
+ * Makes a calculator from its definition. The definition's own types check it as it is written; the tool that comes out
+ * has no type parameters, so that pages, the command and the checks treat all tools alike.
+ */
+export function defineTool<
+  const I extends Inputs,
+  const O extends Outputs,
+  const T extends Tables = Record<never, never>,
+  const N extends Notes = Record<never, never>,
+  R extends ComputedOf<O, T, N> | Failure = ComputedOf<O, T, N> | Failure,
+>(definition: Definition<I, O, T, N, R>): Tool {
+  const inputs: Inputs = definition.inputs;
+  const outputs: Outputs = definition.outputs;
+  const tables: Tables = definition.tables ?? {};
+  // the one cast: values have been checked against `inputs` before they come here
+  const compute = definition.compute as unknown as Compute;
+
+  return {
+    inputs,
+    outputs,
+    tables,
+    notes: definition.notes ?? {},
+    charts: (definition.charts ?? []) as readonly Chart[],
+    basis: definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis)) as readonly Basis[],
+    examples: definition.examples as readonly Example[],
+    content: definition.content ?? null,
+    insight: (definition.insight as Tool['insight']) ?? null,
+    live: definition.live ?? null,
+    keep: definition.keep ?? null,
+    swaps: definition.swaps ?? [],
+    run: (raw, live = null) => run(inputs, outputs, tables, compute, raw, live),
+  };
+}
+
+function run(
+  inputs: Inputs,
+  outputs: Outputs,
+  tables: Tables,
+  compute: Compute,
+  raw: Readonly<Record<string, unknown>>,
+  live: LiveFigures | null,
+): Outcome {
+  const checked = readInputs(inputs, raw);
+  if (!checked.ok) return checked;
+  const { values } = checked;
+  let computed: ReturnType<typeof compute>;
+  try {
+    computed = compute(values, live);
+  } catch (error) {
+    return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof computed !== 'object' || computed === null)
+    return broken(`compute gives ${textOf(computed)} for its results`);
+  if (computed.ok === false) return computed as Failure;
+  const result = computed as Readonly<Record<string, unknown>>;
+
+  const rounded: Record<string, number | string> = {};
+  for (const id in outputs) {
+    const value = roundResult(id, outputs[id] as Output, result[id]);
+    if (typeof value === 'object') return value;
+    rounded[id] = value;
+  }
+  const kept = new Map<string, readonly TableRow[]>();
+  return {
+    ok: true,
+    values,
+    outputs: rounded,
+    notes: (result.notes ?? []) as readonly string[],
+    undeclared: () => undeclaredIn(result, outputs, tables),
+    table(id) {
+      let rows = kept.get(id);
+      if (!rows) {
+        rows = roundRows(tables[id]?.columns ?? {}, result[id]);
+        kept.set(id, rows);
+      }
+      return rows;
+    },
+  };
+}
+
+/** Anything as text; a few objects have none of their own. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+function broken(reason: string): Failure {
+  return { ok: false, field: null, message: messages.broken, broken: true, reason };
+}
+
+function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { ok: true; values: Values } | Failure {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { ok: false, field: null, message: messages.notAnObject };
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(inputs, name))
+      return { ok: false, field: name, message: messages.unknownInput(name, Object.keys(inputs).join(', ')) };
+  }
+  const given: Record<string, Value> = {};
+  const refused: Record<string, Failure> = {};
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    const value = Object.hasOwn(raw, name) && raw[name] !== undefined ? raw[name] : spec.default;
+    const checked = checkValue(spec, value, name);
+    given[name] = checked.ok ? checked.value : spec.default;
+    // a value of another kind is a mistake wherever it stands; one out of place only matters where it is shown
+    if (!checked.ok && typeof value !== typeof spec.default) return checked;
+    if (!checked.ok) refused[name] = checked;
+  }
+  const values: Record<string, Value> = {};
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    const shown = holds(spec.showWhen, inputs, (other) => given[other]);
+    if (shown && refused[name]) return refused[name];
+    values[name] = shown ? (given[name] as Value) : spec.default;
+  }
+  return { ok: true, values };
+}
+
+/** Names that compute gives and the definition does not declare, cells of table rows included. */
+function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Outputs, tables: Tables): string[] {
+  const stray = Object.keys(result).filter(
+    (key) => key !== 'notes' && !Object.hasOwn(outputs, key) && !Object.hasOwn(tables, key),
+  );
+  for (const id in tables) {
+    const rows = result[id];
+    if (typeof rows !== 'function') continue;
+    const cells = (rows as () => readonly TableRow[])().flatMap((row) => Object.keys(row));
+    const unknown = new Set(cells.filter((cell) => !Object.hasOwn(tables[id]?.columns ?? {}, cell)));
+    stray.push(...[...unknown].map((cell) => `${id}.${cell}`));
+  }
+  return stray;
+}
+
+/** Rounds one result, or says why there is none. */
+function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
+  const gives = (wanted: string) => `compute gives ${textOf(value)} as ${id}, which is to be ${wanted}`;
+  if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
+  if (typeof value !== 'number') return broken(gives('a number'));
+  // odd inputs can lead here too, so the visitor is told what to do
+  if (!Number.isFinite(value))
+    return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
+  if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
+  if (spec.significant !== undefined) return roundSignificant(value, spec.significant);
+  return roundHalfUp(value, spec.decimals ?? (spec.kind === 'currency' ? 0 : 2));
+}
+
+/** Rows for display and export: money with its paise, all else as its column says. */
+function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
+  if (typeof rows !== 'function') throw new Error('compute gives no such table');
+  const made = (rows as () => readonly TableRow[])();
+  return made.map((row) => {
+    const rounded: Record<string, number | string> = {};
+    for (const id in columns) {
+      const column = columns[id] as Column;
+      const value = row[id];
+      rounded[id] =
+        typeof value === 'number' && Number.isFinite(value)
+          ? roundHalfUp(value, column.kind === 'text' ? 2 : (column.decimals ?? 2))
+          : String(value ?? '');
+    }
+    return rounded;
+  });
+}

@@ -1,0 +1,47 @@
+import { type Band, type Dated, type Fact, type FactId, facts, latest, valueOn } from '#rules';
+import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
+import { messages } from './messages.ts';
+
+const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
+
+/** What is named in braces in a text: facts have a dot in their name (`ppf.rate`), inputs and outputs have none. */
+export function placeholders(text: string): { name: string; fact: boolean }[] {
+  return [...text.matchAll(PATTERN)].map(([, name = '']) => ({ name, fact: name.includes('.') }));
+}
+
+/**
+ * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
+ * `|since`, `|source`, `|confirmed` tell its date, its law and how far it was confirmed; `|words` says rupees in lakh.
+ *
+ * @param figure the text for an input or output, by name; undefined leaves the braces standing
+ */
+export function fill(text: string, figure: (name: string) => string | undefined = () => undefined): string {
+  return text.replace(PATTERN, (whole, name: string, day: string | undefined, part: string | undefined) => {
+    if (!name.includes('.')) return figure(name) ?? whole;
+    if (!Object.hasOwn(facts, name)) return whole;
+    const fact = facts[name as FactId] as Fact;
+    if (day === undefined) return factText(fact, latest(fact), part);
+    const found = valueOn(fact, day);
+    return found.ok ? factText(fact, found.dated, part) : whole;
+  });
+}
+
+function factText(fact: Fact, dated: Dated, part: string | undefined): string {
+  if (part === 'since') return formatDay(dated.from);
+  if (part === 'confirmed') return fact.confirmed.words;
+  if (part === 'source') return dated.section === undefined ? dated.source : `${dated.source}, ${dated.section}`;
+  const { value } = dated;
+  if (typeof value === 'number') {
+    if (part === 'words') return rupeesInWords(value) ?? formatRupees(value);
+    if (fact.unit === 'percent') return formatPercent(value);
+    return fact.unit === 'rupees' ? formatRupees(value) : formatNumber(value);
+  }
+  const parts = value.map((item) => (typeof item === 'string' ? item : bandText(item)));
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+}
+
+/** A band of income or of a loan: "90% up to ₹30 lakh". */
+function bandText({ rate, upTo }: Band): string {
+  if (upTo === Number.POSITIVE_INFINITY) return messages.bandAbove(formatPercent(rate));
+  return messages.bandUpTo(formatPercent(rate), rupeesInWords(upTo) ?? formatRupees(upTo));
+}

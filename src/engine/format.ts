@@ -1,0 +1,72 @@
+import { roundHalfUp } from '#maths/rounding.ts';
+import type { Column, Output } from './types.ts';
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+const formats = new Map<number, Intl.NumberFormat>();
+/** Indian grouping wherever the visitor's browser comes from. */
+function indian(decimals: number): Intl.NumberFormat {
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
+    formats.set(decimals, format);
+  }
+  return format;
+}
+
+/** 1234567.5 as 12,34,567.5. */
+export function formatNumber(value: number, decimals = 2): string {
+  return indian(decimals).format(roundHalfUp(value, decimals));
+}
+
+/** -5000 as -₹5,000. */
+export function formatRupees(value: number, decimals = 0): string {
+  const figure = formatNumber(Math.abs(value), decimals);
+  return value < 0 && figure !== '0' ? `-₹${figure}` : `₹${figure}`;
+}
+
+/** 14.87 as 14.87%. */
+export function formatPercent(value: number, decimals = 2): string {
+  return `${formatNumber(value, decimals)}%`;
+}
+
+/**
+ * A large amount as it is said: ₹11.62 lakh, ₹1.16 crore, ₹2.3 lakh crore. Null below a lakh, where the figure itself is
+ * as short.
+ */
+export function rupeesInWords(value: number): string | null {
+  const size = Math.abs(value);
+  if (roundHalfUp(size) < LAKH) return null;
+  const say = (unit: number) => roundHalfUp(size / unit, 2);
+  const sign = value < 0 ? '-' : '';
+  if (say(LAKH) < 100) return `${sign}₹${formatNumber(say(LAKH))} lakh`;
+  if (say(CRORE) < LAKH) return `${sign}₹${formatNumber(say(CRORE))} crore`;
+  return `${sign}₹${formatNumber(say(LAKH * CRORE))} lakh crore`;
+}
+
+/** An amount short enough for the axis of a chart: 50K, 12.5L, 3Cr. */
+export function shortRupees(value: number): string {
+  const size = Math.abs(value);
+  if (size >= CRORE) return `${formatNumber(value / CRORE, 1)}Cr`;
+  if (size >= LAKH) return `${formatNumber(value / LAKH, 1)}L`;
+  if (size >= 1000) return `${formatNumber(value / 1000, 1)}K`;
+  return formatNumber(value, 0);
+}
+
+/** 2026-11-21 as 21 November 2026, the same in every time zone. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */
+export function formatValue(spec: Output | Column, value: number | string): string {
+  if (spec.kind === 'text' || typeof value === 'string') {
+    const values = spec.kind === 'text' ? (spec.values ?? {}) : {};
+    return (Object.hasOwn(values, value) ? values[value] : undefined) ?? String(value);
+  }
+  const decimals = spec.decimals ?? ('significant' in spec && spec.significant !== undefined ? 10 : undefined);
+  if (spec.kind === 'currency') return formatRupees(value, decimals ?? 0);
+  if (spec.kind === 'percent') return formatPercent(value, decimals ?? 2);
+  return formatNumber(value, decimals ?? 2);
+}

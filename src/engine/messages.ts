@@ -1,0 +1,21 @@
+/** Every sentence that the engine says to a visitor, whole, so that each can be translated as it stands. */
+export const messages = {
+  unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
+  notAnObject: 'The inputs must be one object of names and values.',
+  wrongKind: (label: string, allowed: string) => `${label} must be ${allowed}.`,
+  negative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
+  fraction: (label: string) => `${label} must be a whole number.`,
+  tooLong: (label: string, most: string) => `${label} can be at most ${most}.`,
+  tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
+  broken: 'This calculator has a fault and cannot give a figure. The others work.',
+  aNumber: 'a number',
+  aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,
+  oneOf: (options: string) => `one of ${options}`,
+  trueOrFalse: 'true or false',
+  text: (most: string) => `text of at most ${most} characters`,
+  day: 'a day written as YYYY-MM-DD',
+  rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
+  bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
+  bandAbove: (rate: string) => `${rate} above that`,
+  columns: (have: string) => `an object with ${have}`,
+};

@@ -1,0 +1,228 @@
+import type {
+  CellInput,
+  Chart,
+  Content,
+  Example,
+  Input,
+  NumberOutput,
+  Output,
+  RowsInput,
+  Table,
+} from '#schemas/definition.ts';
+
+export type {
+  Catalogue,
+  CatalogueEntry,
+  CellInput,
+  Chart,
+  ChartKind,
+  ChoiceInput,
+  Column,
+  Content,
+  DateInput,
+  Example,
+  Input,
+  Meta,
+  NumberInput,
+  NumberOutput,
+  Output,
+  RowsInput,
+  Section,
+  Table,
+  TextInput,
+  TextOutput,
+  ToggleInput,
+} from '#schemas/definition.ts';
+
+export type Inputs = Readonly<Record<string, Input>>;
+export type Outputs = Readonly<Record<string, Output>>;
+export type Tables = Readonly<Record<string, Table>>;
+export type Notes = Readonly<Record<string, string>>;
+
+/** A value of one control, and of one input (rows are lists of records of cells). */
+export type CellValue = number | string | boolean;
+export type RowValue = Readonly<Record<string, CellValue>>;
+export type Value = CellValue | readonly RowValue[];
+export type Values = Readonly<Record<string, Value>>;
+export type TableRow = Readonly<Record<string, number | string>>;
+
+/** A refusal: what is wrong, and with which input (`rate`, `loans.1.rate`; null where it is none in particular). */
+export interface Failure {
+  readonly ok: false;
+  readonly field: string | null;
+  /** A whole sentence for the visitor. */
+  readonly message: string;
+  /** The definition is at fault, not the visitor. */
+  readonly broken?: true;
+  /** What compute did wrong, for whoever writes the definition. */
+  readonly reason?: string;
+}
+
+export interface Success {
+  readonly ok: true;
+  /** The inputs as compute saw them: hidden ones have their defaults. */
+  readonly values: Values;
+  /** Rounded results in the order of the definition. */
+  readonly outputs: Readonly<Record<string, number | string>>;
+  /** Rows of a table, worked out when first asked for; money with its paise. */
+  table(id: string): readonly TableRow[];
+  /** Ids of the definition's notes that apply to these inputs. */
+  readonly notes: readonly string[];
+  /** Names that compute gave and the definition does not declare: a mistake that the checks look for. */
+  undeclared(): readonly string[];
+}
+
+export type Outcome = Success | Failure;
+
+/** A line under the results that says what they rest on, where wanted only for some inputs. */
+export interface Basis {
+  readonly text: string;
+  readonly showWhen?: Input['showWhen'];
+}
+
+/** An analysis written by a generative AI service with the visitor's own key. */
+export interface Insight {
+  readonly title: string;
+  readonly about: string;
+  prompt(values: Values): string;
+}
+
+/** Figures from outside (exchange rates), by name, as the page fetched them. */
+export type LiveFigures = Readonly<Record<string, number>>;
+
+/** A service that is asked for live figures: first the first, then the next. */
+export interface LiveSource {
+  /** The address's name in the site settings. */
+  readonly service: string;
+  /** What the page calls it. */
+  readonly name: string;
+  /** What is added to the address. */
+  readonly query: string;
+  /** Reads an untrusted answer: its date (YYYY-MM-DD) and figures, or null where anything in it is not as it must be. */
+  read(body: unknown): { date: string; figures: LiveFigures } | null;
+}
+
+export interface Live {
+  /** What is fetched, to be named on the page: "Exchange rates". */
+  readonly label: string;
+  readonly sources: readonly LiveSource[];
+}
+
+/** Inputs that stay in this browser. */
+export interface Keep {
+  /** Raised when the inputs change their meaning; `migrate` then turns older values into today's. */
+  readonly version: number;
+  migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
+  /** Dated snapshots of these outputs, one a day, drawn as a line. */
+  readonly history?: { readonly title: string; readonly outputs: readonly string[] };
+}
+
+/** A button that exchanges two inputs. */
+export interface Swap {
+  readonly label: string;
+  readonly inputs: readonly [string, string];
+}
+
+/** A definition whose types have been closed over: what the page, the command and the checks work with. */
+export interface Tool {
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly tables: Tables;
+  readonly notes: Notes;
+  readonly charts: readonly Chart[];
+  readonly basis: readonly Basis[];
+  readonly examples: readonly Example[];
+  readonly content: Content | null;
+  readonly insight: Insight | null;
+  readonly live: Live | null;
+  readonly keep: Keep | null;
+  readonly swaps: readonly Swap[];
+  /**
+   * Checks untrusted values, computes and rounds. Inputs left out take their defaults. Never throws.
+   *
+   * @param live figures from outside, where the definition declares them and they have arrived
+   */
+  run(raw: Readonly<Record<string, unknown>>, live?: LiveFigures | null): Outcome;
+}
+
+// ---- types that a definition's author gets --------------------------------------------------------------------------
+
+type CellValueOf<C extends CellInput> = C extends { kind: 'choice'; options: readonly { value: infer V }[] }
+  ? V
+  : C extends { kind: 'toggle' }
+    ? boolean
+    : C extends { kind: 'text' | 'date' }
+      ? string
+      : number;
+
+export type ValueOf<S extends Input> = S extends RowsInput
+  ? readonly { readonly [K in keyof S['columns']]: CellValueOf<S['columns'][K]> }[]
+  : S extends CellInput
+    ? CellValueOf<S>
+    : never;
+
+/** What compute receives: every input by name, with option values as literals. */
+export type ValuesOf<I extends Inputs> = { readonly [K in keyof I]: ValueOf<I[K]> };
+
+/** Names of other inputs with the values for which this one shows. */
+export type ShowWhenOf<I extends Inputs> = {
+  readonly [K in keyof I]?: I[K] extends RowsInput ? never : ValueOf<I[K]> | readonly ValueOf<I[K]>[];
+};
+
+/** Each input with a check of its visibility rule: a name in it that is no input takes no value. */
+export type CheckedShowWhen<I extends Inputs> = {
+  readonly [K in keyof I]: {
+    readonly showWhen?: ShowWhenOf<I> & {
+      readonly [X in Exclude<I[K] extends { readonly showWhen: infer S } ? keyof S : never, keyof I>]: never;
+    };
+  };
+};
+
+type ResultOf<S extends { readonly kind: string; readonly values?: Notes | undefined }> = S extends { kind: 'text' }
+  ? S extends { readonly values: infer V extends Notes }
+    ? keyof V & string
+    : string
+  : number;
+
+/** What compute returns: every output, and every table as a function that gives its rows. */
+export type ComputedOf<O extends Outputs, T extends Tables, N extends Notes> = {
+  readonly [K in keyof O]: ResultOf<O[K]>;
+} & {
+  readonly [K in keyof T]: () => readonly { readonly [C in keyof T[K]['columns']]: ResultOf<T[K]['columns'][C]> }[];
+} & { readonly notes?: readonly (keyof N & string)[] };
+
+export type NumericKeys<R> = { [K in keyof R]: R[K] extends { kind: NumberOutput['kind'] } ? K : never }[keyof R] &
+  string;
+type Names<R> = keyof R & string;
+
+type TableChart<C, T extends Tables> = C extends { table: string }
+  ? {
+      [K in Names<T>]: {
+        readonly [P in keyof C]: P extends 'table'
+          ? K
+          : P extends 'x' | 'label'
+            ? Names<T[K]['columns']>
+            : P extends 'series'
+              ? readonly NumericKeys<T[K]['columns']>[]
+              : P extends 'value' | 'low' | 'middle' | 'high'
+                ? NumericKeys<T[K]['columns']>
+                : C[P];
+      };
+    }[Names<T>]
+  : never;
+
+/** Charts may name only what exists and is a number. */
+export type ChartOf<I extends Inputs, O extends Outputs, T extends Tables> =
+  | {
+      readonly kind: 'donut';
+      readonly title: string;
+      readonly slices: readonly { readonly label: string; readonly value: NumericKeys<O> | NumericKeys<I> }[];
+    }
+  | TableChart<Chart, T>;
+
+export interface ExampleOf<I extends Inputs, O extends Outputs> {
+  readonly title: string;
+  readonly inputs: Partial<ValuesOf<I>>;
+  readonly outputs: { readonly [K in keyof O]?: ResultOf<O[K]> };
+  readonly source?: string;
+}

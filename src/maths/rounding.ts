@@ -1,0 +1,25 @@
+/**
+ * Rounds half up as a person reads decimals: 61.5 and a binary 61.499999999999993 both give 62, -61.5 gives -61.
+ * The value is first snapped to 14 significant digits, which undoes binary floating point; from 1e14 on it is
+ * left unsnapped, because there the 14 digits no longer reach the unit.
+ *
+ * @param value any finite number
+ * @param decimals digits kept after the point
+ */
+export function roundHalfUp(value: number, decimals = 0): number {
+  const snapped = Math.abs(value) < 1e14 ? Number(value.toPrecision(14)) : value;
+  // a whole number is rounded already, and adding a half to a large one would change it
+  if (Number.isInteger(snapped)) return snapped === 0 ? 0 : snapped;
+  return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals) + 0; // never -0
+}
+
+/** Moves the decimal point in the number's decimal text, so that no binary error is added. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+}
+
+/** Rounds to significant digits, as exchange rates are quoted. */
+export function roundSignificant(value: number, digits: number): number {
+  return Number(value.toPrecision(digits));
+}

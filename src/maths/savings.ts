@@ -1,0 +1,35 @@
+import { wholeYears } from './periods.ts';
+
+/** One year of a savings account, in rupees with paise unrounded. */
+export interface SavingsYear {
+  /** Years from the start to the end of this one; a fraction only in the last. */
+  year: number;
+  opening: number;
+  deposit: number;
+  interest: number;
+  closing: number;
+}
+
+/**
+ * Every year of a savings account, the last one shorter where the term ends within a year.
+ *
+ * @param term years, may be a fraction
+ * @param paidIn rupees deposited in all from the start to the end of so many years
+ * @param balance rupees in the account then, interest included
+ */
+export function savingsYears(
+  term: number,
+  paidIn: (years: number) => number,
+  balance: (years: number) => number,
+): SavingsYear[] {
+  let paid = 0;
+  let opening = 0;
+  return wholeYears(term).map((year) => {
+    const closing = balance(year);
+    const deposit = paidIn(year) - paid;
+    const row = { year, opening, deposit, interest: closing - opening - deposit, closing };
+    paid += deposit;
+    opening = closing;
+    return row;
+  });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+
+export type FormValues = Record<string, Value>;
+
+/** What a page reads: the outcome of the present inputs, worked out once a change and shared by all its parts. */
+export interface Store {
+  subscribe(listener: () => void): () => void;
+  outcome(): Outcome;
+  value(name: string): Value | undefined;
+  setLive(figures: LiveFigures | null): void;
+  /** Whether live figures have been asked for and have not arrived. */
+  waiting(): boolean;
+}
+
+export interface Calculator {
+  readonly tool: Tool;
+  readonly form: UseFormReturn<FormValues>;
+  readonly store: Store;
+  readonly defaults: FormValues;
+}
+
+export function defaultsOf(tool: Tool): FormValues {
+  return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
+}
+
+function createStore(tool: Tool, start: FormValues) {
+  const listeners = new Set<() => void>();
+  let values: Readonly<Record<string, unknown>> = start;
+  let live: LiveFigures | null = null;
+  let waiting = tool.live !== null;
+  let outcome = tool.run(values, live);
+  const update = () => {
+    outcome = tool.run(values, live);
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    outcome: () => outcome,
+    value: (name: string) => values[name] as Value | undefined,
+    setLive(figures: LiveFigures | null) {
+      live = figures;
+      waiting = false;
+      update();
+    },
+    waiting: () => waiting,
+    setValues(next: Readonly<Record<string, unknown>>) {
+      values = next;
+      update();
+    },
+  };
+}
+
+/**
+ * The form of a tool and the store that follows it. The form holds numbers, never what was typed.
+ *
+ * @param start values that differ from the defaults, already checked
+ */
+export function useCalculator(tool: Tool, start?: FormValues): Calculator {
+  const defaults = useMemo(() => defaultsOf(tool), [tool]);
+  const [first] = useState(() => ({ ...defaults, ...start }));
+  const form = useForm<FormValues>({ defaultValues: first });
+  const [store] = useState(() => createStore(tool, first));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.setValues({ ...values }),
+      }),
+    [form, store],
+  );
+  return useMemo(() => ({ tool, form, store, defaults }), [tool, form, store, defaults]);
+}
+
+/** A part of the outcome; the caller renders again only when that part changes. */
+export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
+  const now = () => select(store.outcome());
+  return useSyncExternalStore(store.subscribe, now, now);
+}
+
+/** Whether a rule of visibility holds for what is typed now. */
+export function useShown({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean {
+  const now = () => holds(showWhen, tool.inputs, store.value);
+  return useSyncExternalStore(store.subscribe, now, now);
+}

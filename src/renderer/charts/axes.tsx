@@ -1,0 +1,52 @@
+import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Series } from './data.ts';
+import { tick, tooltipFigure } from './data.ts';
+import { legendLabel } from './legend-label.tsx';
+import { axisLine, axisTick, legendStyle, tooltipBox, tooltipItem } from './look.ts';
+
+/** Grid, axes, tooltip and legend of every chart over an axis. */
+export function Axes({
+  x,
+  kind,
+  cursor,
+}: {
+  x: Series;
+  kind: Series['kind'];
+  cursor: { stroke?: string; fill?: string };
+}) {
+  const figure = (value: unknown): string =>
+    Array.isArray(value) ? value.map(figure).join(' – ') : tooltipFigure(kind, Number(value));
+  return (
+    <>
+      <CartesianGrid vertical={false} stroke="var(--h-colors-line)" />
+      <XAxis
+        dataKey={x.key}
+        tick={axisTick}
+        axisLine={axisLine}
+        tickLine={false}
+        minTickGap={16}
+        // names are few and each is wanted; years may be thinned out
+        interval={x.kind === 'text' ? 0 : 'preserveEnd'}
+        tickFormatter={(value: number | string) => (typeof value === 'number' ? tick(x.kind, value) : value)}
+      />
+      <YAxis
+        tick={axisTick}
+        axisLine={false}
+        tickLine={false}
+        width={52}
+        tickFormatter={(value: number) => tick(kind, value)}
+      />
+      <Tooltip
+        formatter={figure}
+        labelFormatter={(label) =>
+          typeof label === 'number' ? `${x.label} ${tooltipFigure(x.kind, label)}` : String(label)
+        }
+        contentStyle={tooltipBox}
+        itemStyle={tooltipItem}
+        isAnimationActive={false}
+        cursor={cursor}
+      />
+      <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Quiet } from '#src/design/parts.tsx';
+import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
+import { type Calculator, useOutcome } from '../calculator.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { words } from '../words.ts';
+import { type ChartData, type ChartProps, dataOf } from './data.ts';
+
+const curves = lazy(() => import('./curves.tsx'));
+const rings = lazy(() => import('./ring.tsx'));
+
+/** Each kind loads only where it is used. */
+const kinds: Record<ChartKind, LazyExoticComponent<ComponentType<ChartProps>>> = {
+  donut: rings,
+  shares: rings,
+  line: curves,
+  area: curves,
+  bars: lazy(() => import('./bars.tsx')),
+  fan: curves,
+  radar: lazy(() => import('./radar.tsx')),
+};
+
+const Figure = chakra('figure', { base: { minWidth: 0 } });
+const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
+const Frame = chakra('div', {
+  base: { height: { base: '16rem', lg: '20rem' }, display: 'grid', alignItems: 'center', minWidth: 0 },
+});
+
+/** Whether a part of the page has come near what is seen: its chart's code is not asked for before. */
+function useNear(part: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!part.current || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '25%' },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, near]);
+  return near;
+}
+
+/** A chart with its title; its place is kept while its code loads. */
+export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | null }) {
+  const Kind = kinds[chart.kind];
+  const figure = useRef<HTMLElement>(null);
+  const near = useNear(figure);
+  return (
+    <Figure ref={figure}>
+      <Caption>{chart.title}</Caption>
+      <Frame>
+        {data === null ? (
+          <Quiet textAlign="center">{words.chartEmpty}</Quiet>
+        ) : (
+          <ErrorBoundary fallback={() => <Quiet>{words.chartFailed}</Quiet>}>
+            <Suspense fallback={null}>{near && <Kind chart={chart} data={data} />}</Suspense>
+          </ErrorBoundary>
+        )}
+      </Frame>
+    </Figure>
+  );
+}
+
+/** One chart of a tool. It follows the figures when there is time, and never holds them up. */
+export function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+  const outcome = useDeferredValue(useOutcome(calculator.store, (now: Outcome) => now));
+  const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
+  return <ChartFrame chart={chart} data={data} />;
+}

@@ -1,0 +1,23 @@
+/** Colours and small objects shared by all charts; kept constant so that recharts does not start over. */
+const series = [1, 3, 4, 5, 6];
+/** The colour of the series at a place. */
+export const colourOf = (index: number) => `var(--h-colors-chart-${series[index % series.length]})`;
+/** The two slices as the product specifies them, then the others. */
+export const sliceColours = ['#d97706', '#f59e0b', ...[3, 4, 5, 6].map((number) => `var(--h-colors-chart-${number})`)];
+
+export const fullSize = { width: '100%', height: '100%' } as const;
+export const axisTick = { fill: 'var(--h-colors-muted)', fontSize: 12 } as const;
+export const axisLine = { stroke: 'var(--h-colors-line)' } as const;
+export const legendStyle = { fontSize: 14, color: 'var(--h-colors-fg)' } as const;
+export const tooltipBox = {
+  background: 'var(--h-colors-panel)',
+  border: '1px solid var(--h-colors-line)',
+  borderRadius: 8,
+  color: 'var(--h-colors-fg)',
+  fontSize: 14,
+} as const;
+export const tooltipItem = { color: 'var(--h-colors-fg)' } as const;
+export const legendText = { color: 'var(--h-colors-fg)' } as const;
+export const chartMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
+/** What stands behind the bar under the pointer. */
+export const cursorFill = { fill: 'var(--h-colors-sunken)' } as const;

@@ -1,0 +1,34 @@
+import { Legend, Pie, PieChart, Tooltip } from 'recharts';
+import type { ChartProps } from './data.ts';
+import { tooltipFigure } from './data.ts';
+import { legendLabel } from './legend-label.tsx';
+import { fullSize, legendStyle, sliceColours, tooltipBox, tooltipItem } from './look.ts';
+
+const rupees = (value: unknown) => tooltipFigure('currency', Number(value));
+
+/** A ring of shares. Screen readers get the figures, which stand beside it. */
+export default function Ring({ data }: ChartProps) {
+  if (!('slices' in data)) return null;
+  const slices = data.slices.map((slice, index) => ({ ...slice, fill: sliceColours[index % sliceColours.length] }));
+  return (
+    <div aria-hidden="true" style={fullSize}>
+      <PieChart responsive style={fullSize} accessibilityLayer={false}>
+        <Pie
+          data={slices}
+          dataKey="value"
+          nameKey="name"
+          cx="50%"
+          cy="50%"
+          innerRadius="55%"
+          outerRadius="80%"
+          isAnimationActive={false}
+          stroke="var(--h-colors-panel)"
+          strokeWidth={2}
+          rootTabIndex={-1}
+        />
+        <Tooltip formatter={rupees} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
+        <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
+      </PieChart>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { column } from '#src/design/parts.tsx';
+import { fill } from '#src/engine/fill.ts';
+import type { Content } from '#src/engine/types.ts';
+import { words } from './words.ts';
+
+const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8 } });
+export const Title = chakra('h2', {
+  base: { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
+});
+const Heading = chakra('h3', { base: { fontSize: 'xl', fontWeight: 600, lineHeight: 1.3, mb: 2 } });
+const Part = chakra('section', { base: { ...column, gap: 3, lineHeight: 1.65 } });
+const Formula = chakra('p', {
+  base: {
+    px: 4,
+    py: 3,
+    borderRadius: 'md',
+    bg: 'sunken',
+    borderInlineStartWidth: '3px',
+    borderColor: 'accent',
+    fontWeight: 500,
+    overflowX: 'auto',
+  },
+});
+const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, display: 'grid', gap: 2 } });
+const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, display: 'grid', gap: 2 } });
+const Question = chakra('details', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& summary': { fontWeight: 600, py: 3, cursor: 'pointer', minHeight: '2.75rem' },
+    '& p': { pb: 4, color: 'muted' },
+  },
+});
+
+/** What a visitor can read under a calculator. */
+export function ToolContent({ content }: { content: Content }) {
+  return (
+    <Article>
+      <Title>{content.title}</Title>
+      {content.sections.map((section) => (
+        <Part key={section.heading}>
+          <Heading>{section.heading}</Heading>
+          {section.paragraphs?.map((text) => (
+            <p key={text}>{fill(text)}</p>
+          ))}
+          {section.formula !== undefined && <Formula>{section.formula}</Formula>}
+          {section.list && (
+            <List>
+              {section.list.map((text) => (
+                <li key={text}>{fill(text)}</li>
+              ))}
+            </List>
+          )}
+        </Part>
+      ))}
+      {content.howTo && (
+        <Part>
+          <Heading>{content.howTo.name}</Heading>
+          <Steps>
+            {content.howTo.steps.map(({ name, text }) => (
+              <li key={name}>
+                <strong>{name}.</strong> {fill(text)}
+              </li>
+            ))}
+          </Steps>
+        </Part>
+      )}
+      {content.faq && (
+        <section>
+          <Heading>{words.questions}</Heading>
+          {content.faq.map(({ question, answer }) => (
+            <Question key={question}>
+              <summary>{fill(question)}</summary>
+              <p>{fill(answer)}</p>
+            </Question>
+          ))}
+        </section>
+      )}
+    </Article>
+  );
+}

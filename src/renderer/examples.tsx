@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button, Panel, Quiet } from '#src/design/parts.tsx';
+import { formatValue } from '#src/engine/format.ts';
+import type { Calculator, FormValues } from './calculator.ts';
+import { Title } from './content.tsx';
+import { words } from './words.ts';
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+});
+const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
+const List = chakra('dl', { base: { display: 'grid', gap: 1, mb: 3 } });
+const Item = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: 3 } });
+const Term = chakra('dt', { base: { color: 'muted' } });
+const Detail = chakra('dd', { base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
+
+/** Figures worked out beforehand, which the tests hold the calculator to; a press puts their inputs into the form. */
+export function Examples({ calculator }: { calculator: Calculator }) {
+  const { tool, form, defaults } = calculator;
+  return (
+    <section>
+      <Title>{words.examples}</Title>
+      <Grid>
+        {tool.examples.map((example) => (
+          <Panel as="div" key={example.title} display="flex" flexDirection="column">
+            <Name>{example.title}</Name>
+            <List>
+              {Object.entries(example.outputs).map(([name, value]) => {
+                const spec = tool.outputs[name];
+                return spec ? (
+                  <Item key={name}>
+                    <Term>{spec.label}</Term>
+                    <Detail>{formatValue(spec, value)}</Detail>
+                  </Item>
+                ) : null;
+              })}
+            </List>
+            {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
+            <Button
+              type="button"
+              mt="auto"
+              alignSelf="start"
+              aria-label={words.tryExample(example.title)}
+              onClick={() => {
+                form.reset({ ...defaults, ...(example.inputs as FormValues) });
+                document.querySelector('main form')?.scrollIntoView({ block: 'start' });
+              }}
+            >
+              {words.tryIt}
+            </Button>
+          </Panel>
+        ))}
+      </Grid>
+    </section>
+  );
+}

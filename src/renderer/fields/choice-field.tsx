@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useController } from 'react-hook-form';
+import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
+import { fill } from '#src/engine/fill.ts';
+import type { ChoiceInput } from '#src/engine/types.ts';
+import { CellLabel, type FieldProps, Help, helpId, type Layout } from './field.tsx';
+
+/** More options than this are a list to open. */
+const MOST_RADIOS = 4;
+
+const Choices = chakra('fieldset', { base: { minWidth: 0 } });
+const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
+const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
+
+/** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
+export function ChoiceField({
+  name,
+  spec,
+  calculator,
+  layout = 'line',
+}: FieldProps<ChoiceInput> & { layout?: Layout }) {
+  const { field } = useController({ name, control: calculator.form.control });
+  const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
+  const help = spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>;
+  const described = spec.help === undefined ? undefined : helpId(name);
+
+  if (layout !== 'line' || spec.options.length > MOST_RADIOS)
+    return (
+      <div>
+        {layout === 'line' ? (
+          <Label htmlFor={name}>{spec.label}</Label>
+        ) : (
+          <CellLabel htmlFor={name}>{spec.label}</CellLabel>
+        )}
+        <Select
+          id={name}
+          name={name}
+          ref={field.ref}
+          value={String(field.value)}
+          aria-describedby={described}
+          onChange={(event) => choose(event.target.value)}
+          onBlur={field.onBlur}
+        >
+          {spec.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {help}
+      </div>
+    );
+  return (
+    <Choices aria-describedby={described}>
+      <Legend>{spec.label}</Legend>
+      <Segments>
+        {spec.options.map(({ value, label }) => (
+          <Segment key={value}>
+            <SegmentRadio
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+            />
+            {label}
+          </Segment>
+        ))}
+      </Segments>
+      {help}
+    </Choices>
+  );
+}

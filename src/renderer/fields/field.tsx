@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Input } from '#src/engine/types.ts';
+import type { Calculator } from '../calculator.ts';
+import { useOutcome } from '../calculator.ts';
+
+/** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
+export interface FieldProps<S extends Input = Input> {
+  readonly name: string;
+  readonly spec: S;
+  readonly calculator: Calculator;
+}
+
+const Note = chakra('p', {
+  base: { fontSize: 'sm', color: 'muted', mt: 1 },
+  variants: { tone: { quiet: {}, wrong: { color: 'danger', fontWeight: 500 } } },
+});
+
+/** Ids of the lines under a control, for `aria-describedby`. */
+export const helpId = (name: string) => `${name}-help`;
+export const hintId = (name: string) => `${name}-hint`;
+
+export function Help({ name, children }: { name: string; children: ReactNode }) {
+  return <Note id={helpId(name)}>{children}</Note>;
+}
+
+/** A line that comes and goes: a hint, or what is wrong. */
+export function Hint({ name, wrong, children }: { name: string; wrong: boolean; children: ReactNode }) {
+  return (
+    <Note id={hintId(name)} tone={wrong ? 'wrong' : 'quiet'}>
+      {children}
+    </Note>
+  );
+}
+
+/** The engine's refusal of this very input, or null. */
+export function useRefusal({ store }: Calculator, name: string): string | null {
+  return useOutcome(store, (outcome) =>
+    !outcome.ok && outcome.field === name && !store.waiting() ? outcome.message : null,
+  );
+}
+
+/** How a field is laid out: on a line of a form, in a cell of a row, or in a cell whose label only speaks. */
+export type Layout = 'line' | 'cell' | 'bare';
+
+/** The label of a cell, above its control. */
+export const CellLabel = chakra('label', {
+  base: { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
+  variants: {
+    bare: {
+      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', mb: 0 },
+    },
+  },
+});

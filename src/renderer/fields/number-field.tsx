@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { roundHalfUp } from '#maths/rounding.ts';
+import { fill } from '#src/engine/fill.ts';
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
+import { parseNumber } from '#src/engine/parse-number.ts';
+import type { NumberInput } from '#src/engine/types.ts';
+import { words } from '../words.ts';
+import { CellLabel, type FieldProps, Help, Hint, helpId, hintId, type Layout, useRefusal } from './field.tsx';
+import { clamp, Slider } from './slider.tsx';
+
+const Place = chakra('div', {
+  variants: {
+    inLine: {
+      true: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
+    },
+  },
+});
+const Label = chakra('label', { base: { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' } });
+const Box = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    flexShrink: 0,
+    minHeight: '2.75rem',
+    px: 3,
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'control',
+    bg: 'bg',
+    color: 'muted',
+    _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+    '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+  },
+});
+const Text = chakra('input', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    py: 2,
+    bg: 'transparent',
+    color: 'fg',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    _focusVisible: { outline: 'none' },
+  },
+});
+const InWords = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+const Ends = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
+});
+/** The value with its unit, for hints and for the slider's spoken value. */
+function spoken(spec: NumberInput, value: number): string {
+  if (spec.kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
+  if (spec.kind === 'percent') return formatPercent(value);
+  return spec.kind === 'years' ? words.years(formatNumber(value)) : formatNumber(value);
+}
+
+/** One number in two controls: a box that takes what people type, and a slider over the usual range. */
+export function NumberField({
+  name,
+  spec,
+  calculator,
+  layout = 'line',
+}: FieldProps<NumberInput> & { layout?: Layout }) {
+  const inLine = layout === 'line';
+  const { field } = useController({ name, control: calculator.form.control });
+  const value = Number(field.value);
+  const refusal = useRefusal(calculator, name);
+  // what is being typed, which is nobody's business until it is a number
+  const [draft, setDraft] = useState<string | null>(null);
+  const unread = draft !== null && parseNumber(draft) === null;
+  const { min, max } = spec;
+  const step = spec.step ?? 1;
+  const outside = min !== undefined && max !== undefined && (value < min || value > max);
+  const hint = unread
+    ? words.notANumber(spoken(spec, value))
+    : (refusal ?? (outside && inLine ? words.usualRange(spoken(spec, min), spoken(spec, max)) : null));
+  const shown = Math.abs(value) < 1e21 ? formatNumber(value, 10) : String(value);
+
+  function set(next: number) {
+    field.onChange(next);
+    setDraft((typing) => (typing === null ? null : formatNumber(next, 10)));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+    const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = roundHalfUp(value + by * step, 10);
+    set(clamp(next, Math.min(min ?? 0, value), Math.max(max ?? Number.MAX_SAFE_INTEGER, value)));
+  }
+
+  const described = [spec.help !== undefined && helpId(name), hint !== null && hintId(name)].filter(Boolean).join(' ');
+  const inWords = spec.kind === 'currency' ? rupeesInWords(value) : null;
+  return (
+    <div>
+      <Place inLine={inLine}>
+        {inLine ? <Label htmlFor={name}>{spec.label}</Label> : <CellLabel htmlFor={name}>{spec.label}</CellLabel>}
+        <Box width={inLine ? '10.5rem' : 'full'}>
+          {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
+          <Text
+            id={name}
+            name={name}
+            ref={field.ref}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={spoken(spec, value)}
+            aria-invalid={unread || refusal !== null}
+            aria-describedby={described || undefined}
+            value={draft ?? shown}
+            onFocus={() => setDraft(shown)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              const typed = parseNumber(event.target.value);
+              if (typed !== null) field.onChange(typed);
+            }}
+            onBlur={() => {
+              setDraft(null);
+              field.onBlur();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
+          {spec.kind === 'years' && <span aria-hidden="true">{words.yearsUnit}</span>}
+        </Box>
+      </Place>
+      {inLine && min !== undefined && max !== undefined && (
+        <>
+          <Slider
+            label={spec.label}
+            valueText={spoken(spec, value)}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={set}
+          />
+          <Ends aria-hidden="true">
+            <span>{spoken(spec, min)}</span>
+            {inWords !== null && <InWords>{inWords}</InWords>}
+            <span>{spoken(spec, max)}</span>
+          </Ends>
+        </>
+      )}
+      {min === undefined && inWords !== null && (
+        <InWords display="block" textAlign="end">
+          {inWords}
+        </InWords>
+      )}
+      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {hint !== null && (
+        <Hint name={name} wrong={unread || refusal !== null}>
+          {hint}
+        </Hint>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useController } from 'react-hook-form';
+import { fill } from '#src/engine/fill.ts';
+import type { ToggleInput } from '#src/engine/types.ts';
+import { type FieldProps, Help, helpId } from './field.tsx';
+
+const Label = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
+});
+const Checkbox = chakra('input', {
+  base: { boxSize: '1.375rem', flexShrink: 0, accentColor: 'var(--h-colors-accent)', cursor: 'pointer' },
+});
+
+/** Yes or no. */
+export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>) {
+  const { field } = useController({ name, control: calculator.form.control });
+  return (
+    <div>
+      <Label>
+        <Checkbox
+          type="checkbox"
+          name={name}
+          ref={field.ref}
+          checked={field.value === true}
+          aria-describedby={spec.help === undefined ? undefined : helpId(name)}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+        />
+        {spec.label}
+      </Label>
+      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+    </div>
+  );
+}

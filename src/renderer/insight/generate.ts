@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { fetchJson } from '#src/browser/fetch-json.ts';
+
+// without this zod probes for eval once, which a strict content security policy reports
+z.config({ jitless: true });
+
+/** Only the text of the first answer is read; all else in the body is ignored. */
+const answer = z.object({
+  candidates: z
+    .array(z.object({ content: z.object({ parts: z.array(z.object({ text: z.optional(z.string()) })) }) }))
+    .check(z.minLength(1)),
+});
+
+export interface Service {
+  /** Address without a slash at its end. */
+  readonly address: string;
+  readonly model: string;
+  readonly key: string;
+}
+
+const SECONDS = 30;
+
+/**
+ * Asks the generative AI service for a text. Rejects with an Error whose message is `failed` on a network fault, after
+ * 30 seconds, on an answer that is not 2xx, a broken body or no text; with an AbortError where the caller cancelled.
+ *
+ * @param signal cancels the call
+ */
+export async function generateInsight(
+  prompt: string,
+  service: Service,
+  signal: AbortSignal,
+  failed: string,
+): Promise<string> {
+  const address = `${service.address}/v1beta/models/${encodeURIComponent(service.model)}:generateContent`;
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': service.key },
+    body: JSON.stringify({
+      contents: [{ parts: [{ text: prompt }] }],
+      generationConfig: { temperature: 0.5, topP: 0.95, topK: 64 },
+    }),
+  };
+  try {
+    const body = answer.parse(await fetchJson(address, request, SECONDS, signal));
+    const text = (body.candidates[0]?.content.parts ?? [])
+      .map((part) => part.text ?? '')
+      .join('')
+      .trim();
+    if (text === '') throw new Error('the answer has no text');
+    return text;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new Error(failed, { cause: error });
+  }
+}

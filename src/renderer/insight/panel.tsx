@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
+import type { Insight } from '#src/engine/types.ts';
+import { site } from '#src/site.ts';
+import type { Calculator } from '../calculator.ts';
+import { Title } from '../content.tsx';
+import { words } from '../words.ts';
+
+const KEY = 'ai-key';
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const Answer = chakra('div', {
+  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'sunken', whiteSpace: 'pre-wrap', maxWidth: 'prose', lineHeight: 1.65 },
+});
+const Fault = chakra('div', {
+  base: {
+    mt: 4,
+    p: 4,
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'danger',
+    bg: 'danger.subtle',
+    color: 'danger',
+  },
+});
+const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? error.message : words.insight.unknown;
+
+/** An analysis by a generative AI service, asked for by a press and shown as plain text. */
+export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
+  const ownKey = site.ai.key === '';
+  const [key, setKey] = useState(() => (ownKey ? (readStored(KEY) ?? '') : site.ai.key));
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const call = useRef<AbortController>(null);
+
+  useEffect(() => {
+    // an answer to inputs that have changed would be wrong, and one that arrives later belongs to nobody
+    const stop = calculator.store.subscribe(() => {
+      call.current?.abort();
+      call.current = null;
+      setState({ kind: 'idle' });
+    });
+    return () => {
+      stop();
+      call.current?.abort();
+    };
+  }, [calculator]);
+
+  async function run() {
+    const outcome = calculator.store.outcome();
+    if (!outcome.ok) return;
+    call.current?.abort();
+    const own = new AbortController();
+    call.current = own;
+    setState({ kind: 'loading' });
+    try {
+      const prompt = insight.prompt(outcome.values);
+      const { generateInsight } = await import('./generate.ts');
+      const text = await generateInsight(prompt, { ...site.ai, key }, own.signal, words.insight.failed);
+      if (call.current === own) setState({ kind: 'done', text });
+    } catch (error) {
+      if (call.current === own) setState({ kind: 'failed', message: messageOf(error) });
+    }
+  }
+
+  function remember(next: string) {
+    setKey(next);
+    if (next === '') removeStored(KEY);
+    else writeStored(KEY, next);
+  }
+
+  const loading = state.kind === 'loading';
+  return (
+    <Panel as="section">
+      <Title>{insight.title}</Title>
+      <Quiet mt={2}>{insight.about}</Quiet>
+      <Quiet mt={1}>{words.insight.sent(new URL(site.ai.address).host)}</Quiet>
+      {ownKey && (
+        <>
+          <Label htmlFor="ai-key">{words.insight.key}</Label>
+          <TextBox
+            maxWidth="24rem"
+            id="ai-key"
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={key}
+            aria-describedby="ai-key-help"
+            onChange={(event) => remember(event.target.value.trim())}
+          />
+          <Quiet id="ai-key-help" mt={1}>
+            {words.insight.keyHelp}
+          </Quiet>
+        </>
+      )}
+      <Actions>
+        <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
+          <Icon name="sparkles" />
+          {loading ? words.insight.running : words.insight.run}
+        </Button>
+        {ownKey && key !== '' && (
+          <Button type="button" onClick={() => remember('')}>
+            {words.insight.forget}
+          </Button>
+        )}
+      </Actions>
+      <div aria-live="polite">
+        {state.kind === 'done' && <Answer>{state.text}</Answer>}
+        {state.kind === 'failed' && (
+          <Fault role="alert">
+            <strong>{words.insight.error}</strong> {state.message}
+          </Fault>
+        )}
+      </div>
+    </Panel>
+  );
+}

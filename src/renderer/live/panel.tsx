@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Button } from '#src/design/parts.tsx';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
+import type { Live } from '#src/engine/types.ts';
+import type { Calculator } from '../calculator.ts';
+import { words } from '../words.ts';
+import { type Arrived, daysSince, liveFigures } from './figures.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 3,
+    alignItems: 'center',
+    p: 3,
+    borderRadius: 'md',
+    bg: 'sunken',
+    fontSize: 'sm',
+  },
+});
+
+function age(date: string): string {
+  const days = daysSince(date);
+  return days === 0 ? words.live.today : days === 1 ? words.live.oneDay : words.live.days(formatNumber(days));
+}
+
+/** Says where live figures come from, of which date and how old, and hands them to the calculator. */
+export default function LivePanel({ live, calculator }: { live: Live; calculator: Calculator }) {
+  const [arrived, setArrived] = useState<Arrived | 'asking' | null>('asking');
+  const [tries, setTries] = useState(0);
+  const { store } = calculator;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const call = new AbortController();
+    setArrived('asking');
+    void liveFigures(live, call.signal).then((figures) => {
+      if (call.signal.aborted) return;
+      setArrived(figures);
+      store.setLive(figures?.figures ?? null);
+    });
+    return () => call.abort();
+  }, [live, store, tries]);
+
+  const text =
+    arrived === 'asking'
+      ? words.live.asking(live.label)
+      : arrived === null
+        ? words.live.none(live.label)
+        : arrived.kept
+          ? words.live.kept(live.label, arrived.source, formatDay(arrived.date), age(arrived.date))
+          : words.live.fresh(live.label, arrived.source, formatDay(arrived.date), age(arrived.date));
+  const again = arrived === null || (arrived !== 'asking' && arrived.kept);
+  return (
+    <Line role="status">
+      {text}
+      {again && (
+        <Button type="button" onClick={() => setTries(tries + 1)}>
+          {words.live.retry}
+        </Button>
+      )}
+    </Line>
+  );
+}

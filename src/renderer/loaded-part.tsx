@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { words } from './words.ts';
+
+/** A part whose code loads apart. Where that fails the rest of the page goes on, and it can be asked for again. */
+export function LoadedPart<P extends object>({
+  load,
+  props,
+  failed = (retry) => <Failed onRetry={retry} />,
+}: {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  props: P;
+  failed?: (retry: () => void) => ReactNode;
+}) {
+  const [Part, setPart] = useState(() => lazy(load) as unknown as ComponentType<P>);
+  return (
+    <ErrorBoundary
+      fallback={(_error, retry) =>
+        failed(() => {
+          // a lazy component remembers its failure, so another try needs a new one
+          setPart(() => lazy(load) as unknown as ComponentType<P>);
+          retry();
+        })
+      }
+    >
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Quiet mb={2}>{words.partFailed}</Quiet>
+      <Button type="button" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

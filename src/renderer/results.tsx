@@ -1,0 +1,199 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Hidden, Quiet } from '#src/design/parts.tsx';
+import { fill } from '#src/engine/fill.ts';
+import { formatValue, rupeesInWords } from '#src/engine/format.ts';
+import type { Output } from '#src/engine/types.ts';
+import { type Calculator, useOutcome, useShown } from './calculator.ts';
+import { words } from './words.ts';
+
+const Headlines = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    rowGap: 2,
+    pb: 4,
+    mb: 4,
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const HeadlineLabel = chakra('p', { base: { color: 'muted', fontWeight: 500 } });
+const HeadlineFigure = chakra('output', {
+  base: {
+    display: 'block',
+    fontSize: '3xl',
+    lineHeight: 1.15,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    color: 'accent',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+const List = chakra('dl', { base: { display: 'grid', gap: 3 } });
+const Item = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 4 },
+});
+const Term = chakra('dt', { base: { color: 'muted' } });
+const Detail = chakra('dd', { base: { textAlign: 'end', marginInlineStart: 'auto' } });
+const Figure = chakra('output', {
+  base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+const quietFigure = { fontSize: 'sm', fontWeight: 500 } as const;
+const InWords = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } });
+const Refusal = chakra('p', {
+  base: { p: 3, borderRadius: 'md', bg: 'danger.subtle', color: 'danger', fontWeight: 500 },
+});
+const NoteList = chakra('ul', { base: { display: 'grid', gap: 2, mt: 4 } });
+const Note = chakra('li', { base: { p: 3, borderRadius: 'md', bg: 'accent.subtle', fontSize: 'sm' } });
+
+interface Named {
+  readonly name: string;
+  readonly spec: Output;
+  readonly calculator: Calculator;
+}
+
+function useFigure({ name, spec, calculator }: Named): { text: string; inWords: string | null } {
+  const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
+  if (value === undefined) return { text: '', inWords: null };
+  return {
+    text: formatValue(spec, value),
+    inWords: spec.kind === 'currency' && typeof value === 'number' ? rupeesInWords(value) : null,
+  };
+}
+
+function HeadlineResult(named: Named) {
+  const { text, inWords } = useFigure(named);
+  return (
+    <div>
+      <HeadlineLabel>{named.spec.label}</HeadlineLabel>
+      <HeadlineFigure name={named.name} aria-live="off" aria-label={named.spec.label}>
+        {text}
+      </HeadlineFigure>
+      <InWords>{inWords ?? '\u00a0'}</InWords>
+    </div>
+  );
+}
+
+function Result(named: Named) {
+  const { text, inWords } = useFigure(named);
+  return (
+    <Item>
+      <Term>{named.spec.label}</Term>
+      <Detail>
+        <Figure
+          name={named.name}
+          aria-live="off"
+          aria-label={named.spec.label}
+          {...(named.spec.emphasis === 'quiet' && quietFigure)}
+        >
+          {text}
+        </Figure>
+        {inWords !== null && <InWords>{inWords}</InWords>}
+      </Detail>
+    </Item>
+  );
+}
+
+/** Says the headline once the visitor has paused, so that a screen reader is not flooded while a slider moves. */
+function Announcement({ name, spec, calculator }: Named) {
+  const { text } = useFigure({ name, spec, calculator });
+  const [said, setSaid] = useState('');
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = setTimeout(() => setSaid(text === '' ? '' : words.announce(spec.label, text)), 800);
+    return () => clearTimeout(timer);
+  }, [text, first, said, spec.label]);
+  return <Hidden role="status">{said}</Hidden>;
+}
+
+/** The figures: a headline and the rest, or why there are none. */
+export function Results({ calculator }: { calculator: Calculator }) {
+  const { tool, store } = calculator;
+  // what is missing may be on its way, so that is no fault yet
+  const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
+  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : outcome.message));
+  const outputs = Object.entries(tool.outputs);
+  const [headline] = outputs;
+  const isHeadline = (index: number, spec: Output) => index === 0 || spec.emphasis === 'headline';
+  const headlines = outputs.filter(([, spec], index) => isHeadline(index, spec));
+  const rest = outputs.filter(([, spec], index) => !isHeadline(index, spec));
+  if (waiting && tool.live) return <Quiet>{words.live.asking(tool.live.label)}</Quiet>;
+  if (refusal !== null) return <Refusal role="alert">{refusal}</Refusal>;
+  if (!headline) return null;
+  return (
+    <>
+      <Headlines>
+        {headlines.map(([name, spec]) => (
+          <HeadlineResult key={name} name={name} spec={spec} calculator={calculator} />
+        ))}
+      </Headlines>
+      <List>
+        {rest.map(([name, spec]) => (
+          <Result key={name} name={name} spec={spec} calculator={calculator} />
+        ))}
+      </List>
+      <Notes calculator={calculator} />
+      <Announcement name={headline[0]} spec={headline[1]} calculator={calculator} />
+    </>
+  );
+}
+
+/** Text with the figures of the present inputs in it. */
+function useFilled(calculator: Calculator, text: string): string {
+  const { tool, store } = calculator;
+  return useOutcome(store, (outcome) =>
+    fill(text, (name) => {
+      const output = tool.outputs[name];
+      if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
+      const input = tool.inputs[name];
+      const value = store.value(name);
+      if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
+      if (!input || typeof value !== 'number') return undefined;
+      if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
+        return formatValue(input, value);
+      return undefined;
+    }),
+  );
+}
+
+function FilledNote({ calculator, text }: { calculator: Calculator; text: string }) {
+  return <Note>{useFilled(calculator, text)}</Note>;
+}
+
+function Notes({ calculator }: { calculator: Calculator }) {
+  const notes = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.notes.join() : ''));
+  if (notes === '') return null;
+  return (
+    <NoteList>
+      {notes.split(',').map((id) => (
+        <FilledNote key={id} calculator={calculator} text={calculator.tool.notes[id] ?? id} />
+      ))}
+    </NoteList>
+  );
+}
+
+function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
+  const shown = useShown(calculator, basis.showWhen);
+  const text = useFilled(calculator, basis.text);
+  return shown ? <li>{text}</li> : null;
+}
+
+const BasisList = chakra('ul', { base: { display: 'grid', gap: 1, mt: 1, pl: 4, listStyle: 'disc' } });
+
+/** What the figures rest on: convention, rule, year, date. */
+export function BasisNote({ calculator }: { calculator: Calculator }) {
+  return (
+    <Quiet as="div">
+      {words.restsOn}
+      <BasisList>
+        {calculator.tool.basis.map((basis) => (
+          <BasisLine key={basis.text} calculator={calculator} basis={basis} />
+        ))}
+      </BasisList>
+    </Quiet>
+  );
+}

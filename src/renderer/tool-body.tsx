@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, column, Panel } from '#src/design/parts.tsx';
+import type { ChartKind, Tool } from '#src/engine/types.ts';
+import { type Calculator, useCalculator } from './calculator.ts';
+import { ToolChart } from './charts/index.tsx';
+import { ToolContent } from './content.tsx';
+import { Examples } from './examples.tsx';
+import { InputField } from './fields/input-field.tsx';
+import { keptAtStart } from './keep/start.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { useMounted } from './mounted.ts';
+import { BasisNote, Results } from './results.tsx';
+import { ToolTables } from './tables.tsx';
+import { words } from './words.ts';
+
+const loadInsight = () => import('./insight/panel.tsx');
+const loadKeep = () => import('./keep/panel.tsx');
+const loadLive = () => import('./live/panel.tsx');
+
+const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 4, md: 6 },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+const Form = chakra('form', { base: { ...column, gap: 6 } });
+const Shown = chakra('div', {
+  base: { ...column, gap: 6 },
+  // a round chart stands beside the figures, a wide one under them
+  variants: { round: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
+});
+const Charts = chakra('div', {
+  base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+const Tables = chakra('div', { base: { ...column, gap: 3 } });
+
+const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
+
+export { structuredData } from './structured-data.ts';
+
+/** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
+export default function ToolBody({ id, tool }: { id: string; tool: Tool }) {
+  const mounted = useMounted();
+  const [kept, setKept] = useState(() => (mounted ? keptAtStart(id, tool) : null));
+  const calculator = useCalculator(tool, kept?.values);
+  const [drawnBeforehand] = useState(!mounted);
+  useEffect(() => {
+    const found = drawnBeforehand ? keptAtStart(id, tool) : null;
+    if (!found) return;
+    setKept(found);
+    calculator.form.reset({ ...calculator.defaults, ...found.values });
+  }, [drawnBeforehand, id, tool, calculator]);
+  const [first, ...others] = tool.charts;
+  return (
+    <Page>
+      <Columns>
+        <Panel aria-label={words.calculator}>
+          <Inputs calculator={calculator} />
+        </Panel>
+        <Panel aria-label={words.results} {...column} gap={6} position={{ xl: 'sticky' }} top="5rem">
+          <Shown round={first !== undefined && ROUND.has(first.kind)}>
+            <div>
+              <Results calculator={calculator} />
+            </div>
+            {first && <ToolChart calculator={calculator} chart={first} />}
+          </Shown>
+          {mounted && tool.live && <LoadedPart load={loadLive} props={{ live: tool.live, calculator }} />}
+          <BasisNote calculator={calculator} />
+        </Panel>
+      </Columns>
+      {(others.length > 0 || Object.keys(tool.tables).length > 0) && (
+        <Panel {...column} gap={6}>
+          {others.length > 0 && (
+            <Charts>
+              {others.map((chart) => (
+                <ToolChart key={chart.title} calculator={calculator} chart={chart} />
+              ))}
+            </Charts>
+          )}
+          <Tables>
+            <ToolTables calculator={calculator} />
+          </Tables>
+        </Panel>
+      )}
+      {mounted && tool.keep && (
+        <LoadedPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept }} />
+      )}
+      {mounted && tool.insight && <LoadedPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
+      {tool.examples.length > 0 && <Examples calculator={calculator} />}
+      {tool.content && <ToolContent content={tool.content} />}
+    </Page>
+  );
+}
+
+/**
+ * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
+ * the button would move away from under the press.
+ */
+const steady = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
+};
+
+function Inputs({ calculator }: { calculator: Calculator }) {
+  const { tool, form, defaults } = calculator;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault();
+        form.reset(defaults);
+      }}
+    >
+      {Object.entries(tool.inputs).map(([name, spec]) => (
+        <InputField key={name} name={name} spec={spec} calculator={calculator} />
+      ))}
+      <Actions>
+        {tool.swaps.map(({ label, inputs: [one, other] }) => (
+          <Button
+            key={label}
+            type="button"
+            onClick={() =>
+              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
+            }
+          >
+            <Icon name="repeat-2" />
+            {label}
+          </Button>
+        ))}
+        <Button type="reset" look="quiet" {...steady}>
+          <Icon name="rotate-ccw" />
+          {words.reset}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

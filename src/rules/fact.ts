@@ -1,0 +1,54 @@
+/** What a fact's value counts, so that words and figures can be written from it. */
+export type FactUnit = 'percent' | 'rupees' | 'years' | 'months' | 'days' | 'cities' | 'slabs' | 'caps';
+
+/** Income or loan bands: each holds up to `upTo` rupees (Infinity for the last) and carries a rate in percent. */
+export interface Band {
+  upTo: number;
+  rate: number;
+}
+
+export type FactValue = number | readonly string[] | readonly Band[];
+
+/** A value and the day from which it holds. */
+export interface Dated<V extends FactValue = FactValue> {
+  /** ISO date (YYYY-MM-DD). */
+  from: string;
+  /** ISO date of the last day, where the value lapsed without a successor. */
+  until?: string;
+  value: V;
+  /** The name of the law, notification or body it comes from. */
+  source: string;
+  /** The section, rule or clause, where there is one. */
+  section?: string;
+}
+
+/** A legal or official figure with its history. Lists are in order of `from`, oldest first. */
+export interface Fact<V extends FactValue = FactValue> {
+  label: string;
+  unit: FactUnit;
+  values: readonly [Dated<V>, ...Dated<V>[]];
+  /** How far somebody has looked: the last ISO date for which the newest value was confirmed, and how to say it. */
+  confirmed: { until: string; words: string };
+}
+
+export type Lookup<V extends FactValue> = { ok: true; dated: Dated<V> } | { ok: false; message: string };
+
+/**
+ * The value that held on a day. Fails before the first known day, after a value that lapsed, and beyond the day up to
+ * which the newest one was confirmed: a figure is never carried to a date for which nobody has looked it up.
+ *
+ * @param day ISO date (YYYY-MM-DD)
+ */
+export function valueOn<V extends FactValue>(fact: Fact<V>, day: string): Lookup<V> {
+  const dated = fact.values.findLast((value) => value.from <= day);
+  if (!dated) return { ok: false, message: `${fact.label}: no value is known before ${fact.values[0].from}` };
+  const newest = dated === fact.values.at(-1);
+  const last = dated.until ?? (newest ? fact.confirmed.until : undefined);
+  if (last !== undefined && day > last) return { ok: false, message: `${fact.label}: no value is known after ${last}` };
+  return { ok: true, dated };
+}
+
+/** The newest value, for defaults and for text about today. */
+export function latest<V extends FactValue>(fact: Fact<V>): Dated<V> {
+  return fact.values[fact.values.length - 1] ?? fact.values[0];
+}

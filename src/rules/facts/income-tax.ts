@@ -1,0 +1,226 @@
+import type { Band, Dated, Fact } from '../fact.ts';
+
+/** Facts of income tax are dated by the first day of the year in which the income is earned. */
+const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 2026-27' } as const;
+/** Parliament sets rates a year at a time: a later year must get an entry of its own and never takes an older one. */
+const until = '2027-03-31';
+
+const finance2023 = 'Finance Act 2023';
+const finance2024 = 'Finance (No. 2) Act 2024';
+const finance2025 = 'Finance Act 2025';
+const finance2026 = 'Finance Act 2026';
+const financeOfYear = 'Finance Act of the year';
+const act1961 = 'Income-tax Act 1961';
+const act2025 = 'Income-tax Act 2025';
+
+const lakh = 100_000;
+
+/** Bands from their tops in lakh and their rates in percent; the last rate has no top. */
+const bands = (tops: readonly number[], rates: readonly number[]): readonly Band[] =>
+  rates.map((rate, i) => ({ upTo: (tops[i] ?? Number.POSITIVE_INFINITY) * lakh, rate }));
+
+/** The same amount under the Act of 1961 and, from tax year 2026-27, under the Act of 2025. */
+const inBothActs = <const L extends string>(
+  label: L,
+  from: string,
+  value: number,
+  oldSection: string,
+  newSection: string,
+) =>
+  ({
+    label,
+    unit: 'rupees',
+    values: [
+      { from, value, source: act1961, section: oldSection },
+      { from: '2026-04-01', until, value, source: act2025, section: newSection },
+    ],
+    confirmed,
+  }) as const satisfies Fact<number>;
+
+/** The same value by every year's Finance Act, which since 2026 says it for both Acts. */
+const byFinanceActs = <V extends readonly Band[] | number>(value: V): readonly [Dated<V>, ...Dated<V>[]] => [
+  { from: '2023-04-01', value, source: financeOfYear, section: 'First Schedule, Part I' },
+  { from: '2025-04-01', value, source: finance2026, section: 'First Schedule, Part I-A' },
+  { from: '2026-04-01', until, value, source: finance2026, section: 'First Schedule, Part I-B' },
+];
+
+const oldSlabs = (label: string, tops: readonly number[], rates: readonly number[]) =>
+  ({ label, unit: 'slabs', values: byFinanceActs(bands(tops, rates)), confirmed }) as const satisfies Fact<
+    readonly Band[]
+  >;
+
+const newRates = [0, 5, 10, 15, 20, 30];
+const newRatesFrom2025 = [0, 5, 10, 15, 20, 25, 30];
+const newTopsFrom2025 = [4, 8, 12, 16, 20, 24];
+
+const surchargeFrom = 50;
+const topSurchargeFrom = 500;
+const surchargeTops = [surchargeFrom, 100, 200, topSurchargeFrom];
+const topSurchargeOld = 37;
+const topSurchargeNew = 25;
+
+/** Income tax of resident individuals, by the year of the income. */
+export const incomeTax = {
+  'tax.old.slabs': oldSlabs('Old regime slabs, below 60', [2.5, 5, 10], [0, 5, 20, 30]),
+  'tax.old.slabs.senior': oldSlabs('Old regime slabs, age 60 to 79', [3, 5, 10], [0, 5, 20, 30]),
+  'tax.old.slabs.superSenior': oldSlabs('Old regime slabs, age 80 and over', [5, 10], [0, 20, 30]),
+  'tax.old.standardDeduction': inBothActs(
+    'Standard deduction, old regime',
+    '2023-04-01',
+    50_000,
+    'section 16(ia)',
+    'section 19',
+  ),
+  'tax.old.rebateLimit': inBothActs(
+    'Income up to which the rebate is given, old regime',
+    '2023-04-01',
+    5 * lakh,
+    'section 87A',
+    'section 156',
+  ),
+  'tax.old.rebateMost': inBothActs('Largest rebate, old regime', '2023-04-01', 12_500, 'section 87A', 'section 156'),
+  'tax.old.surcharge': {
+    label: 'Surcharge on tax by total income, old regime',
+    unit: 'slabs',
+    values: byFinanceActs(bands(surchargeTops, [0, 10, 15, 25, topSurchargeOld])),
+    confirmed,
+  },
+  'tax.new.slabs': {
+    label: 'New regime slabs',
+    unit: 'slabs',
+    values: [
+      { from: '2023-04-01', value: bands([3, 6, 9, 12, 15], newRates), source: finance2023, section: 'section 115BAC' },
+      {
+        from: '2024-04-01',
+        value: bands([3, 7, 10, 12, 15], newRates),
+        source: finance2024,
+        section: 'section 115BAC',
+      },
+      {
+        from: '2025-04-01',
+        value: bands(newTopsFrom2025, newRatesFrom2025),
+        source: `${finance2025}, clause 20`,
+        section: 'section 115BAC',
+      },
+      {
+        from: '2026-04-01',
+        until,
+        value: bands(newTopsFrom2025, newRatesFrom2025),
+        source: act2025,
+        section: 'section 202',
+      },
+    ],
+    confirmed,
+  },
+  'tax.new.standardDeduction': {
+    label: 'Standard deduction, new regime',
+    unit: 'rupees',
+    values: [
+      { from: '2023-04-01', value: 50_000, source: finance2023, section: 'section 16(ia)' },
+      { from: '2024-04-01', value: 75_000, source: finance2024, section: 'section 16(ia)' },
+      { from: '2026-04-01', until, value: 75_000, source: act2025, section: 'section 19' },
+    ],
+    confirmed,
+  },
+  'tax.new.rebateLimit': {
+    label: 'Income up to which the rebate is given, new regime',
+    unit: 'rupees',
+    values: [
+      { from: '2023-04-01', value: 7 * lakh, source: finance2023, section: 'section 87A' },
+      { from: '2025-04-01', value: 12 * lakh, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2026-04-01', until, value: 12 * lakh, source: act2025, section: 'section 156' },
+    ],
+    confirmed,
+  },
+  'tax.new.rebateMost': {
+    label: 'Largest rebate, new regime',
+    unit: 'rupees',
+    values: [
+      { from: '2023-04-01', value: 25_000, source: finance2023, section: 'section 87A' },
+      { from: '2025-04-01', value: 60_000, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2026-04-01', until, value: 60_000, source: act2025, section: 'section 156' },
+    ],
+    confirmed,
+  },
+  'tax.new.surcharge': {
+    label: 'Surcharge on tax by total income, new regime',
+    unit: 'slabs',
+    values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew])),
+    confirmed,
+  },
+  // the ends of the surcharge bands again, each by itself, for words on a page
+  'tax.surchargeFrom': {
+    label: 'Income above which a surcharge is charged',
+    unit: 'rupees',
+    values: byFinanceActs(surchargeFrom * lakh),
+    confirmed,
+  },
+  'tax.topSurchargeFrom': {
+    label: 'Income above which the old regime has its highest surcharge',
+    unit: 'rupees',
+    values: byFinanceActs(topSurchargeFrom * lakh),
+    confirmed,
+  },
+  'tax.old.topSurcharge': {
+    label: 'Highest surcharge, old regime',
+    unit: 'percent',
+    values: byFinanceActs(topSurchargeOld),
+    confirmed,
+  },
+  'tax.new.topSurcharge': {
+    label: 'Highest surcharge, new regime',
+    unit: 'percent',
+    values: byFinanceActs(topSurchargeNew),
+    confirmed,
+  },
+  'tax.departmentTopSurcharge': {
+    label: 'Highest old regime surcharge that the department’s web calculator is reported to use',
+    unit: 'percent',
+    values: [{ from: '2023-04-01', value: 25, source: 'Income Tax Department, web calculator, as reported' }],
+    confirmed,
+  },
+  'tax.cess': {
+    label: 'Health and education cess',
+    unit: 'percent',
+    values: [
+      { from: '2018-04-01', value: 4, source: financeOfYear, section: 'section 2' },
+      { from: '2026-04-01', until, value: 4, source: finance2026, section: 'section 3' },
+    ],
+    confirmed,
+  },
+  'tax.incomeRounding': inBothActs(
+    'Multiple to which total income is rounded',
+    '2023-04-01',
+    10,
+    'section 288A',
+    'section 516',
+  ),
+  'tax.taxRounding': inBothActs(
+    'Multiple to which tax payable is rounded',
+    '2023-04-01',
+    10,
+    'section 288B',
+    'section 516',
+  ),
+  'deduction.section80C': inBothActs(
+    'Largest deduction for savings, insurance and tuition fees',
+    '2014-04-01',
+    1.5 * lakh,
+    'section 80C',
+    'section 123',
+  ),
+  'deduction.section80CCD1B': inBothActs(
+    'Largest further deduction for payments of one’s own into the NPS',
+    '2015-04-01',
+    50_000,
+    'section 80CCD(1B)',
+    'section 124',
+  ),
+  'deduction.homeLoanInterest': inBothActs(
+    'Largest deduction of interest on a loan for the home one lives in',
+    '2014-04-01',
+    2 * lakh,
+    'section 24(b)',
+    'section 22',
+  ),
+} as const satisfies Record<string, Fact>;

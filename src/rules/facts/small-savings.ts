@@ -1,0 +1,75 @@
+import type { Fact } from '../fact.ts';
+
+const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
+const rate = <const L extends string>(label: L, value: number) =>
+  ({
+    label,
+    unit: 'percent',
+    values: [{ from: '2024-01-01', value, source: 'Ministry of Finance, small savings interest rates' }],
+    confirmed,
+  }) as const satisfies Fact<number>;
+
+const limit = <const L extends string>(
+  label: L,
+  unit: 'rupees' | 'years' | 'months',
+  value: number,
+  from: string,
+  source: string,
+) => ({ label, unit, values: [{ from, value, source }], confirmed }) as const satisfies Fact<number>;
+
+const ppfScheme = 'Public Provident Fund Scheme, 2019';
+const ssyScheme = 'Sukanya Samriddhi Account Scheme, 2019';
+const scssScheme = "Senior Citizens' Savings Scheme, 2019";
+const nscScheme = 'National Savings Certificates (VIII Issue) Scheme, 2019';
+
+/** Government small savings: rates a year and the limits of the schemes. */
+export const smallSavings = {
+  'ppf.rate': rate('PPF interest rate', 7.1),
+  'ppf.minimum': limit('Least PPF deposit a year', 'rupees', 500, '2019-12-12', ppfScheme),
+  'ppf.maximum': limit('Largest PPF deposit a year', 'rupees', 150_000, '2019-12-12', ppfScheme),
+  'ppf.lockIn': limit('PPF lock-in', 'years', 15, '2019-12-12', ppfScheme),
+  'ppf.extension': limit('PPF extension block', 'years', 5, '2019-12-12', ppfScheme),
+  'ppf.loanFrom': limit('First year in which a loan against PPF is possible', 'years', 3, '2019-12-12', ppfScheme),
+  'ppf.loanTo': limit('Last year in which a loan against PPF is possible', 'years', 6, '2019-12-12', ppfScheme),
+  'ssy.rate': rate('Sukanya Samriddhi interest rate', 8.2),
+  'ssy.minimum': limit('Least Sukanya Samriddhi deposit a year', 'rupees', 250, '2019-12-12', ssyScheme),
+  'ssy.maximum': limit('Largest Sukanya Samriddhi deposit a year', 'rupees', 150_000, '2019-12-12', ssyScheme),
+  'ssy.depositYears': limit('Years of Sukanya Samriddhi deposits', 'years', 15, '2019-12-12', ssyScheme),
+  'ssy.term': limit('Sukanya Samriddhi term', 'years', 21, '2019-12-12', ssyScheme),
+  'ssy.oldest': limit('Age before which a Sukanya Samriddhi account is opened', 'years', 10, '2019-12-12', ssyScheme),
+  'nsc.rate': rate('National Savings Certificate interest rate', 7.7),
+  'nsc.term': limit('National Savings Certificate term', 'years', 5, '2019-12-12', nscScheme),
+  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", 8.2),
+  'scss.term': limit("Senior Citizens' Savings Scheme term", 'years', 5, '2019-12-12', scssScheme),
+  'scss.maximum': limit(
+    "Largest Senior Citizens' Savings Scheme deposit",
+    'rupees',
+    3_000_000,
+    '2023-04-01',
+    scssScheme,
+  ),
+  'scss.age': limit("Age for the Senior Citizens' Savings Scheme", 'years', 60, '2019-12-12', scssScheme),
+  'scss.retiredAge': limit(
+    "Age for the Senior Citizens' Savings Scheme after retirement",
+    'years',
+    55,
+    '2019-12-12',
+    scssScheme,
+  ),
+  'rd.shortest': limit('Shortest recurring deposit at banks', 'months', 6, '2024-01-01', 'Terms of banks'),
+  'rd.longest': limit('Longest recurring deposit at banks', 'years', 10, '2024-01-01', 'Terms of banks'),
+  'postOfficeRd.rate': rate('Post office recurring deposit interest rate', 6.7),
+  'timeDeposit.oneYear': rate('Post office one-year time deposit interest rate', 6.9),
+  'timeDeposit.twoYears': rate('Post office two-year time deposit interest rate', 7),
+  'timeDeposit.threeYears': rate('Post office three-year time deposit interest rate', 7.1),
+  'timeDeposit.fiveYears': rate('Post office five-year time deposit interest rate', 7.5),
+  'kvp.rate': rate('Kisan Vikas Patra interest rate', 7.5),
+  'kvp.months': limit(
+    'Months in which a Kisan Vikas Patra doubles',
+    'months',
+    115,
+    '2024-01-01',
+    'Kisan Vikas Patra Scheme, 2019',
+  ),
+  'mis.rate': rate('Post office monthly income scheme interest rate', 7.4),
+} as const satisfies Record<string, Fact>;

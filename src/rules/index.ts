@@ -1,0 +1,35 @@
+import { type Dated, type Fact, type Lookup, latest, valueOn } from './fact.ts';
+import { incomeTax } from './facts/income-tax.ts';
+import { lendingAndPension } from './facts/lending-and-pension.ts';
+import { salary } from './facts/salary.ts';
+import { smallSavings } from './facts/small-savings.ts';
+
+/** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
+export const facts = { ...smallSavings, ...incomeTax, ...salary, ...lendingAndPension } as const satisfies Record<
+  string,
+  Fact
+>;
+
+export type FactId = keyof typeof facts;
+type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
+type Widened<V> = V extends number ? number : V extends readonly string[] ? readonly string[] : V;
+
+/** The newest value of a fact, in the fact's unit (rupees, percent a year, years). */
+export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
+  return latest(facts[id] as Fact).value as Widened<ValueOf<Id>>;
+}
+
+/** The value of a fact on an ISO day, or why there is none. */
+export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<ValueOf<Id>>> {
+  return valueOn(facts[id] as unknown as Fact<Widened<ValueOf<Id>>>, day);
+}
+
+export type { Band, Dated, Fact, FactUnit, FactValue } from './fact.ts';
+export { latest, valueOn } from './fact.ts';
+
+/** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */
+export function overdue(day: string): (Fact & { id: string; dated: Dated })[] {
+  return Object.entries(facts as Record<string, Fact>)
+    .filter(([, fact]) => fact.confirmed.until < day)
+    .map(([id, fact]) => ({ ...fact, id, dated: latest(fact) }));
+}

@@ -1,0 +1,199 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { IconButton, TextLink } from '#src/design/parts.tsx';
+import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+import { formatDay } from '#src/engine/format.ts';
+import { LoadedPart } from '#src/renderer/loaded-part.tsx';
+import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
+import { site } from '#src/site.ts';
+import { ContactBanner } from './contact.tsx';
+import { applyHead } from './head.ts';
+import { Landing } from './landing.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { type Route, useRoute } from './router.ts';
+import { landingHead } from './screen.ts';
+import { SoonScreen, ToolScreen } from './tool-screen.tsx';
+import { words } from './words.ts';
+
+const loadDrawer = () => import('./drawer.tsx');
+
+const HEADER = '4rem';
+
+const Skip = chakra('button', {
+  base: {
+    position: 'fixed',
+    top: 2,
+    insetInlineStart: 2,
+    zIndex: 'popover',
+    px: 4,
+    py: 2,
+    bg: 'accent',
+    color: 'accent.on',
+    borderRadius: 'md',
+    fontWeight: 600,
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+const Header = chakra('header', {
+  base: {
+    position: 'fixed',
+    top: 0,
+    insetInline: 0,
+    zIndex: 'header',
+    height: HEADER,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    px: { base: 3, md: 6 },
+    bg: 'panel',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    ps: { lg: 'calc(17.5rem + 2rem)' },
+  },
+});
+const SmallOnly = chakra('div', {
+  base: { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, flexShrink: 0 },
+});
+const Tagline = chakra('p', {
+  base: {
+    minWidth: 0,
+    color: 'muted',
+    fontSize: { base: 'xs', md: 'sm' },
+    lineHeight: 1.3,
+    ms: { base: 'auto', lg: 0 },
+    textAlign: { base: 'end', lg: 'start' },
+    textWrap: 'balance',
+  },
+});
+const Sidebar = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: 'header',
+    width: 'sidebar',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'panel',
+    borderInlineEndWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Body = chakra('div', {
+  base: { pt: HEADER, ps: { lg: '17.5rem' }, '@media print': { p: 0 } },
+});
+const Main = chakra('main', {
+  base: {
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: 4, md: 8 },
+    py: { base: 6, md: 10 },
+    minHeight: 'calc(100dvh - 14rem)',
+  },
+});
+const Footer = chakra('footer', {
+  base: {
+    maxWidth: 'page',
+    mx: 'auto',
+    px: { base: 4, md: 8 },
+    py: 8,
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'muted',
+    fontSize: 'sm',
+    display: 'grid',
+    gap: 1,
+  },
+});
+
+const activeOf = (route: Route) => (route.kind === 'landing' ? null : route.entry.id);
+
+/** The whole hub: header, menu, the page that the hash names, and the footer. */
+export function App({ catalogue }: { catalogue: MenuCatalogue }) {
+  const route = useRoute(catalogue);
+  const active = activeOf(route);
+  const main = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+
+  useEffect(() => {
+    if (route.kind === 'landing') applyHead(landingHead);
+  }, [route]);
+
+  const shown = useRef(active);
+  useEffect(() => {
+    if (shown.current === active) return;
+    shown.current = active;
+    setMenuOpen(false);
+    window.scrollTo(0, 0);
+    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [active]);
+
+  return (
+    <>
+      <Skip type="button" onClick={() => main.current?.focus()}>
+        {words.skip}
+      </Skip>
+      <Header>
+        <SmallOnly>
+          <IconButton
+            ref={opener}
+            type="button"
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" />
+          </IconButton>
+          <Logo />
+        </SmallOnly>
+        <Tagline>{site.tagline}</Tagline>
+      </Header>
+      <Sidebar>
+        <Menu catalogue={catalogue} active={active} place="sidebar" />
+      </Sidebar>
+      <Body>
+        <Main ref={main} tabIndex={-1}>
+          {route.kind === 'landing' && <Landing catalogue={catalogue} />}
+          {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
+          {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
+        </Main>
+        <Footer>
+          <p>{words.footer.what}</p>
+          <p>{words.footer.privacy}</p>
+          <p>
+            {words.footer.rules(formatDay(rulesConfirmedOn))}{' '}
+            <TextLink href={site.reportUrl} target="_blank" rel="noopener">
+              {words.footer.report}
+            </TextLink>
+          </p>
+        </Footer>
+        {route.kind === 'landing' && <ContactBanner />}
+      </Body>
+      {menuOpen && (
+        <LoadedPart
+          load={loadDrawer}
+          props={{
+            onClose: closeMenu,
+            opener,
+            children: <Menu catalogue={catalogue} active={active} place="drawer" onSelect={closeMenu} />,
+          }}
+          // its button is then there for another try
+          failed={() => <OnMount run={closeMenu} />}
+        />
+      )}
+    </>
+  );
+}
+
+function OnMount({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(run, []);
+  return null;
+}

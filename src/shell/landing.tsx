@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '#src/design/icon.tsx';
+import { ButtonLink, column } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+import { ContactBox } from './contact.tsx';
+import { toolAddress } from './router.ts';
+import { words } from './words.ts';
+
+const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 12 } } });
+const Hero = chakra('div', { base: { py: { base: 4, md: 10 }, maxWidth: '44rem' } });
+const Headline = chakra('h1', {
+  base: { fontSize: '4xl', fontWeight: 800, lineHeight: 1.08, letterSpacing: '-0.03em', textWrap: 'balance' },
+});
+const Lead = chakra('p', {
+  base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: 'prose', lineHeight: 1.6 },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } });
+const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+const Group = chakra('section', {
+  base: { '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } },
+});
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 3,
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(14rem, 1fr))' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      height: 'full',
+      minHeight: '4rem',
+      px: 4,
+      py: 3,
+      bg: 'panel',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      fontWeight: 600,
+      lineHeight: 1.35,
+      transition: 'border-color 0.15s, box-shadow 0.15s',
+    },
+    '& a:hover': { borderColor: 'accent', boxShadow: 'panel' },
+    '& a > span': {
+      display: 'inline-flex',
+      p: 2,
+      borderRadius: 'md',
+      bg: 'accent.subtle',
+      color: 'accent',
+    },
+  },
+});
+
+/** The first page: what this is, and every tool by group. */
+export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
+  const root = useRoot();
+  const first = catalogue.groups[0]?.tools[0];
+  const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
+  return (
+    <Page>
+      <Hero>
+        <Headline tabIndex={-1}>{words.landing.headline}</Headline>
+        <Lead>{words.landing.lead}</Lead>
+        <Actions>
+          {first && (
+            <ButtonLink href={toolAddress(root, first.id)} look="solid">
+              {words.landing.explore}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          )}
+          <Count>{words.landing.count(String(count))}</Count>
+        </Actions>
+      </Hero>
+      {catalogue.groups.map((group) => (
+        <Group key={group.id} aria-labelledby={`group-${group.id}`}>
+          <h2 id={`group-${group.id}`}>{group.title}</h2>
+          <Grid>
+            {group.tools.map(({ id, title, icon }) => (
+              <li key={id}>
+                <a href={toolAddress(root, id)}>
+                  <span>
+                    <Icon name={icon} />
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </Grid>
+        </Group>
+      ))}
+      <ContactBox />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { chosenInForcedColours } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+import { ContactBox } from './contact.tsx';
+import { Logo } from './logo.tsx';
+import { toolAddress } from './router.ts';
+import { ThemeSwitcher } from './theme-switcher.tsx';
+import { words } from './words.ts';
+
+const Frame = chakra('div', { base: { display: 'grid', gap: 5, p: 4, alignContent: 'start' } });
+const Links = chakra('nav', {
+  base: {
+    display: 'grid',
+    gap: 4,
+    '& h2': { fontSize: 'xs', fontWeight: 600, color: 'muted', px: 3, mb: 1, letterSpacing: '0.02em' },
+    // styled once for all links, so that a thousand of them stay cheap
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2.5,
+      minHeight: '2.5rem',
+      px: 3,
+      py: 1.5,
+      borderRadius: 'md',
+      fontSize: 'sm',
+      lineHeight: 1.35,
+      color: 'fg',
+    },
+    '& a svg': { color: 'muted' },
+    '& a:hover': { bg: 'sunken' },
+    '& a[aria-current]': { bg: 'accent.subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
+    '& a[aria-current] svg': { color: 'accent' },
+  },
+});
+
+interface MenuProps {
+  readonly catalogue: MenuCatalogue;
+  readonly active: string | null;
+  /** Tells the sidebar's controls from the drawer's. */
+  readonly place: 'sidebar' | 'drawer';
+  readonly onSelect?: () => void;
+}
+
+/** Logo, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
+export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
+  const root = useRoot();
+  const links = useRef<HTMLElement>(null);
+  // a tool opened by its address may stand far down the list
+  useEffect(() => {
+    if (active !== null) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Frame>
+      <Logo {...(onSelect && { onOpen: onSelect })} />
+      <Links ref={links} aria-label={words.tools}>
+        {catalogue.groups.map((group) => (
+          <section key={group.id} aria-labelledby={`${place}-${group.id}`}>
+            <h2 id={`${place}-${group.id}`}>{group.title}</h2>
+            <ul>
+              {group.tools.map(({ id, title, icon }) => (
+                <li key={id}>
+                  <a href={toolAddress(root, id)} aria-current={id === active ? 'page' : undefined} onClick={onSelect}>
+                    <Icon name={icon} />
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Links>
+      <ThemeSwitcher group={place} />
+      <ContactBox small />
+    </Frame>
+  );
+}

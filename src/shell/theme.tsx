@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#src/browser/storage.ts';
+
+export const preferences = ['light', 'dark', 'system'] as const;
+export type Preference = (typeof preferences)[number];
+
+const KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+interface Theme {
+  readonly preference: Preference;
+  setPreference(preference: Preference): void;
+}
+
+const ThemeContext = createContext<Theme | null>(null);
+
+const listeners = new Set<() => void>();
+// where storage is blocked, the choice holds for this visit
+let chosen: Preference | null = null;
+
+const current = (): Preference => chosen ?? preferences.find((known) => known === readStored(KEY)) ?? 'system';
+
+function subscribe(listener: () => void) {
+  // another tab may have chosen anew
+  const adopt = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    chosen = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', adopt);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', adopt);
+  };
+}
+
+function choose(preference: Preference) {
+  chosen = preference;
+  writeStored(KEY, preference);
+  for (const listener of listeners) listener();
+}
+
+/** Marks the document; `public/theme.js` does the same before the first paint. */
+function mark(preference: Preference) {
+  const dark = preference === 'dark' || (preference === 'system' && matchMedia(DARK).matches);
+  const { classList, style } = document.documentElement;
+  classList.toggle('dark', dark);
+  style.colorScheme = dark ? 'dark' : 'light';
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const preference = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  useEffect(() => {
+    const follow = () => mark(preference);
+    // a page that was drawn beforehand starts with "system", which is not yet what the visitor chose
+    if (preference === current()) follow();
+    const media = matchMedia(DARK);
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, [preference]);
+  const theme = useMemo<Theme>(() => ({ preference, setPreference: choose }), [preference]);
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+export function useTheme(): Theme {
+  const theme = useContext(ThemeContext);
+  if (!theme) throw new Error('useTheme must be used within a ThemeProvider');
+  return theme;
+}

@@ -1,0 +1,53 @@
+import { site } from '#src/site.ts';
+
+/** Every sentence of the frame around the calculators, whole, so that each can be translated. */
+export const words = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  tools: 'Calculators',
+  home: `${site.name}, home page`,
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  opensNewTab: '(opens in a new tab)',
+  landing: {
+    title: `${site.name}: ${site.tagline}`,
+    description:
+      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, and nothing leaves your browser.',
+    headline: 'Know your numbers before you decide',
+    lead: 'Loans, investments, savings schemes, retirement and tax, worked out to the rupee, with the rule behind each figure and its date. No sign-up, no adverts.',
+    explore: 'Explore Tools',
+    count: (tools: string) => `${tools} free calculators`,
+  },
+  contact: {
+    title: 'Want a product like this for your business?',
+    text: 'We build calculators and financial tools for companies. Tell us what you need.',
+    action: 'Contact us',
+    banner: 'Want one for your business?',
+  },
+  soon: {
+    title: 'Coming Soon',
+    text: 'This tool is under construction. The other calculators work today.',
+  },
+  learnMore: {
+    title: 'Learn More About This Tool',
+    text: 'Enter your own figures above and the result changes as you type. Every figure is worked out in your browser.',
+  },
+  loading: 'Loading the calculator…',
+  failed: {
+    title: 'This calculator could not be loaded',
+    text: 'The connection may have dropped. The other pages still work.',
+    retry: 'Try again',
+  },
+  broken: {
+    title: 'This calculator has a fault',
+    text: 'It is our mistake, not yours. The other calculators work.',
+    retry: 'Try again',
+  },
+  footer: {
+    what: `${site.name} is for education. It is no financial, tax or legal advice, and results are estimates.`,
+    privacy: 'What you enter stays in your browser, unless you ask for live rates or an AI insight.',
+    rules: (day: string) => `Rules and rates last confirmed on ${day}.`,
+    report: 'Report a mistake',
+  },
+} as const;

@@ -1,0 +1,204 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+/** What each layer may import: its own and lower layers, packages, and modules that the build makes. */
+interface Layer {
+  readonly layers: readonly string[];
+  readonly types?: readonly string[];
+  readonly packages?: RegExp;
+  readonly made?: readonly string[];
+}
+
+const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
+const form = /^(react|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
+const drawing = /^(recharts|d3-scale)(\/|$)/;
+const layers: Readonly<Record<string, Layer>> = {
+  maths: { layers: ['maths'] },
+  rules: { layers: ['rules', 'maths'] },
+  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'] },
+  tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
+  site: { layers: [] },
+  browser: { layers: ['browser'] },
+  design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
+  renderer: { layers: ['renderer', 'design', 'browser', 'site', 'engine', 'maths'], packages: form },
+  shell: {
+    layers: ['shell', 'renderer', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
+    packages: page,
+    made: ['virtual:catalogue', 'virtual:icons'],
+  },
+  virtual: { layers: [], types: ['engine'] },
+};
+/** Layers that run without a page: in the command, in checks, in a worker. */
+const pageless = ['maths', 'rules', 'engine', 'tools'];
+const pageGlobals = [
+  ...['document', 'window', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'],
+  ...['globalThis', 'fetch', 'XMLHttpRequest', 'requestAnimationFrame'],
+];
+
+type Sources = Readonly<Record<string, string>>;
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every node of a module with the one that holds it. Comments are none. */
+function* nodesOf(node: Node, parent: Node | null = null): Generator<[Node, Node | null]> {
+  yield [node, parent];
+  for (const value of Object.values(node))
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesOf(inner, node);
+}
+
+const layerOf = (file: string): string => /^(?:src\/)?([a-z]+)/.exec(file)?.[1] ?? file;
+
+/** The file that a specifier means: by the aliases of package.json or from the importing file; null for a package. */
+function fileOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  for (const [alias, target] of Object.entries(manifest.imports)) {
+    const [start = '', end] = alias.split('*');
+    if (end === undefined ? specifier === alias : specifier.startsWith(start))
+      return posix.normalize(target.replace('*', specifier.slice(start.length)));
+  }
+  return null;
+}
+
+/** Whether a name in the code stands for a thing, and not for a property of one. */
+function isReference(node: Node, parent: Node | null): boolean {
+  if (node.type !== 'Identifier' || parent === null || parent.computed === true) return node.type === 'Identifier';
+  return parent.property !== node && (parent.key !== node || parent.shorthand === true);
+}
+
+/** The text that a node holds: a string, a part of a template, text on a page, or a name. */
+function textOf({ type, value, name }: Node): string {
+  if (type === 'TemplateElement') return (value as { raw: string }).raw;
+  const text = type === 'Identifier' || type === 'JSXIdentifier' ? name : value;
+  return typeof text === 'string' ? text : '';
+}
+
+/** Everything that breaks the rules of who may know whom, in plain words. */
+function complaints(sources: Sources, ids: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [file, text] of Object.entries(sources)) {
+    const { program, errors } = parseSync(file, text);
+    for (const error of errors) found.push(`${file} cannot be read: ${error.message}`);
+    for (const [node, parent] of nodesOf(program as unknown as Node)) {
+      const source = node.source;
+      if (/^(Import|Export)\w*(Declaration|Expression)$|^TSImportType$/.test(node.type) && isNode(source)) {
+        const onlyType = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType';
+        if (typeof source.value !== 'string') found.push(`${file} imports something that is worked out as it runs`);
+        else found.push(...importComplaints(sources, file, source.value, onlyType));
+      }
+      if (node.type === 'MetaProperty' && parent?.type === 'MemberExpression' && isNode(parent.property)) {
+        const glob = parent.property.name === 'glob';
+        if (glob && layerOf(file) !== 'shell') found.push(`${file} uses import.meta.glob: only src/shell finds tools`);
+      }
+      if (pageless.includes(layerOf(file)) && isReference(node, parent) && pageGlobals.includes(String(node.name)))
+        found.push(`${file} names ${node.name}: ${layerOf(file)} runs without a page`);
+      if (file.startsWith('src/')) found.push(...namedTools(file, node, ids));
+    }
+  }
+  return [...new Set(found)];
+}
+
+function importComplaints(sources: Sources, file: string, specifier: string, onlyType: boolean): string[] {
+  const from = layerOf(file);
+  const { layers: may, types = [], packages, made = [] } = layers[from] ?? { layers: [] };
+  const says = (why: string) => [`${file} imports "${specifier}": ${why}`];
+  const target = fileOf(file, specifier);
+  if (target === null) {
+    if (drawing.test(specifier))
+      return file.startsWith('src/renderer/charts/') ? [] : says('charts are drawn in src/renderer/charts only');
+    return packages?.test(specifier) || made.includes(specifier) ? [] : says(`${from} may not use it`);
+  }
+  const to = layerOf(target);
+  if (types.includes(to) && !may.includes(to)) return onlyType ? [] : says(`of ${to} ${from} may import types only`);
+  if (!may.includes(to)) return says(`${from} may import ${[...may, ...types].join(', ') || 'nothing'}, not ${to}`);
+  if (sources[target] === undefined) return says(`there is no ${target}`);
+  if (from !== 'tools') return [];
+  if (to === 'tools')
+    return target.split('/')[1] === file.split('/')[1] ? [] : says('a tool may import only from its own group');
+  return specifier === '#engine' || specifier === '#rules' || specifier.startsWith('#maths/')
+    ? []
+    : says('a tool may import #engine, #rules and #maths/… only');
+}
+
+/** Tools that a node of `src` names by id. An id of one word may be a word of a sentence, or begin the name of a fact. */
+function namedTools(file: string, node: Node, ids: readonly string[]): string[] {
+  const text = textOf(node);
+  const words = text.split(/[^a-zA-Z0-9_]+/);
+  const prose = layerOf(file) === 'rules' || text.trim().includes(' ');
+  return ids
+    .filter((id) => (prose && !id.includes('_') ? text === id : words.includes(id)))
+    .map((id) => `${file} names the tool ${id}: src names none`);
+}
+
+const sources: Sources = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/tools/**/*.{ts,tsx}'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([file, text]) => [file.slice(1), text]),
+);
+const ids = Object.keys(sources).flatMap((file) => /^tools\/[^/]+\/([^/]+)\/definition\.ts$/.exec(file)?.[1] ?? []);
+
+describe('the directions of imports', () => {
+  it('are kept by every file of src and tools', () => {
+    expect(ids.length).toBeGreaterThan(25);
+    expect(Object.keys(sources).filter((file) => layers[layerOf(file)] === undefined)).toEqual([]);
+    expect(complaints(sources, ids)).toEqual([]);
+  });
+
+  const known = { 'src/engine/author.ts': '', 'src/maths/a.ts': '', 'tools/loan/a.ts': '', 'src/shell/a.ts': '' };
+  it.each([
+    [
+      'src/maths/b.ts',
+      "import { x } from '#engine';",
+      /src\/maths\/b\.ts imports "#engine": maths may import maths, not/,
+    ],
+    ['src/maths/b.ts', "import x from 'react';", /"react": maths may not use it/],
+    ['src/maths/b.ts', "import x from './none.ts';", /there is no src\/maths\/none\.ts/],
+    ['src/rules/b.ts', "export * from '../engine/author.ts';", /rules may import rules, maths, not engine/],
+    ['src/engine/b.ts', "import { type X } from '#schemas/definition.ts';", /of schemas engine may import types only/],
+    ['src/engine/b.ts', "const x = import('#src/renderer/x.ts');", /not renderer/],
+    ['src/engine/b.ts', 'const x = window.innerWidth;', /names window/],
+    ['src/engine/b.ts', 'const x = (at: string) => import(at);', /worked out as it runs/],
+    ['src/browser/b.ts', "import '#engine';", /browser may import browser, not engine/],
+    ['src/design/b.tsx', "import type { X } from '#src/engine/types.ts';", /design may import design, not engine/],
+    ['src/site.ts', "import '#maths/a.ts';", /site may import nothing, not maths/],
+    ['src/renderer/b.ts', "import '#src/shell/a.ts';", /renderer may import .*, not shell/],
+    ['src/renderer/b.ts', "import x from 'recharts';", /charts are drawn in/],
+    ['src/renderer/b.ts', "type X = import('#tools/loan/a.ts').X;", /not tools/],
+    ['src/renderer/b.ts', "const x = import.meta.glob('/tools/*/*/meta.ts');", /only src\/shell finds tools/],
+    ['src/shell/b.ts', "import '../../tools/loan/a.ts';", /not tools/],
+    ['src/shell/b.ts', "const x = '#home_loan?rate=9';", /names the tool home_loan/],
+    ['src/renderer/b.tsx', 'const X = () => <a href="#ppf">x</a>;', /names the tool ppf/],
+    ['src/renderer/b.ts', 'const x = `See home_loan`;', /names the tool home_loan/],
+    ['src/renderer/b.ts', 'const x = { ppf: 1 };', /names the tool ppf/],
+    ['src/rules/b.ts', "const x = 'ppf';", /names the tool ppf/],
+    ['tools/tax/x/definition.ts', "import '../../loan/a.ts';", /only from its own group/],
+    ['tools/tax/x/definition.ts', "import '#src/engine/author.ts';", /#engine, #rules and #maths/],
+    ['tools/tax/x/definition.ts', "import '../../../src/maths/a.ts';", /#engine, #rules and #maths/],
+    ['tools/tax/x/definition.ts', "import type { X } from '#schemas/definition.ts';", /not schemas/],
+    ['tools/tax/x/definition.ts', "import { chakra } from '@chakra-ui/react';", /tools may not use it/],
+    ['tools/tax/x/definition.ts', 'const x = { document };', /names document/],
+  ])('would be refused in %s: %s', (file, text, complaint) => {
+    expect(complaints({ ...known, [file]: text }, ['home_loan', 'ppf'])).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  it('leave alone what is allowed', () => {
+    const allowed = {
+      'src/engine/b.ts':
+        "import type { X } from '#schemas/definition.ts'; export const x = { window: 1 }.window; // window",
+      'src/rules/b.ts': "export const x = { 'ppf.rate': 'PPF, the ppf scheme' };",
+      'src/renderer/b.ts': "const x = 'All about ppf and more.'; // home_loan",
+      'src/shell/b.ts': "import x from 'virtual:catalogue'; const y = import.meta.glob('/tools/*/*/meta.ts');",
+      'tools/loan/x/definition.ts': "import { x } from '#engine'; import '#maths/a.ts'; import '../a.ts';",
+    };
+    expect(complaints({ ...known, ...allowed }, ['home_loan', 'ppf'])).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Catalogue } from '#engine';
+import type { Folder } from '#schemas/check-catalogue.ts';
+import { meta } from './sample.ts';
+
+/** A catalogue and folders with one thing wrong between them: where that is told, and in what words. */
+export interface CatalogueFault {
+  readonly catalogue?: Catalogue;
+  readonly folders?: readonly Folder[];
+  readonly path: string;
+  readonly message: RegExp;
+}
+
+export const folderOf = (group: string, id: string, change: Partial<Folder['meta']> = {}): Folder => ({
+  folder: `tools/${group}/${id}`,
+  meta: { ...meta, id, path: `/${group}/${id}`, title: `Tool ${id}`, ...change },
+});
+export const right: { readonly catalogue: Catalogue; readonly folders: readonly Folder[] } = {
+  catalogue: {
+    fallback: 'one',
+    groups: [
+      { id: 'loan', title: 'Loans', tools: ['one', 'two'] },
+      { id: 'tax', title: 'Tax', tools: ['three', { id: 'soon', path: '/tax/soon', title: 'Soon', icon: 'wallet' }] },
+    ],
+  },
+  folders: [folderOf('loan', 'one'), folderOf('loan', 'two'), folderOf('tax', 'three')],
+};
+
+const [loan, tax] = right.catalogue.groups;
+if (!loan || !tax) throw new Error('two groups are needed');
+const groups = (loanTools: typeof loan.tools, taxTools = tax.tools) => ({
+  ...right.catalogue,
+  groups: [
+    { ...loan, tools: loanTools },
+    { ...tax, tools: taxTools },
+  ],
+});
+const withTwo = (change: Partial<Folder['meta']>) => ({
+  folders: right.folders.map((each) =>
+    each.folder === 'tools/loan/two' ? { ...each, meta: { ...each.meta, ...change } } : each,
+  ),
+});
+
+export const faults: Readonly<Record<string, CatalogueFault>> = {
+  'one id for two folders': {
+    ...withTwo({ id: 'one' }),
+    path: 'tools/loan/two: meta.id',
+    message: /"one" is that of tools\/loan\/one too/,
+  },
+  'one path for two folders': {
+    ...withTwo({ path: '/tax/three' }),
+    path: 'tools/tax/three: meta.path',
+    message: /"\/tax\/three" is that of tools\/loan\/two too/,
+  },
+  'one title for two folders': {
+    ...withTwo({ title: 'Tool one' }),
+    path: 'tools/loan/two: meta.title',
+    message: /"Tool one" is that of tools\/loan\/one too/,
+  },
+  'a path of an entry still to come': {
+    ...withTwo({ path: '/tax/soon' }),
+    path: 'catalogue: meta.path',
+    message: /"\/tax\/soon" is that of tools\/loan\/two too/,
+  },
+  'a folder that is not listed': {
+    folders: [...right.folders, folderOf('tax', 'four')],
+    path: 'tools/tax/four',
+    message: /not in tools\/catalogue\.ts: add 'four' to the group 'tax'/,
+  },
+  'a folder in another group than it is listed in': {
+    folders: right.folders.map((each) => (each.folder === 'tools/tax/three' ? folderOf('loan', 'three') : each)),
+    path: 'tools/loan/three',
+    message: /in the group "tax" of the catalogue, but in the folder "loan"/,
+  },
+  'an id without a folder': {
+    catalogue: groups(['one', 'two', 'twoo']),
+    path: 'catalogue.loan',
+    message: /"twoo" has no folder; did you mean two\?/,
+  },
+  'an id listed twice': {
+    catalogue: groups(['one', 'two', 'one']),
+    path: 'catalogue.loan',
+    message: /lists "one" twice/,
+  },
+  'a group without tools': {
+    catalogue: groups(['one', 'two'], []),
+    path: 'catalogue.groups.1.tools',
+    message: />=\s?1 item/,
+  },
+  'an unknown hash that opens no tool': {
+    catalogue: { ...right.catalogue, fallback: 'onee' },
+    path: 'catalogue.fallback',
+    message: /"onee" is not a tool \(have: one, two, three, soon\)/,
+  },
+};

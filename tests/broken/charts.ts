@@ -1,0 +1,94 @@
+import { donut, type Faults, line, outputs, tables } from './sample.ts';
+
+const slice = (value: string) => ({ charts: [{ ...donut, slices: [donut.slices[0], { label: 'x', value }] }] });
+const chart = (change: object) => ({ charts: [donut, { ...line, ...change }] });
+const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'closing', high: 'hi' };
+const months = (change: object) => ({ tables: { ...tables, byMonth: { ...tables.byMonth, ...change } } });
+
+export const faults: Faults = {
+  'a donut of no output': {
+    change: slice('totl'),
+    path: 'charts[0].slices[1].value',
+    message: /"totl" is not a numeric output or input \(have: total, amount, fee\); did you mean total\?/,
+  },
+  'a donut of a text result': {
+    change: slice('band'),
+    path: 'charts[0].slices[1].value',
+    message: /"band" is not a numeric output/,
+  },
+  'a donut of a choice': {
+    change: slice('mode'),
+    path: 'charts[0].slices[1].value',
+    message: /"mode" is not a numeric output/,
+  },
+  'a chart of no table': {
+    change: chart({ table: 'byYer' }),
+    path: 'charts[1].table',
+    message: /"byYer" is not a table \(have: byYear, byMonth\); did you mean byYear\?/,
+  },
+  'a chart over no column': {
+    change: chart({ x: 'yaer' }),
+    path: 'charts[1].x',
+    message: /"yaer" is not a column \(have: year, closing, who\); did you mean year\?/,
+  },
+  'a chart of no column': {
+    change: chart({ series: ['closing', 'closin'] }),
+    path: 'charts[1].series[1]',
+    message: /"closin" is not a numeric column \(have: year, closing\); did you mean closing\?/,
+  },
+  'a chart of a text column': {
+    change: chart({ series: ['who'] }),
+    path: 'charts[1].series[0]',
+    message: /"who" is not a numeric column \(have: year, closing\)/,
+  },
+  'a fan of no column': { change: { charts: [fan] }, path: 'charts[0].high', message: /"hi" is not a numeric column/ },
+  'a ring of no column': {
+    change: { charts: [{ kind: 'shares', title: 'Ring', table: 'byYear', label: 'whom', value: 'closing' }] },
+    path: 'charts[0].label',
+    message: /"whom" is not a column .*did you mean who\?/,
+  },
+  'a kind that no chart has': { change: chart({ kind: 'lines' }), path: 'charts[1].kind', message: /donut.*line/ },
+
+  'a finer view of no table': {
+    change: months({ finerOf: 'byYeer' }),
+    path: 'tables.byMonth.finerOf',
+    message: /"byYeer" is not a table .*did you mean byYear\?/,
+  },
+  'sections by no column': {
+    change: months({ sections: { by: 'yeer', caption: 'Year {value}' } }),
+    path: 'tables.byMonth.sections.by',
+    message: /"yeer" is not a column \(have: year, closing\); did you mean year\?/,
+  },
+
+  'a swap of no input': {
+    change: { swaps: [{ label: 'Swap', inputs: ['amount', 'fe'] }] },
+    path: 'swaps[0].inputs[1]',
+    message: /"fe" is not an input .*did you mean fee\?/,
+  },
+  'a history of no output': {
+    change: { keep: { version: 1, history: { title: 'Over time', outputs: ['totl'] } } },
+    path: 'keep.history.outputs[0]',
+    message: /"totl" is not a numeric output \(have: total\); did you mean total\?/,
+  },
+  'a history of a text result': {
+    change: { keep: { version: 1, history: { title: 'Over time', outputs: ['total', 'band'] } } },
+    path: 'keep.history.outputs[1]',
+    message: /"band" is not a numeric output/,
+  },
+
+  'an output with the name of an input': {
+    change: { outputs: { ...outputs, fee: outputs.total } },
+    path: 'outputs.fee',
+    message: /name of an input/,
+  },
+  'an output with the name of a table': {
+    change: { outputs: { ...outputs, byYear: outputs.total } },
+    path: 'outputs.byYear',
+    message: /name of another result/,
+  },
+  'an output with the name of the remarks': {
+    change: { outputs: { ...outputs, notes: outputs.total } },
+    path: 'outputs.notes',
+    message: /name of another result/,
+  },
+};

@@ -1,0 +1,7 @@
+import { computed, type Fault } from '../sample.ts';
+
+export default {
+  change: { compute: () => ({ ...computed(), total: Number.POSITIVE_INFINITY }) },
+  path: 'defaults',
+  message: /^compute gives Infinity as total, which is to be a finite number$/,
+} satisfies Fault;

@@ -1,0 +1,7 @@
+import { computed, type Fault } from '../sample.ts';
+
+export default {
+  change: { compute: () => ({ ...computed(), total: '10000' }) },
+  path: 'defaults',
+  message: /^compute gives 10000 as total, which is to be a number$/,
+} satisfies Fault;

@@ -1,0 +1,85 @@
+import { content, type Fault, type Faults } from './sample.ts';
+
+const answer = (text: string, message: RegExp): Fault => ({
+  change: { content: { ...content, faq: [{ question: 'Why?', answer: text }] } },
+  path: 'content.faq[0].answer',
+  message,
+});
+
+export const faults: Faults = {
+  'a question without an answer': answer(' ', />=\s?1 char/),
+  'a list of no questions': {
+    change: { content: { ...content, faq: [] } },
+    path: 'content.faq',
+    message: />=\s?1 item/,
+  },
+  'how-to without steps': {
+    change: { content: { ...content, howTo: { name: 'Use it', steps: [] } } },
+    path: 'content.howTo.steps',
+    message: />=\s?1 item/,
+  },
+  'a step without words': {
+    change: { content: { ...content, howTo: { name: 'Use it', steps: [{ name: 'Type', text: '' }] } } },
+    path: 'content.howTo.steps[0].text',
+    message: />=\s?1 char/,
+  },
+
+  'HTML in an answer': answer('It is <b>bold</b>.', /markup or a script address/),
+  'HTML in a list': {
+    change: { content: { ...content, sections: [{ heading: 'A list', list: ['One', 'Two <br/>'] }] } },
+    path: 'content.sections[0].list[1]',
+    message: /markup/,
+  },
+  'an HTML character in a heading': {
+    change: { content: { ...content, sections: [{ heading: 'Rates&nbsp;now', list: ['One'] }] } },
+    path: 'content.sections[0].heading',
+    message: /markup/,
+  },
+  'a script address in a question': {
+    change: { content: { ...content, faq: [{ question: 'See JavaScript:alert(1)?', answer: 'No.' }] } },
+    path: 'content.faq[0].question',
+    message: /script address/,
+  },
+  'a script address in a step': {
+    change: {
+      content: { ...content, howTo: { name: 'Use it', steps: [{ name: 'Go', text: 'See data:text/html,x.' }] } },
+    },
+    path: 'content.howTo.steps[0].text',
+    message: /script address/,
+  },
+  'a link that is not https': {
+    change: {
+      content: { ...content, sections: [{ heading: 'Links', paragraphs: ['https://a.example, HTTP://b.example.'] }] },
+    },
+    path: 'content.sections[0].paragraphs[0]',
+    message: /^has a link that is not https$/,
+  },
+  'a link to a file server': {
+    change: { basis: ['By the table at ftp://example.org.'] },
+    path: 'basis[0].text',
+    message: /^has a link that is not https$/,
+  },
+
+  'an unknown fact': answer('It is {ppf.rte}.', /"ppf\.rte" is not a fact .*did you mean ppf\.rate\?/),
+  'a fact on a day for which none is known': answer(
+    'It was {nps.annuityShare@2001-01-01}.',
+    /no value.*known before 2015/,
+  ),
+  'a fact on no day': answer('It was {ppf.rate@2025-6-1}.', /"2025-6-1" is not a day written as YYYY-MM-DD/),
+  'an unknown part of a fact': answer(
+    'By {ppf.rate|soruce}.',
+    /"soruce" is not a part of a fact \(have: since, source, confirmed, words\); did you mean source\?/,
+  ),
+  'an output in a text without figures': answer('It is {total}.', /^\{total\} names nothing/),
+  'a brace left open': answer('It is {ppf.rate.', /brace/),
+  'an unknown figure in the basis': {
+    change: { basis: ['Twice {amout}.'] },
+    path: 'basis[0].text',
+    message: /"amout" is not an input or output .*did you mean amount\?/,
+  },
+  'an unknown figure in a remark': {
+    change: { notes: { doubled: 'To {totl}.' } },
+    path: 'notes.doubled',
+    message: /"totl" is not an input or output .*did you mean total\?/,
+  },
+};

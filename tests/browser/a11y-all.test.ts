@@ -1,0 +1,84 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { tools } from '../tools.ts';
+import { hub, open, sizes } from './hub.ts';
+
+const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
+
+/** Everything that axe finds, as rule and place. The other theme changes colours alone, so that only their rules look again. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const only = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, { runOnly: ${JSON.stringify(only)}, resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(run);
+}
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Opens all that can be opened, and waits for tables and charts. */
+async function unfold(page: Page) {
+  await page.locator('main form').waitFor();
+  const tables = await page.locator('main').evaluate((main) => {
+    for (const details of main.querySelectorAll('details')) details.open = true;
+    const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
+    for (const button of closed) button.click();
+    return closed.length;
+  });
+  if (tables > 0)
+    await expect
+      .poll(() => page.locator('main [role="region"] table, main [role="region"] p').count())
+      .toBeGreaterThan(0);
+  for (const figure of await page.locator('main figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('svg:visible, p:visible').first().waitFor();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+const scheme = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+    .toBe(colorScheme === 'dark');
+  // until the new colours are painted
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+};
+
+it.each(['phone', 'desktop'] as const)(
+  'axe finds nothing on the landing page and all 29 tools with everything open, in both themes: %s',
+  async (size) => {
+    const page = await open('', {
+      viewport: sizes[size],
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      before: (fresh) => fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: rates })),
+    });
+    const found: string[] = [];
+    let dark = false;
+    const look = async (id: string, rules?: readonly string[]) => {
+      const where = `${id || 'landing page'}, ${dark ? 'dark' : 'light'}: `;
+      found.push(...(await violations(page, rules)).map((violation) => where + violation));
+    };
+    for (const id of ['', ...tools.map((tool) => tool.id)]) {
+      if (id !== '') {
+        await page.goto(`${hub.url}#${id}`);
+        await unfold(page);
+      }
+      // each page is looked at first in the theme that the page before was left in
+      await look(id);
+      dark = !dark;
+      await scheme(page, dark ? 'dark' : 'light');
+      await look(id, colours);
+    }
+    expect(found).toEqual([]);
+    expect(tools).toHaveLength(29);
+  },
+  150_000,
+);

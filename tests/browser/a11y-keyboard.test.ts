@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, hub, open, openTool, output, sizes } from './hub.ts';
+
+const patient = { timeout: 10_000 };
+const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+/** Whether what has the focus, or the box that stands for it, wears a ring. */
+const ringed = (page: Page) =>
+  page.evaluate(() => {
+    let part = document.activeElement;
+    for (let up = 0; part && up < 3; up++, part = part.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return true;
+    }
+    return false;
+  });
+
+/** Presses Tab until a control has the focus; every stop on the way must show that it has it. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
+    expect(await ringed(page), `a ring around ${stop}`).toBe(true);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`80 presses of ${key} do not reach ${target}`);
+}
+/** Types over what a box holds. */
+async function retype(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+it('a whole visit needs nothing but a keyboard', async () => {
+  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const main = page.getByRole('main');
+  // past the menu, to a card
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByText('Skip to content'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('link', { name: 'Home Loan Calculator' }));
+  await page.keyboard.press('Enter');
+  await shows(page, 'emi', '₹43,391');
+  expect(await hasFocus(main.getByRole('heading', { level: 1 }))).toBe(true);
+
+  // a value, typed and by steps
+  await tabTo(page, main.getByRole('spinbutton', { name: 'Loan amount' }));
+  await retype(page, '10 lakh');
+  await shows(page, 'emi', '₹8,678');
+  await tabTo(page, main.getByRole('slider', { name: 'Loan amount' }));
+  await page.keyboard.press('Home');
+  await shows(page, 'totalPayment', '₹2,08,278'); // 1 lakh
+  await tabTo(page, main.getByRole('spinbutton', { name: 'Loan amount' }), 'Shift+Tab');
+  await retype(page, '1000000');
+  await tabTo(page, main.getByRole('spinbutton', { name: 'Interest rate' }));
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowUp');
+  await shows(page, 'emi', '₹8,997'); // at 9%
+
+  // the table, by months, copied
+  await tabTo(page, main.getByRole('button', { name: 'Show: Repayment schedule' }));
+  await page.keyboard.press('Enter');
+  await main.getByRole('table').first().waitFor();
+  expect(await main.locator('tbody tr').count()).toBe(20);
+  const [byYear, byMonth] = [
+    main.locator('fieldset input[type="radio"]').nth(0),
+    main.locator('fieldset input[type="radio"]').nth(1),
+  ];
+  await tabTo(page, byYear);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => main.locator('tbody tr').count(), patient).toBe(240);
+  expect(await byMonth.isChecked()).toBe(true);
+  await tabTo(page, main.getByRole('button', { name: 'Copy table' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Copied. Paste it into a spreadsheet.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim().split('\n')).toHaveLength(241);
+
+  // back to what it was
+  await tabTo(page, main.getByRole('button', { name: 'Reset to defaults' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await shows(page, 'emi', '₹43,391');
+  expect(await box(page, 'loanAmount').inputValue()).toBe('50,00,000');
+
+  // the menu of a phone, and another tool
+  await page.setViewportSize(sizes.phone);
+  await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await tabTo(page, menu.getByRole('link', { name: 'Section 80D Estimator' }));
+  await page.keyboard.press('Enter');
+  await shows(page, 'deduction', '₹50,000');
+  expect(page.url()).toBe(`${hub.url}#section_80d`);
+
+  // a toggle, and one of several
+  await tabTo(page, main.getByRole('checkbox', { name: 'One of your parents is 60 or older' }));
+  await page.keyboard.press('Space');
+  await shows(page, 'deduction', '₹45,000'); // 20,000 and no more than 25,000 of 30,000
+  await tabTo(page, main.getByRole('radio', { name: '30%' }));
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 'taxSaved', '₹9,360'); // 45,000 at 20% and 4% cess
+});
+
+it('rows are added, moved and removed by keyboard, with the focus where the work goes on', async () => {
+  const page = await openTool('loan_comparison');
+  const main = page.getByRole('main');
+  const focused = (name: string) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(
+            () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label'),
+          ),
+        patient,
+      )
+      .toBe(name);
+  const rows = page.locator('[name$=".amount"]');
+  await tabTo(page, main.getByRole('button', { name: /^Add:/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows.count(), patient).toBe(4);
+  await focused('loans.3.name');
+  await page.keyboard.type('Fourth');
+  await tabTo(page, main.getByRole('button', { name: 'Move up: Loan 4' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box(page, 'loans.2.name').inputValue(), patient).toContain('Fourth');
+  await focused('Move up: Loan 3');
+  await tabTo(page, main.getByRole('button', { name: 'Remove: Loan 3' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows.count(), patient).toBe(3);
+  expect(await hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
+});
+
+describe('the accessibility tree', () => {
+  /** The page as assistive technology reads it, a line a part. */
+  const lines = async (page: Page, name: 'Calculator' | 'Results') => {
+    const tree = await page.getByRole('region', { name, exact: true }).ariaSnapshot();
+    return tree.split('\n').map((line) => line.replace(/^[\s-]+/, '').replace(/^'(.*)'$/, '$1'));
+  };
+
+  it('names boxes and sliders, with what they hold and what each result says', async () => {
+    const page = await openTool('emi_calculator');
+    const form = await lines(page, 'Calculator');
+    expect(form).toEqual(
+      expect.arrayContaining([
+        'spinbutton "Loan amount": 10,00,000',
+        expect.stringMatching(/^slider "Loan amount"/),
+        'spinbutton "Interest rate a year": "8.5"',
+        'spinbutton "Loan tenure": "20"',
+        'button "Reset to defaults"',
+      ]),
+    );
+    expect(await lines(page, 'Results')).toEqual(
+      expect.arrayContaining([
+        'status "Monthly EMI": ₹8,678',
+        'status "Total interest": ₹10,82,776',
+        'status "Total payment": ₹20,82,776',
+      ]),
+    );
+  });
+
+  it('names toggles and groups, with what is chosen', async () => {
+    const page = await openTool('section_80d');
+    expect(await lines(page, 'Calculator')).toEqual(
+      expect.arrayContaining([
+        'checkbox "Someone in your family is 60 or older"',
+        'checkbox "One of your parents is 60 or older" [checked]',
+        'group "Your highest slab rate":',
+        'radio "30%" [checked]',
+        'radio "No tax"',
+      ]),
+    );
+  });
+
+  it('names lists to open and the cells of rows', async () => {
+    const page = await openTool('budget_planner');
+    await box(page, 'expenses.0.name').waitFor();
+    const form = await lines(page, 'Calculator');
+    expect(form).toEqual(
+      expect.arrayContaining([
+        'group "Line 1":',
+        'button "Remove: Line 1"',
+        'spinbutton "Monthly income": 1,00,000',
+        'combobox "Kind":',
+        'option "Need" [selected]',
+      ]),
+    );
+    // nothing to use is without a name
+    expect(
+      form.filter((line) => /^(button|spinbutton|slider|textbox|combobox|checkbox|radio)( \[|:|$)/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('says in words what a slider and a box stand at', async () => {
+    const page = await openTool('sip_lumpsum');
+    const spoken = (role: 'slider' | 'spinbutton', name: string) =>
+      page.getByRole(role, { name }).getAttribute('aria-valuetext');
+    expect(await spoken('slider', 'Time period')).toBe('10 years');
+    expect(await spoken('spinbutton', 'Expected return a year')).toBe('12%');
+    await box(page, 'monthlyAmount').fill('1.5 lakh');
+    await expect.poll(() => spoken('spinbutton', 'Monthly investment'), patient).toBe('₹1.5 lakh');
+  });
+});

@@ -1,0 +1,245 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../tools.ts';
+import { box, hub, open, openTool, sizes } from './hub.ts';
+
+const patient = { timeout: 10_000 };
+const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
+const withRates = (page: Page) => page.route('**/v2/rates?**', (route) => route.fulfill({ json: rates }));
+
+/** Opens a tool in a page that is open, with all that can be opened. */
+async function unfold(page: Page, id: string) {
+  await page.goto(`${hub.url}#${id}`);
+  await page.locator('main form').waitFor();
+  const tables = await page.locator('main').evaluate((main) => {
+    for (const details of main.querySelectorAll('details')) details.open = true;
+    const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
+    for (const button of closed) button.click();
+    return closed.length;
+  });
+  if (tables > 0) await page.locator('main [role="region"] :is(table, p)').first().waitFor();
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** What does not fit its own box, so that a part of it is cut off or lies over something else. */
+const tooTight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(script, style, option, svg, svg *)')]
+      .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
+      .filter((part) => {
+        const { overflowX, overflowY, display } = getComputedStyle(part);
+        if (display === 'inline') return false;
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        return (
+          (!scrolls(overflowY) && part.scrollHeight > part.clientHeight + 2) ||
+          (!scrolls(overflowX) && part.scrollWidth > part.clientWidth + 2)
+        );
+      })
+      .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.textContent?.slice(0, 50)}`),
+  );
+/** Boxes whose content is longer than what can be seen of it. */
+const cutBoxes = (page: Page) =>
+  page.locator('main [role="spinbutton"]').evaluateAll((boxes) =>
+    boxes
+      .filter((each): each is HTMLInputElement => each instanceof HTMLInputElement)
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `${each.name}: ${each.value}`),
+  );
+
+/** What success criterion 1.4.12 lets a reader set. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+describe('a window of 1280 px at 400%', () => {
+  const small = { viewport: { width: 320, height: 256 } };
+
+  it('never scrolls sideways, and text can be spaced out there without loss', async () => {
+    const page = await open('', { ...small, before: withRates });
+    const found: string[] = [];
+    const look = async (id: string) => {
+      if ((await sideways(page)) > 0) found.push(`${id}: scrolls sideways by ${await sideways(page)} px`);
+      const style = await page.addStyleTag({ content: SPACED });
+      if ((await sideways(page)) > 0) found.push(`${id}, spaced out: scrolls sideways by ${await sideways(page)} px`);
+      for (const part of [...(await tooTight(page)), ...(await cutBoxes(page))])
+        found.push(`${id}, spaced out: ${part}`);
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
+    };
+    await look('landing page');
+    for (const { id } of tools) {
+      await unfold(page, id);
+      await look(id);
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ['on the landing page', ''],
+    ['on a tool’s page', 'ppf'],
+  ])('hides nothing that has the focus under a bar, %s', async (_what, hash) => {
+    const page = await open(hash, small);
+    if (hash !== '') await page.locator('main form').waitFor();
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 58; presses++) {
+      await page.keyboard.press(presses < 50 ? 'Tab' : 'Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const part = document.activeElement;
+        if (!part || part === document.body) return null;
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        // a part of it is enough
+        for (const share of [0.1, 0.5, 0.9]) {
+          const seen = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share);
+          if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part)))
+            return null;
+        }
+        return part.getAttribute('aria-label') ?? part.textContent;
+      });
+      if (covered !== null) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+describe('text that is spaced out', () => {
+  it.each(['phone', 'desktop'] as const)('is not cut off and scrolls nothing sideways: %s', async (size) => {
+    const page = await open('', { viewport: sizes[size], before: withRates });
+    const found: string[] = [];
+    for (const id of ['', 'emi_calculator', 'sip_lumpsum', 'tax_calculator', 'budget_planner', 'currency_converter']) {
+      if (id !== '') await unfold(page, id);
+      const style = await page.addStyleTag({ content: SPACED });
+      if ((await sideways(page)) > 0) found.push(`${id}: scrolls sideways`);
+      for (const part of [...(await tooTight(page)), ...(await cutBoxes(page))]) found.push(`${id}: ${part}`);
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is not cut off in the menu of a phone', async () => {
+    const page = await open('', { viewport: sizes.phone });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.addStyleTag({ content: SPACED });
+    expect(await tooTight(page)).toEqual([]);
+  });
+});
+
+describe('colours that a reader forces on the page', () => {
+  const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
+  /** What still tells one state from another where the page’s own colours are gone; heavier letters alone are too little. */
+  const look = (part: Locator) =>
+    part.evaluate((element) => {
+      const style = getComputedStyle(element);
+      const behind = (at: Element | null): string => {
+        if (!at) return 'none';
+        const { backgroundColor } = getComputedStyle(at);
+        return /^rgba\(.*, 0\)$/.test(backgroundColor) ? behind(at.parentElement) : backgroundColor;
+      };
+      const edge = style.borderTopWidth === '0px' ? 'none' : `${style.borderTopWidth} ${style.borderTopColor}`;
+      const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineStyle} ${style.outlineColor}`;
+      return [behind(element), style.color, edge, outline, style.textDecorationLine].join('; ');
+    });
+
+  it('are what the page is drawn in', async () => {
+    const page = await openTool('hra', forced);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  });
+
+  it('still tell the chosen option of a group from the others', async () => {
+    const page = await openTool('hra', forced);
+    const option = (value: string) => page.locator('main form label', { has: page.locator(`input[value="${value}"]`) });
+    expect(await look(option('metro'))).not.toBe(await look(option('nonMetro')));
+  });
+
+  it('still tell the chosen theme and the open tool in the menu from the others', async () => {
+    const page = await openTool('ppf', forced);
+    const aside = page.locator('aside');
+    const theme = (name: string) => aside.locator('label', { hasText: name });
+    expect(await look(theme('System'))).not.toBe(await look(theme('Dark')));
+    expect(await look(aside.locator('a[aria-current="page"]'))).not.toBe(
+      await look(aside.getByRole('link', { name: 'NPS Calculator' })),
+    );
+  });
+
+  it('still tell the chosen detail of a table from the other', async () => {
+    const page = await openTool('emi_calculator', forced);
+    await page.getByRole('button', { name: 'Show: Repayment schedule' }).click();
+    const options = page.locator('main fieldset label:has(input[type="radio"])');
+    await options.first().waitFor();
+    expect(await look(options.nth(0))).not.toBe(await look(options.nth(1)));
+  });
+
+  it('still show a ticked box as ticked', async () => {
+    const page = await openTool('section_80d', forced);
+    const [ticked, empty] = [box(page, 'parentsSenior'), box(page, 'selfSenior')];
+    expect(await ticked.isChecked()).toBe(true);
+    expect(await empty.isChecked()).toBe(false);
+    expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'still draw the track and the thumb of a slider, and where it stands: %s',
+    async (colorScheme) => {
+      const page = await openTool('ppf', { ...forced, colorScheme });
+      const slider = page.getByRole('slider', { name: 'Interest rate' });
+      await slider.waitFor();
+      /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
+      const columns = async (shares: readonly number[]) => {
+        const picture = (await slider.screenshot()).toString('base64');
+        const blank = await page.context().newPage();
+        const spread = await blank.evaluate(
+          async ([data, places]) => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${data}`;
+            await image.decode();
+            const canvas = Object.assign(document.createElement('canvas'), {
+              width: image.width,
+              height: image.height,
+            });
+            const context = canvas.getContext('2d');
+            context?.drawImage(image, 0, 0);
+            return places.map((share) => {
+              const column = context?.getImageData(Math.round(image.width * share), 0, 1, image.height).data ?? [];
+              const bright = [...column].filter((_value, index) => index % 4 === 1);
+              return Math.max(...bright) - Math.min(...bright);
+            });
+          },
+          [picture, shares] as const,
+        );
+        await blank.close();
+        return spread;
+      };
+      await slider.fill('7.5'); // the middle of 5 to 10
+      await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
+      const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
+      expect({ before, thumb, after }).toEqual({
+        before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+        thumb: expect.toSatisfy((spread: number) => spread > 60, 'the thumb is seen'),
+        after: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+      });
+      const still = await slider.screenshot();
+      await slider.fill('5');
+      await expect.poll(() => slider.inputValue(), patient).toBe('5');
+      expect((await slider.screenshot()).equals(still)).toBe(false);
+    },
+  );
+
+  it('still ring what has the focus', async () => {
+    const page = await openTool('ppf', forced);
+    for (const part of [page.getByRole('slider').first(), page.getByRole('button', { name: 'Reset to defaults' })]) {
+      await part.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const { style, width } = await part.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+      });
+      expect(style).not.toBe('none');
+      expect(width).toBeGreaterThanOrEqual(1);
+    }
+  });
+});

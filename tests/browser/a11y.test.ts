@@ -1,0 +1,146 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, hub, open, openTool, sizes } from './hub.ts';
+
+/** A tool of each group of the catalogue. */
+const tools = ['emi_calculator', 'sip_lumpsum', 'ppf', 'nps', 'section_80d', 'budget_planner'];
+const looks = [
+  { scheme: 'light', size: 'phone' },
+  { scheme: 'dark', size: 'phone' },
+  { scheme: 'light', size: 'desktop' },
+  { scheme: 'dark', size: 'desktop' },
+] as const;
+
+/** Nobody answers for exchange rates here; the page says so. */
+const withoutRates = {
+  before: (page: Page) => page.route(/\/v2\/rates|\/inr\.json/, (route) => route.fulfill({ status: 404, body: '' })),
+  expected: [/Failed to load resource/],
+};
+
+/** Everything that axe finds, as rule and place. */
+async function violations(page: Page): Promise<unknown> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(run);
+}
+
+/** Waits for a tool's page with its charts, which load as they come near. */
+async function settle(page: Page) {
+  await page.locator('main form').waitFor();
+  for (const figure of await page.locator('main figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('svg:visible, p:visible').first().waitFor();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function go(page: Page, id: string) {
+  await page.goto(`${hub.url}#${id}`);
+  await settle(page);
+}
+
+const allTools = (page: Page) =>
+  page
+    .locator('aside nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
+const openTables = async (page: Page) => {
+  const show = page.getByRole('button', { name: /^Show:/ }); // each says Hide once it is pressed
+  for (let left = await show.count(); left > 0; left--) await show.first().click();
+};
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+describe('axe finds nothing', () => {
+  it.each(looks)('on the landing page and a tool of each group, $scheme on a $size', async ({ scheme, size }) => {
+    const page = await open('', { colorScheme: scheme, viewport: sizes[size] });
+    expect(await violations(page)).toEqual([]);
+    for (const id of tools) {
+      await go(page, id);
+      expect(await violations(page), id).toEqual([]);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('in the open menu of a phone, %s', async (colorScheme) => {
+    const page = await openTool('ppf', { colorScheme, viewport: sizes.phone });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('in hints, refusals and a failed insight, %s', async (colorScheme) => {
+    const page = await openTool('sip_lumpsum', {
+      colorScheme,
+      before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
+      expected: [/Failed to load resource/],
+    });
+    await page.getByLabel('Your API key').fill('key');
+    await page.getByRole('button', { name: 'Generate AI insight' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await box(page, 'years').fill('60'); // beyond the usual range
+    await box(page, 'monthlyAmount').fill('-5'); // refused
+    await box(page, 'returnRate').fill('rubbish');
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('nothing scrolls sideways', () => {
+  it.each([
+    ['320 px wide', 320],
+    ['at 200% of a 1280 px window', 640],
+    ['at the width where the sidebar appears', 1024],
+  ])('on any page, %s', async (_what, width) => {
+    const page = await open('', { viewport: { width, height: 800 }, ...withoutRates });
+    expect(await sideways(page), 'landing page').toBe(0);
+    for (const id of await allTools(page)) {
+      await go(page, id);
+      await openTables(page);
+      expect(await sideways(page), id).toBe(0);
+    }
+  });
+
+  it('in the open menu, 320 px wide', async () => {
+    const page = await open('', { viewport: { width: 320, height: 640 } });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.waitFor();
+    expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
+  });
+
+  it('with text twice as large', async () => {
+    const page = await openTool('sip_lumpsum', { viewport: sizes.desktop });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await settle(page);
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
+describe('for a visitor who wants less motion', () => {
+  /** The longest transition or animation of anything on the page, in seconds. */
+  const longest = (page: Page) =>
+    page.evaluate(() => {
+      const seconds = (text: string) => text.split(',').map(Number.parseFloat);
+      return Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) => {
+          const style = getComputedStyle(element);
+          return [...seconds(style.transitionDuration), ...seconds(style.animationDuration)];
+        }),
+      );
+    });
+
+  it('nothing moves', async () => {
+    const page = await openTool('sip_lumpsum', { reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await longest(page)).toBeLessThanOrEqual(0.001);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await longest(page)).toBeGreaterThan(0.001); // so that the line above says something
+  });
+});

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, hub, open, openTool, output, sizes } from './hub.ts';
+
+const patient = { timeout: 10_000 };
+/** A chart by its title, scrolled to and drawn. */
+async function drawn(page: Page, title: string) {
+  const figure = page.getByRole('figure', { name: title });
+  await figure.scrollIntoViewIfNeeded();
+  await figure.locator('svg path').first().waitFor({ state: 'attached' });
+  return figure;
+}
+type Figure = Awaited<ReturnType<typeof drawn>>;
+const texts = (figure: Figure) => figure.locator('svg text').allTextContents();
+/** The shapes of series: what is filled or stroked in a colour of charts, with the room it takes. */
+const shapes = (figure: Figure) =>
+  figure
+    .locator('svg path')
+    .evaluateAll((paths) =>
+      paths
+        .filter((path) => /chart-/.test(`${path.getAttribute('fill')}${path.getAttribute('stroke')}`))
+        .map((path) => ({ d: path.getAttribute('d') ?? '', height: path.getBoundingClientRect().height })),
+    );
+
+const kinds = [
+  ['line', 'compound_interest', 'Compound and simple interest', ['Balance at year end', 'Balance at simple interest']],
+  ['area', 'sip_lumpsum', 'Growth over time', ['Invested so far', 'Value at year end']],
+  ['bars', 'loan_comparison', 'Interest and fee by loan', ['Total interest', 'Fee']],
+  ['stacked bars', 'emi_calculator', 'Interest and principal each year', ['Principal', 'Interest']],
+  ['fan', 'risk_analyzer', 'Range of outcomes', ['Pessimistic – Optimistic', 'Middle']],
+] as const;
+
+describe('a chart over axes', () => {
+  it.each(kinds)('is drawn as %s in %s, with a legend, ticks and a name', async (_kind, id, title, legend) => {
+    const page = await openTool(id);
+    const figure = await drawn(page, title);
+    const svg = figure.locator('svg[role]').first();
+    expect(await svg.locator('title').first().textContent()).toBe(title);
+    const parts = await shapes(figure);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.some(({ height }) => height > 20)).toBe(true);
+    for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+    for (const label of legend) expect(await figure.textContent()).toContain(label);
+    const ticks = await texts(figure);
+    expect(ticks.filter((text) => /^[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
+    expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
+  });
+
+  it('is drawn as a radar with a name for every corner', async () => {
+    const page = await openTool('financial_health');
+    const figure = await drawn(page, 'How full each pillar is');
+    expect(await figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
+    expect(await texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
+    const [web] = await shapes(figure);
+    expect(web?.d).not.toMatch(/NaN/);
+    expect(web?.height).toBeGreaterThan(50);
+    // an empty fund pulls its corner to the middle
+    await box(page, 'emergencyFund').fill('0');
+    await expect.poll(async () => (await shapes(figure))[0]?.d, patient).not.toBe(web?.d);
+  });
+
+  it.each([
+    ['side by side', 'loan_comparison', 'Interest and fee by loan', false],
+    ['on one another', 'emi_calculator', 'Interest and principal each year', true],
+  ])('stands its bars %s in %s', async (_how, id, title, stacked) => {
+    const page = await openTool(id);
+    const figure = await drawn(page, title);
+    const bars = await figure.locator('.recharts-bar-rectangle path').evaluateAll((paths) =>
+      paths.map((path) => {
+        const { left, top, bottom } = path.getBoundingClientRect();
+        return {
+          fill: path.getAttribute('fill'),
+          left: Math.round(left),
+          top: Math.round(top),
+          bottom: Math.round(bottom),
+        };
+      }),
+    );
+    const [first] = bars;
+    const other = bars.find(({ fill }) => fill !== first?.fill);
+    if (!first || !other) throw new Error('bars of two series were expected');
+    expect(other.left === first.left).toBe(stacked);
+    // one stands on the other, or both on the axis
+    expect(Math.abs(stacked ? other.bottom - first.top : other.bottom - first.bottom)).toBeLessThanOrEqual(1);
+  });
+
+  it('counts its axis in lakh and, for large amounts, in crore', async () => {
+    const page = await openTool('sip_lumpsum');
+    const figure = await drawn(page, 'Growth over time');
+    expect((await texts(figure)).filter((text) => text.endsWith('L')).length).toBeGreaterThanOrEqual(3);
+    await box(page, 'monthlyAmount').fill('1 lakh');
+    await box(page, 'years').fill('40');
+    await expect
+      .poll(async () => (await texts(figure)).filter((text) => text.endsWith('Cr')).length, patient)
+      .toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  it('tells its figures by keyboard, year by year', async () => {
+    const page = await openTool('sip_lumpsum');
+    const figure = await drawn(page, 'Growth over time');
+    await figure.locator('svg[tabindex="0"]').first().focus();
+    for (let year = 1; year < 10; year++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => figure.textContent(), patient).toContain('Year 10');
+    const text = await figure.textContent();
+    expect(text).toContain('₹6,00,000');
+    expect(text).toContain('₹11,61,695');
+  });
+
+  it('has its figures in a table on the same page', async () => {
+    for (const [, id] of [...kinds, ['radar', 'financial_health']] as const) {
+      const page = await openTool(id);
+      expect(await page.getByRole('button', { name: /^Show: / }).count(), id).toBeGreaterThanOrEqual(1);
+      await page.context().close();
+    }
+  });
+
+  it('shows a new figure at once and does not wait for a movement', async () => {
+    const page = await openTool('sip_lumpsum');
+    const figure = await drawn(page, 'Growth over time');
+    const area = () => figure.locator('svg path[stroke*="chart-3"]').first().getAttribute('d');
+    const before = await area();
+    await box(page, 'returnRate').fill('20');
+    await expect.poll(area, patient).not.toBe(before);
+    const first = await area();
+    // two more frames, in which a movement would go on
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await area()).toBe(first);
+    expect(await output(page, 'totalValue').textContent()).not.toBe('');
+  });
+
+  it.each(kinds)('fits a phone as %s in %s', async (_kind, id, title) => {
+    const page = await openTool(id, { viewport: sizes.phone });
+    const figure = await drawn(page, title);
+    const area = await figure.locator('svg[role]').first().boundingBox();
+    expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
+    expect(area?.height).toBeGreaterThan(150);
+  });
+});
+
+describe('the colours of two series', () => {
+  type Colour = readonly [number, number, number];
+  const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = ([red, green, blue]: Colour) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const contrast = (one: Colour, other: Colour) => {
+    const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  /** How a reader without red or green cones tells two colours apart: by yellow against blue and by light (Viénot 1999). */
+  const apart = (one: Colour, other: Colour) => {
+    const seen = ([red, green, blue]: Colour) => {
+      const yellow = 0.29275 * linear(red) + 0.70725 * linear(green);
+      return [yellow, linear(blue)] as const;
+    };
+    const [a, b] = [seen(one), seen(other)];
+    return Math.hypot(Math.sqrt(a[0]) - Math.sqrt(b[0]), Math.sqrt(a[1]) - Math.sqrt(b[1]));
+  };
+
+  it.each(['light', 'dark'] as const)('hold against the page and for colour-blind readers, %s', async (theme) => {
+    const page = await openTool('sip_lumpsum', {
+      before: (fresh) => fresh.addInitScript((name) => localStorage.setItem('theme', name), theme),
+    });
+    const figure = await drawn(page, 'Growth over time');
+    const colours = await figure.evaluate((part) => {
+      const read = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number);
+      const panel = part.closest('section');
+      const strokes = [...part.querySelectorAll('svg path[stroke*="chart-"]')].map(
+        (path) => getComputedStyle(path).stroke,
+      );
+      return {
+        panel: read(panel ? getComputedStyle(panel).backgroundColor : ''),
+        series: [...new Set(strokes)].map(read),
+      };
+    });
+    const [first, second] = colours.series as unknown as readonly Colour[];
+    if (!first || !second) throw new Error('two series were expected');
+    const panel = colours.panel as unknown as Colour;
+    expect(contrast(first, panel)).toBeGreaterThanOrEqual(3);
+    expect(contrast(second, panel)).toBeGreaterThanOrEqual(3);
+    expect(apart(first, second)).toBeGreaterThan(0.2);
+    // and the second is dashed, for those who print without colour
+    const dashed = await figure
+      .locator('svg path[stroke-dasharray="7 4"]')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke.replace(/[^\d,]/g, '')));
+    expect([...new Set(dashed.filter((stroke) => stroke !== ''))]).toEqual([second.join(',')]);
+  });
+});
+
+describe('the code of charts', () => {
+  const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
+  /** What the page asked for of each kind of chart. */
+  async function watch() {
+    const manifest: Record<string, { file: string }> = JSON.parse(
+      await readFile(join(hub.folder, '.vite/manifest.json'), 'utf8'),
+    );
+    const file = (kind: string) => manifest[`src/renderer/charts/${kind}.tsx`]?.file ?? `no chunk of ${kind}`;
+    const asked = new Set<string>();
+    return {
+      before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),
+      kinds: () => kindFiles.filter((kind) => [...asked].some((path) => path.endsWith(file(kind)))),
+    };
+  }
+
+  it('is not asked for by the landing page, nor by a tool that draws nothing', async () => {
+    const { before, kinds: asked } = await watch();
+    const page = await open('', { before });
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
+    await page.route('**/v2/rates**', (route) => route.fulfill({ json: [] }));
+    await page.route('**/inr.json', (route) => route.fulfill({ json: {} }));
+    await page.evaluate(() => {
+      window.location.hash = '#currency_converter';
+    });
+    await page.locator('main form').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
+    ['financial_health', 'How full each pillar is', ['radar']],
+    ['inflation', 'Cost and purchasing power', ['curves']],
+    ['loan_comparison', 'Interest and fee by loan', ['bars']],
+    ['net_worth', 'What you own, by kind', ['ring']],
+    ['sip_lumpsum', 'Growth over time', ['ring', 'curves']],
+  ])('is asked for only of the kinds that %s uses', async (id, title, used) => {
+    const { before, kinds: asked } = await watch();
+    const page = await openTool(id, { before });
+    await drawn(page, title);
+    await expect.poll(asked, patient).toEqual(used);
+  });
+
+  it('is asked for only once its chart comes near', async () => {
+    const { before, kinds: asked } = await watch();
+    const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
+    await page.waitForLoadState('networkidle');
+    expect(asked()).not.toContain('bars');
+    await drawn(page, 'Interest and principal each year');
+    expect(asked()).toContain('bars');
+  });
+});

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, hub, open, openTool, output, sizes } from './hub.ts';
+
+const donut = (page: Page) => page.locator('figure').filter({ hasText: 'What you put in and what it earned' });
+const EMPTY = 'Chart will appear here once you enter values.';
+
+/** Every filled path of the chart; the slices are large and the legend's icons small. */
+async function shapes(page: Page) {
+  const all = await donut(page)
+    .locator('path[fill^="#"]')
+    .evaluateAll((paths) =>
+      paths.map((path) => {
+        const { x, y, width, height } = path.getBoundingClientRect();
+        return { fill: path.getAttribute('fill'), outline: path.getAttribute('d') ?? '', x, y, width, height };
+      }),
+    );
+  return { slices: all.filter(({ width }) => width > 30), icons: all.filter(({ width }) => width <= 30) };
+}
+
+/** Opens the SIP page and waits for its ring. */
+async function openRing(options: Parameters<typeof openTool>[1] = {}) {
+  const page = await openTool('sip_lumpsum', options);
+  await donut(page).scrollIntoViewIfNeeded();
+  await donut(page).locator('path[fill="#f59e0b"]').first().waitFor();
+  return page;
+}
+
+/** Where the ring is: its box, and the box of the picture it stands in. */
+async function geometry(page: Page) {
+  const { slices } = await shapes(page);
+  const left = Math.min(...slices.map(({ x }) => x));
+  const top = Math.min(...slices.map(({ y }) => y));
+  const right = Math.max(...slices.map(({ x, width }) => x + width));
+  const bottom = Math.max(...slices.map(({ y, height }) => y + height));
+  const picture = await donut(page)
+    .locator('svg')
+    .evaluateAll((all) => {
+      const [largest] = all.map((svg) => svg.getBoundingClientRect()).sort((one, other) => other.width - one.width);
+      return {
+        left: largest?.left ?? 0,
+        top: largest?.top ?? 0,
+        width: largest?.width ?? 0,
+        height: largest?.height ?? 0,
+      };
+    });
+  return { ring: { left, top, width: right - left, height: bottom - top }, picture };
+}
+
+describe('the donut of what was invested and earned', () => {
+  it('has two slices in the product’s colours, in order, with circles in its legend', async () => {
+    const page = await openRing();
+    const { slices, icons } = await shapes(page);
+    expect(slices.map(({ fill }) => fill)).toEqual(['#d97706', '#f59e0b']);
+    expect(icons.map(({ fill }) => fill)).toEqual(['#d97706', '#f59e0b']);
+    for (const { width, height, outline } of icons) {
+      expect(width).toBeCloseTo(height, 0);
+      expect(outline).toMatch(/A/); // arcs
+      expect(outline).not.toMatch(/[LHVhvl]/); // and no straight line
+    }
+    const legend = await donut(page).locator('ul li').allTextContents();
+    expect(legend).toEqual(['Invested Amount', 'Estimated Returns']);
+  });
+
+  it.each(['light', 'dark'] as const)('has a legend of 14 px in the colour of the text, %s', async (colorScheme) => {
+    const page = await openRing({ colorScheme });
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    for (const label of ['Invested Amount', 'Estimated Returns']) {
+      const style = await donut(page)
+        .locator('ul')
+        .getByText(label)
+        .evaluate((element) => {
+          const { fontSize, color } = getComputedStyle(element);
+          return { fontSize, color };
+        });
+      expect(style).toEqual({ fontSize: '14px', color: text });
+    }
+  });
+
+  it.each([
+    ['phone', 16],
+    ['desktop', 20],
+  ] as const)('stands on a %s in a box %s rem high, in its middle', async (size, rem) => {
+    const page = await openRing({ viewport: sizes[size] });
+    const { ring, picture } = await geometry(page);
+    expect(picture.height).toBeCloseTo(rem * 16, 0);
+    expect(ring.width).toBeCloseTo(ring.height, 0);
+    expect(ring.left + ring.width / 2).toBeCloseTo(picture.left + picture.width / 2, 0);
+    expect(ring.width).toBeGreaterThan(0.6 * Math.min(picture.width, picture.height));
+    expect(ring.width).toBeLessThan(0.8 * Math.min(picture.width, picture.height) + 1);
+  });
+
+  it('names slice and amount in rupees under the pointer', async () => {
+    const page = await openRing();
+    const { ring } = await geometry(page);
+    const middle = ring.left + ring.width / 2;
+    const inset = ring.height * 0.08; // within the ring
+    const said = () => donut(page).textContent();
+    expect(await said()).not.toContain('₹');
+    await page.mouse.move(middle, ring.top + inset); // 600000 of 1161695 are the upper half and a little more
+    await expect.poll(said).toMatch(/Invested Amount\s*:?\s*₹6,00,000/);
+    await page.mouse.move(middle, ring.top + ring.height - inset);
+    await expect.poll(said).toMatch(/Estimated Returns\s*:?\s*₹5,61,695/);
+  });
+
+  it('follows the figures', async () => {
+    const page = await openRing();
+    const before = (await shapes(page)).slices.map(({ outline }) => outline);
+    await box(page, 'years').fill('30');
+    await expect.poll(async () => (await shapes(page)).slices.map(({ outline }) => outline)).not.toEqual(before);
+  });
+
+  it('gives way to a sentence when both figures are 0, and returns', async () => {
+    const page = await openRing();
+    await box(page, 'monthlyAmount').fill('0');
+    await donut(page).getByText(EMPTY).waitFor();
+    expect(await donut(page).locator('path').count()).toBe(0);
+    expect(await output(page, 'totalValue').textContent()).toBe('₹0');
+    await box(page, 'monthlyAmount').fill('500');
+    await donut(page).locator('path[fill="#d97706"]').first().waitFor();
+    expect(await donut(page).getByText(EMPTY).count()).toBe(0);
+  });
+
+  it('stays while one of the two figures is above 0', async () => {
+    const page = await openRing();
+    await box(page, 'returnRate').fill('0');
+    await expect.poll(() => output(page, 'estimatedReturns').textContent()).toBe('₹0');
+    await expect.poll(async () => (await shapes(page)).slices.map(({ fill }) => fill)).toContain('#d97706');
+    expect(await donut(page).getByText(EMPTY).count()).toBe(0);
+  });
+
+  it('has its figures as text beside it for those who cannot see it', async () => {
+    const page = await openRing();
+    expect(await page.getByRole('img').count()).toBe(await page.getByRole('img', { name: /\S/ }).count());
+    expect(await output(page, 'investedAmount').textContent()).toBe('₹6,00,000');
+    expect(await output(page, 'estimatedReturns').textContent()).toBe('₹5,61,695');
+  });
+});
+
+describe('the code of charts', () => {
+  /** Opens a page to its end and gives the scripts it asked for, as path and text. */
+  async function scriptsOf(hash: string) {
+    const scripts: Promise<{ path: string; text: string }>[] = [];
+    const page = await open(hash, {
+      before: async (fresh) => {
+        fresh.on('response', (response) => {
+          if (response.request().resourceType() === 'script')
+            scripts.push(response.text().then((text) => ({ path: new URL(response.url()).pathname, text })));
+        });
+      },
+    });
+    if (hash !== '') await page.locator('main form').waitFor();
+    for (const figure of await page.locator('main figure').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await figure.locator('svg:visible').first().waitFor();
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    return Promise.all(scripts);
+  }
+  const charting = (scripts: readonly { text: string }[]) => scripts.filter(({ text }) => text.includes('recharts'));
+
+  it('is not asked for by the landing page', async () => {
+    const scripts = await scriptsOf('');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(charting(scripts)).toEqual([]);
+  });
+
+  it('is asked for by a tool’s page, and only that of the kinds it shows', async () => {
+    const scripts = await scriptsOf('sip_lumpsum');
+    expect(charting(scripts).length).toBeGreaterThan(0);
+    const manifest: unknown = JSON.parse(readFileSync(join(hub.folder, '.vite/manifest.json'), 'utf8'));
+    const asked = Object.entries(manifest as Record<string, { file: string }>)
+      .filter(([source, { file }]) => /\/charts\//.test(source) && scripts.some(({ path }) => path.endsWith(file)))
+      .map(([source]) => source.split('/').at(-1));
+    expect(asked.sort()).toEqual(['curves.tsx', 'ring.tsx']);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import emi from '../../tools/loan/emi_calculator/meta.ts';
+import ppf from '../../tools/savings/ppf/meta.ts';
+import { hub, open, openTool } from './hub.ts';
+
+/** What stands in the head now; lists, so that a second one of anything is seen. */
+async function headOf(page: Page) {
+  const head = await page.evaluate(() => ({
+    titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
+    descriptions: [...document.querySelectorAll('meta[name="description"]')].map((element) =>
+      element.getAttribute('content'),
+    ),
+    canonicals: [...document.querySelectorAll('link[rel="canonical"]')].map((element) => element.getAttribute('href')),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent),
+  }));
+  return { ...head, data: head.data.map((text): unknown => JSON.parse(text)) };
+}
+
+const typesOf = (data: readonly unknown[]) =>
+  data.map((item) => (typeof item === 'object' && item !== null && '@type' in item ? item['@type'] : item)).sort();
+
+const landing = {
+  titles: ["Hisaab: India's most loved free financial tools hub"],
+  descriptions: [expect.stringMatching(/^.{50,160}$/)],
+  canonicals: ['https://hisaab.example/'],
+  data: [],
+};
+const emiHead = {
+  titles: ['EMI Calculator | Hisaab'],
+  descriptions: [emi.metaDescription],
+  canonicals: ['https://hisaab.example/loan/emi-calculator/'],
+};
+const ppfHead = {
+  titles: ['PPF Calculator | Hisaab'],
+  descriptions: [ppf.metaDescription],
+  canonicals: ['https://hisaab.example/savings/ppf-calculator/'],
+};
+
+const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
+const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
+
+describe('what a page says of itself', () => {
+  it('has title, description and canonical address on the landing page, and no structured data', async () => {
+    const page = await open();
+    expect(await headOf(page)).toEqual(landing);
+  });
+
+  it('has title, description, canonical address, HowTo and FAQ on a tool’s page', async () => {
+    const page = await openTool('emi_calculator');
+    const head = await headOf(page);
+    expect(head).toMatchObject(emiHead);
+    expect(typesOf(head.data)).toEqual(['FAQPage', 'HowTo']);
+  });
+
+  it('leaves settings after the tool’s id out of the canonical address', async () => {
+    const page = await openTool('emi_calculator?rate=9');
+    expect((await headOf(page)).canonicals).toEqual(emiHead.canonicals);
+  });
+
+  it('names the tool that an unknown hash opens', async () => {
+    const page = await openTool('no_such_tool');
+    expect(await headOf(page)).toMatchObject({
+      titles: ['SIP & Lumpsum Calculator | Hisaab'],
+      canonicals: ['https://hisaab.example/investment/sip-lumpsum-calculator/'],
+    });
+  });
+
+  it('gives in the structured data what the page shows, with every figure filled in', async () => {
+    const page = await openTool('ppf');
+    const { data } = await headOf(page);
+    const filled = expect.stringMatching(/^[^{}]+$/);
+    const questions = await page.locator('article details summary').allTextContents();
+    const steps = await page.locator('article ol > li').allTextContents();
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(data).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: filled },
+      })),
+    });
+    expect(data).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'HowTo',
+      name: filled,
+      step: steps.map((_, index) => ({ '@type': 'HowToStep', position: index + 1, name: filled, text: filled })),
+    });
+  });
+
+  it('replaces all of it on every change, and nothing is left over', async () => {
+    const page = await openTool('emi_calculator');
+    const first = await headOf(page);
+
+    await logo(page).click();
+    await expect.poll(() => headOf(page)).toEqual(landing);
+
+    await link(page, 'PPF Calculator').click();
+    await page.locator('main form').waitFor();
+    const second = await headOf(page);
+    expect(second).toMatchObject(ppfHead);
+    expect(typesOf(second.data)).toEqual(['FAQPage', 'HowTo']);
+    expect(second.data).not.toEqual(first.data);
+
+    await link(page, 'EMI Calculator').click();
+    await page.locator('output[name="emi"]').waitFor();
+    expect(await headOf(page)).toEqual(first);
+
+    await page.goBack();
+    await page.locator('output[name="maturityValue"]').waitFor();
+    expect(await headOf(page)).toEqual(second);
+  });
+
+  it('says nothing of the tool before while the next one is still loading', async () => {
+    const manifest: unknown = JSON.parse(readFileSync(join(hub.folder, '.vite/manifest.json'), 'utf8'));
+    const { file } = (manifest as Record<string, { file: string }>)['tools/savings/ppf/definition.ts'] ?? { file: '' };
+    expect(file).not.toBe('');
+    const page = await openTool('emi_calculator');
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(`**/${file}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await link(page, 'PPF Calculator').click();
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+    expect(await headOf(page)).toEqual({ ...ppfHead, descriptions: [], data: [] });
+    letGo();
+    await page.locator('main form').waitFor();
+    expect(await headOf(page)).toMatchObject(ppfHead);
+  });
+});

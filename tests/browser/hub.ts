@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launch } from '../../scripts/chromium.mjs';
+
+/** Widths at which pages are looked at. */
+export const sizes = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export const hub = inject('hub');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const opened: { page: Page; faults: string[] }[] = [];
+
+/** Faults that a test means to cause are named here and then not counted. */
+export type Expected = readonly RegExp[];
+
+/**
+ * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
+ *
+ * @param hash what stands after the `#`, or an empty text for the landing page
+ */
+export async function open(
+  hash = '',
+  options: BrowserContextOptions & { expected?: Expected; before?: (page: Page) => Promise<unknown> } = {},
+): Promise<Page> {
+  const { expected = [], before, ...rest } = options;
+  const context = await browser.newContext({ viewport: sizes.desktop, ...rest });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
+  };
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  opened.push({ page, faults });
+  await before?.(page);
+  await page.goto(hash === '' ? hub.url : `${hub.url}#${hash}`);
+  await page.locator('main h1').waitFor();
+  return page;
+}
+
+/** Opens a tool and waits for its form. */
+export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open(id, options);
+  await page.locator('main form').waitFor();
+  return page;
+}
+
+afterEach(async () => {
+  const faults = opened.flatMap((each) => each.faults);
+  await Promise.all(opened.map(({ page }) => page.context().close()));
+  opened.length = 0;
+  expect(faults).toEqual([]);
+});
+
+/** The text of a result. */
+export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
+
+/** The box of an input. */
+export const box = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** A real HTTP server on one of the hub's service ports. It allows every origin, as the services do. */
+export async function service(
+  port: number,
+  answer: (request: IncomingMessage, response: ServerResponse, body: string) => unknown,
+): Promise<{ requests: { url: string; headers: IncomingMessage['headers']; body: string }[]; close(): Promise<void> }> {
+  const requests: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server: Server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') return response.end();
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      requests.push({ url: request.url ?? '', headers: request.headers, body });
+      answer(request, response, body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return {
+    requests,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hub, open, openTool, output } from './hub.ts';
+
+const heading = (page: Page) => page.locator('main h1');
+/** Waits until a page's heading is this one. */
+const shows = (page: Page, title: string) => expect.poll(() => heading(page).textContent()).toBe(title);
+const sidebar = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
+const hasFocus = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+
+/** Marks the document, so that a test can tell whether it was loaded anew. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+describe('routes by hash', () => {
+  it('opens the landing page without a hash', async () => {
+    const page = await open();
+    expect(await heading(page).textContent()).toContain('Know your numbers');
+    expect(await page.locator('main a[href*="#"]').count()).toBe(30); // 29 tools and Explore Tools
+  });
+
+  it('opens the landing page for a hash that holds only settings', async () => {
+    const page = await open('?rate=9');
+    expect(await heading(page).textContent()).toContain('Know your numbers');
+  });
+
+  it('opens the tool that the hash names, whatever settings follow', async () => {
+    const page = await openTool('emi_calculator?anything=1');
+    expect(await page.title()).toBe('EMI Calculator | Hisaab');
+    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
+    await page.evaluate(() => {
+      location.hash = 'ppf?tool=cagr&#sip_lumpsum';
+    });
+    await shows(page, 'PPF Calculator');
+  });
+
+  it.each([
+    'no_such_tool',
+    'no_such_tool?rate=9',
+    'EMI_CALCULATOR',
+    '__proto__',
+    'constructor',
+    'toString',
+    '%E0%A4%A',
+    '/',
+    '#emi_calculator',
+    '<img src=x onerror=alert(1)>',
+  ])('falls back to the SIP and lump sum tool for the unknown hash "%s"', async (hash) => {
+    const page = await openTool(hash);
+    expect(await heading(page).textContent()).toBe('SIP & Lumpsum Calculator');
+    expect(await output(page, 'totalValue').textContent()).toBe('₹11,61,695');
+    expect(await page.locator('aside a[aria-current]').textContent()).toBe('SIP & Lumpsum Calculator');
+  });
+
+  it('opens the first tool of the first group with Explore Tools', async () => {
+    const page = await open();
+    await page.getByRole('link', { name: 'Explore Tools' }).click();
+    await shows(page, 'EMI Calculator');
+    expect(new URL(page.url()).hash).toBe('#emi_calculator');
+  });
+});
+
+describe('the browser’s own ways about', () => {
+  it('goes back and forward between tools and the landing page without loading the document anew', async () => {
+    const page = await open();
+    await markDocument(page);
+    await sidebar(page, 'CAGR Calculator').click();
+    await output(page, 'cagr').waitFor();
+    await sidebar(page, 'Gratuity Calculator').click();
+    await output(page, 'gratuity').waitFor();
+
+    await page.goBack();
+    await shows(page, 'CAGR Calculator');
+    await output(page, 'cagr').waitFor();
+    await page.goBack();
+    await shows(page, 'Know your numbers before you decide');
+    await page.goForward();
+    await shows(page, 'CAGR Calculator');
+    await page.goForward();
+    await shows(page, 'Gratuity Calculator');
+    expect(await output(page, 'gratuity').textContent()).toBe('₹2,88,462');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('follows a hash typed by hand', async () => {
+    const page = await openTool('emi_calculator');
+    await markDocument(page);
+    await page.goto(`${hub.url}#hra`); // what the address bar does with another hash of the same document
+    await shows(page, 'HRA Calculator');
+    await page.goto(`${hub.url}#no_such_tool`);
+    await shows(page, 'SIP & Lumpsum Calculator');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('opens a tool in a new tab on a press with Ctrl, and leaves the page as it is', async () => {
+    const page = await openTool('emi_calculator');
+    const tab = page.context().waitForEvent('page');
+    await sidebar(page, 'NPS Calculator').click({ modifiers: ['ControlOrMeta'] });
+    const opened = await tab;
+    await output(opened, 'totalCorpus').waitFor();
+    expect(await heading(opened).textContent()).toBe('NPS Calculator');
+    expect(await heading(page).textContent()).toBe('EMI Calculator');
+  });
+
+  it('opens the landing page in a new tab on a press on the logo with Ctrl', async () => {
+    const page = await openTool('emi_calculator');
+    const tab = page.context().waitForEvent('page');
+    await page
+      .locator('aside')
+      .getByRole('link', { name: /home page/ })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const opened = await tab;
+    await shows(opened, 'Know your numbers before you decide');
+    expect(await heading(page).textContent()).toBe('EMI Calculator');
+  });
+
+  it('clears the hash with the logo without loading the document anew, and back returns to the tool', async () => {
+    const page = await openTool('emi_calculator');
+    await markDocument(page);
+    await page
+      .locator('aside')
+      .getByRole('link', { name: /home page/ })
+      .click();
+    await shows(page, 'Know your numbers before you decide');
+    expect(page.url()).toBe(hub.url);
+    expect(await page.locator('aside a[aria-current]').count()).toBe(0);
+    await page.goBack();
+    await shows(page, 'EMI Calculator');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe('where a visitor lands', () => {
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+  const scrollDown = async (page: Page) => {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect(await scrolled(page)).toBe(600);
+  };
+
+  it('leaves the focus alone on the first load', async () => {
+    const page = await openTool('emi_calculator');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  it('goes to the top and puts the focus on the heading when another tool opens', async () => {
+    const page = await openTool('emi_calculator');
+    await scrollDown(page);
+    await sidebar(page, 'CAGR Calculator').click();
+    await shows(page, 'CAGR Calculator');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await hasFocus(page, 'main h1');
+
+    await output(page, 'cagr').waitFor();
+    await scrollDown(page);
+    await page.goBack();
+    await shows(page, 'EMI Calculator');
+    await output(page, 'emi').waitFor();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await hasFocus(page, 'main h1');
+  });
+
+  it('goes to the top and puts the focus on the heading of the landing page', async () => {
+    const page = await openTool('emi_calculator');
+    await scrollDown(page);
+    await page
+      .locator('aside')
+      .getByRole('link', { name: /home page/ })
+      .click();
+    await shows(page, 'Know your numbers before you decide');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await hasFocus(page, 'main h1');
+  });
+
+  it('skips to the content from the first stop of the keyboard without changing the hash', async () => {
+    const page = await openTool('emi_calculator');
+    await page.keyboard.press('Tab');
+    const skip = page.getByText('Skip to content');
+    await hasFocus(page, ':is(a, button)');
+    expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await hasFocus(page, 'main');
+    expect(page.url()).toBe(`${hub.url}#emi_calculator`);
+    await page.keyboard.press('Tab');
+    await hasFocus(page, 'main *');
+  });
+});

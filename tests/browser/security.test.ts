@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tools } from '../tools.ts';
+import { box, hub, open, openTool, output } from './hub.ts';
+
+/** The directives of a policy with their sources. */
+const directives = (policy: string) =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+const services = [hub.ports.ai, hub.ports.rates, hub.ports.ratesFallback].map((port) => `http://127.0.0.1:${port}`);
+const blocked = [/Content Security Policy/];
+
+/** A server of somebody else, which notes what it is asked for. */
+const strangers: { close(): void }[] = [];
+async function stranger(type: string, body: (address: string) => string) {
+  const asked: string[] = [];
+  let address = '';
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', type);
+    response.end(body(address));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  strangers.push(server);
+  const place = server.address();
+  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+  return { address, asked };
+}
+afterEach(() => {
+  for (const server of strangers.splice(0)) server.close();
+});
+
+/** Notes what the policy stops, as the browser reports it to the page. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      stopped.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+const stopped = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'stopped'));
+/** What a foreign script has left behind. */
+const hacked = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'hacked') ?? null);
+
+/** Serves the hub's document with something put into it, under the headers that it always has. */
+const served = (page: Page, change: (html: string) => string) =>
+  page.route(hub.url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+describe('the headers', () => {
+  const files = async () => {
+    const [, script = ''] = /src="\.\/(assets\/[^"]+)"/.exec(await (await fetch(hub.url)).text()) ?? [];
+    expect(script).toMatch(/\.js$/);
+    return ['', '?x=1', 'index.html', 'theme.js', 'favicon.svg', script, 'no-such-page'];
+  };
+
+  it('come with every file and keep foreign scripts, frames and type guessing out', async () => {
+    for (const file of await files()) {
+      const { headers } = await fetch(hub.url + file);
+      expect(headers.get('x-content-type-options'), file).toBe('nosniff');
+      expect(headers.get('x-frame-options'), file).toBe('DENY');
+      expect(headers.get('referrer-policy'), file).toMatch(
+        /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
+      );
+      const policy = directives(headers.get('content-security-policy') ?? '');
+      expect(policy.get('default-src'), file).toEqual(["'none'"]);
+      expect(policy.get('script-src'), file).toEqual(["'self'"]);
+      expect(new Set(policy.get('connect-src')), file).toEqual(new Set(["'self'", ...services]));
+      for (const none of ['base-uri', 'form-action', 'frame-ancestors'])
+        expect(policy.get(none), none).toEqual(["'none'"]);
+      // nothing loosens what these close, and nobody else may send anything
+      for (const [name, sources] of policy) {
+        if (name !== 'style-src') expect(sources, name).not.toContain("'unsafe-inline'");
+        for (const source of sources)
+          expect(source, name).toMatch(/^('none'|'self'|'unsafe-inline'|data:|http.*:\d+)$/);
+        if (name !== 'connect-src') expect(sources.join(' '), name).not.toMatch(/http/);
+      }
+    }
+  });
+
+  it('stand the same in the file that other hosts read', async () => {
+    const [pattern, ...lines] = (await readFile(join(hub.folder, '_headers'), 'utf8')).trimEnd().split('\n');
+    expect(pattern).toBe('/*');
+    const listed = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [line]);
+    expect(listed.map(([name = '']) => name.toLowerCase())).toEqual(
+      expect.arrayContaining([
+        'content-security-policy',
+        'referrer-policy',
+        'x-content-type-options',
+        'x-frame-options',
+      ]),
+    );
+    const { headers } = await fetch(hub.url);
+    for (const [name = '', value] of listed) expect(headers.get(name), name).toBe(value);
+  });
+
+  it('let no other site show the hub in a frame', async () => {
+    const other = await stranger('text/html', () => `<title>Not Hisaab</title><iframe src="${hub.url}"></iframe>`);
+    const page = await (await open()).context().newPage();
+    await page.goto(other.address);
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+    expect(await page.title()).toBe('Not Hisaab');
+    await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
+  });
+});
+
+describe('under its own policy the page', () => {
+  /** Uses everything on a page that can be opened, switched or pressed. */
+  async function use(page: Page): Promise<number> {
+    await page.locator('main form').waitFor();
+    for (const figure of await page.locator('main figure').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await figure.locator('svg:visible, p:visible').first().waitFor();
+    }
+    await page.locator('main').evaluate((main) => {
+      for (const button of main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
+      for (const details of main.querySelectorAll('details')) details.open = true;
+    });
+    for (const finer of await page.locator('main div:not(form *) > fieldset label + label input').all())
+      await finer.check();
+    const examples = await page.getByRole('button', { name: /^Try (this example|it)\b/ }).all();
+    for (const example of examples) await example.click();
+    return examples.length;
+  }
+
+  it('has nothing stopped, on the landing page and with everything open on all 29 tools', async () => {
+    const page = await open('', {
+      expected: [/example\.invalid/],
+      before: async (fresh) => {
+        await watchPolicy(fresh);
+        await fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: [] }));
+        await fresh.route('**/inr.json', (route) => route.fulfill({ json: {} }));
+        await fresh.route('**/*:generateContent', (route) =>
+          route.fulfill({ json: { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] } }),
+        );
+      },
+    });
+    expect(await stopped(page)).toEqual([]);
+    for (const { id, tool } of tools) {
+      await page.goto(`${hub.url}#${id}`);
+      expect(await use(page), id).toBe(tool.examples.length);
+      if (tool.insight) {
+        await page.getByLabel('Your API key').fill('key');
+        await page.getByRole('button', { name: 'Generate AI insight' }).click();
+        await page.getByText('An answer.').waitFor();
+      }
+      if (tool.keep)
+        await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Export/ }).click()]);
+      expect(await stopped(page), id).toEqual([]);
+    }
+    // the list above is not empty for want of a reporter
+    await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
+    await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
+  }, 120_000);
+
+  it('still keeps a service it does not know, and a picture from elsewhere, from being asked', async () => {
+    const other = await stranger('text/plain', () => '');
+    const page = await openTool('emi_calculator', { expected: blocked });
+    await page.evaluate(async (address) => {
+      await fetch(`${address}fetch`).catch(() => null);
+      await new Promise((done) => {
+        const image = new Image();
+        image.onerror = done;
+        image.src = `${address}image`;
+      });
+      navigator.sendBeacon(`${address}beacon`);
+    }, other.address);
+    expect(other.asked).toEqual([]);
+  });
+});
+
+describe('an injected script', () => {
+  it('does not run where it came with the document, and the calculator works beside it', async () => {
+    const other = await stranger('text/javascript', () => 'window.hacked = "elsewhere"');
+    const evil = [
+      '<script>window.hacked = "inline"</script>',
+      '<img src="missing" onerror="window.hacked = \'handler\'">',
+      '<svg onload="window.hacked = \'svg\'"></svg>',
+      `<script src="${other.address}script.js"></script>`,
+      '<script src="data:text/javascript,window.hacked = \'data\'"></script>',
+      '<script type="module">window.hacked = "module"</script>',
+      '<iframe srcdoc="<script>parent.hacked = \'frame\'</script>"></iframe>',
+      `<iframe src="${other.address}frame"></iframe>`,
+      `<object data="${other.address}object"></object>`,
+      `<link rel="stylesheet" href="${other.address}style.css">`,
+      `<form action="${other.address}form"><button id="send">Send</button></form>`,
+      '<a id="bad" href="javascript:window.hacked = \'address\'">Press</a>',
+    ].join('');
+    const page = await openTool('emi_calculator', {
+      expected: [...blocked, /Failed to load resource/],
+      before: async (fresh) => {
+        await watchPolicy(fresh);
+        await served(fresh, (html) =>
+          html
+            .replace('<head>', `<head><base href="${other.address}">`)
+            .replace('<body>', `<body onload="window.hacked = 'body'">${evil}`),
+        );
+      },
+    });
+    await box(page, 'rate').fill('9');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    await page.locator('#bad').evaluate((link: HTMLElement) => link.click());
+    await page.locator('#send').evaluate((button: HTMLElement) => button.click());
+    await expect
+      .poll(async () => new Set((await stopped(page)).map((each) => each.split(' ')[0])))
+      .toEqual(
+        new Set([
+          'base-uri',
+          'script-src-attr',
+          'script-src-elem',
+          'object-src',
+          'style-src-elem',
+          'form-action',
+          'frame-src',
+        ]),
+      );
+    expect(await hacked(page)).toBeNull();
+    expect(other.asked).toEqual([]);
+    expect(page.url()).toBe(`${hub.url}#emi_calculator`);
+  });
+
+  it('does not run where it was put into the page later, nor text as code', async () => {
+    const page = await openTool('emi_calculator', { expected: blocked, before: watchPolicy });
+    const thrown = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          // later, because the browser lets a test itself do what the page may not
+          setTimeout(() => {
+            const script = document.createElement('script');
+            script.textContent = 'window.hacked = "script"';
+            document.body.append(script);
+            document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.hacked = \'handler\'">');
+            Reflect.apply(setTimeout, window, ['window.hacked = "timer"']);
+            const errors: string[] = [];
+            for (const run of [
+              () => Reflect.get(window, 'eval')('window.hacked = "eval"'),
+              () => Reflect.construct(Function, ['window.hacked = "function"'])(),
+            ])
+              try {
+                run();
+              } catch (error) {
+                errors.push(error instanceof Error ? error.name : '');
+              }
+            done(errors);
+          });
+        }),
+    );
+    expect(thrown).toEqual(['EvalError', 'EvalError']);
+    await expect
+      .poll(() => stopped(page))
+      .toEqual(expect.arrayContaining(['script-src-elem inline', 'script-src-attr inline', 'script-src eval']));
+    expect(await hacked(page)).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, hub, open, output } from './hub.ts';
+
+const emi = `${hub.url}loan/emi-calculator/`;
+
+/** Opens the static page of the EMI calculator, with what stands after its address. */
+async function openStatic(rest = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open('', options);
+  await page.goto(emi + rest);
+  await page.locator('main form').waitFor();
+  return page;
+}
+const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
+const sidebar = (page: Page, title: string | RegExp) =>
+  page.locator('aside').getByRole('link', typeof title === 'string' ? { name: title, exact: true } : { name: title });
+
+/** Paths from the product's catalogue, with the titles of its table. */
+const paths = [
+  ['loan/home-loan-calculator/', 'Home Loan Calculator'],
+  ['investment/sip-lumpsum-calculator/', 'SIP & Lumpsum Calculator'],
+  ['savings/ssy-calculator/', 'Sukanya Samriddhi Yojana'],
+  ['retirement/nps-calculator/', 'NPS Calculator'],
+  ['tax/section-80d-estimator/', 'Section 80D Estimator'],
+  ['other/net-worth-tracker/', 'Net Worth Tracker'],
+] as const;
+
+describe('the static page of a tool', () => {
+  it.each(paths)('stands at %s with its own head', async (path, title) => {
+    const response = await fetch(hub.url + path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
+    expect(all(/<title>(.*?)<\/title>/g).slice(0, 1)).toEqual([`${title.replace('&', '&amp;')} | Hisaab`]);
+    expect(all(/<link rel="canonical" href="(.*?)"/g)).toEqual([`https://hisaab.example/${path}`]);
+    expect(all(/<meta name="description" content="(.{50,}?)"/g)).toHaveLength(1);
+    const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text = ''): unknown =>
+      JSON.parse(text),
+    );
+    expect(data).toHaveLength(2);
+  });
+
+  it('opens its tool without a hash, and it calculates', async () => {
+    const page = await openStatic();
+    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
+    expect(await page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
+    await box(page, 'rate').fill('0');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
+    expect(page.url()).toBe(emi);
+  });
+
+  it.each([
+    ['#?rate=9', 'EMI Calculator'],
+    ['#emi_calculator', 'EMI Calculator'],
+    ['#ppf', 'PPF Calculator'],
+    ['#no_such_tool', 'SIP & Lumpsum Calculator'],
+    ['#__proto__', 'SIP & Lumpsum Calculator'],
+  ])('opens with the hash %s the %s', async (hash, title) => {
+    const page = await openStatic(hash);
+    await shows(page, title);
+    expect(await page.title()).toBe(`${title} | Hisaab`);
+  });
+
+  it('leads from its links to the tools of the hub itself', async () => {
+    const page = await openStatic();
+    await sidebar(page, 'PPF Calculator').click();
+    await shows(page, 'PPF Calculator');
+    expect(page.url()).toBe(`${hub.url}#ppf`);
+    await page.goBack();
+    await shows(page, 'EMI Calculator');
+    await output(page, 'emi').waitFor();
+    expect(page.url()).toBe(emi);
+  });
+
+  it('leads from its logo to the landing page, and back returns to the tool', async () => {
+    const page = await openStatic();
+    await sidebar(page, /home page/).click();
+    await shows(page, 'Know your numbers before you decide');
+    expect(page.url()).toBe(hub.url);
+    expect(await page.title()).toMatch(/^Hisaab:/);
+    await page.goBack();
+    await shows(page, 'EMI Calculator');
+    await output(page, 'emi').waitFor();
+    await page.goForward();
+    await shows(page, 'Know your numbers before you decide');
+    await sidebar(page, 'EMI Calculator').click();
+    await output(page, 'emi').waitFor();
+    expect(page.url()).toBe(`${hub.url}#emi_calculator`);
+  });
+
+  it('skips to its content without changing the address', async () => {
+    const page = await openStatic();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(page.url()).toBe(emi);
+  });
+
+  it('is marked dark before it is painted, and has logo and icons', async () => {
+    const page = await openStatic('', { colorScheme: 'dark' });
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    const broken = await page
+      .locator('aside img')
+      .evaluateAll(
+        (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
+      );
+    expect(broken).toBe(0);
+  });
+
+  it('can be read without JavaScript, and says that figures need it', async () => {
+    const context = await (await open()).context().browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    await page?.goto(emi);
+    expect(await page?.locator('main h1').textContent()).toBe('EMI Calculator');
+    expect(await page?.locator('main article').isVisible()).toBe(true);
+    expect(await page?.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+    await context?.close();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, openTool, output } from './hub.ts';
+
+const patient = { timeout: 10_000 };
+const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+const openAll = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    for (const button of main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
+    for (const details of main.querySelectorAll('details')) details.open = true;
+  });
+/** Waits for the charts, which are drawn as they come near. */
+async function draw(page: Page) {
+  for (const figure of await page.locator('main figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('svg').first().waitFor();
+  }
+}
+
+describe('a visitor in another time zone', () => {
+  // 14 hours before the world's own time, and 8 behind it
+  const zones = [
+    { timezoneId: 'Pacific/Kiritimati', now: '2026-11-20T11:00:00Z', day: '21 November 2026', file: '2026-11-21' },
+    { timezoneId: 'America/Los_Angeles', now: '2026-11-21T05:00:00Z', day: '20 November 2026', file: '2026-11-20' },
+  ] as const;
+
+  it.each(zones)(
+    'in $timezoneId keeps net worth under the day that it is there',
+    async ({ now, day, file, ...zone }) => {
+      const page = await openTool('net_worth', { ...zone, before: (fresh) => fresh.clock.setFixedTime(new Date(now)) });
+      await page.getByRole('button', { name: "Keep today's figures" }).click();
+      const days = page.getByRole('region', { name: 'Net worth over time' }).locator('tbody th');
+      await expect.poll(() => days.allTextContents(), patient).toEqual([day]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export to a file' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`net_worth-${file}.json`);
+      await page.reload();
+      await expect.poll(() => days.allTextContents(), patient).toEqual([day]);
+    },
+  );
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '1 day old'],
+    ['America/Los_Angeles', '2026-11-21T05:00:00Z', "today's"],
+  ])('in %s is told how old the exchange rates are there', async (timezoneId, now, age) => {
+    const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+    const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
+    const page = await openTool('currency_converter', {
+      timezoneId,
+      before: async (fresh) => {
+        await fresh.clock.setFixedTime(new Date(now));
+        await fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: rates }));
+      },
+    });
+    await page.getByText(`Exchange rates of 20 November 2026 (${age})`).waitFor();
+    await shows(page, 'converted', '80,000');
+  });
+
+  it('reads the same dates of rules everywhere', async () => {
+    const dates = async (timezoneId: string) => {
+      const page = await openTool('ppf', { timezoneId });
+      const text = `${await page.locator('footer').textContent()} ${await page.locator('main').textContent()}`;
+      const found = text.match(
+        /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
+      );
+      return found ?? [];
+    };
+    const there = await dates('Pacific/Kiritimati');
+    expect(there.length).toBeGreaterThan(1);
+    expect(await dates('America/Los_Angeles')).toEqual(there);
+  });
+});
+
+describe('a browser set to another language', () => {
+  /** Everything with a figure that a visitor can read or hear on a page. */
+  const figures = (page: Page) =>
+    page.locator('main').evaluate((main) => {
+      const pieces: string[] = [];
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+      for (const part of main.querySelectorAll('[aria-valuetext]'))
+        pieces.push(part.getAttribute('aria-valuetext') ?? '');
+      for (const part of main.querySelectorAll('input')) if (part.type === 'text') pieces.push(part.value);
+      return pieces.filter((piece) => /\p{Nd}/u.test(piece));
+    });
+
+  it.each(['hi-IN', 'de-DE', 'ar-EG', 'mr-IN-u-nu-deva'])(
+    '%s still reads Latin digits in Indian groups',
+    async (locale) => {
+      const page = await openTool('sip_lumpsum', { locale });
+      await shows(page, 'totalValue', '₹11,61,695');
+      await box(page, 'monthlyAmount').fill('१२,५००');
+      await box(page, 'years').fill('30');
+      await shows(page, 'investedAmount', '₹45,00,000');
+      await box(page, 'years').press('Tab');
+      expect(await box(page, 'monthlyAmount').inputValue()).toBe('12,500');
+      await openAll(page);
+      await draw(page);
+      await page.locator('main table').first().waitFor();
+      const read = await figures(page);
+      expect(read.length).toBeGreaterThan(100);
+      // digits of other scripts; points between groups; a comma before decimals; groups of three below the lakh
+      const foreign = /[^\P{Nd}0-9]|\d\.\d{3}(?!\d)\D*₹|₹\s?\d+\.\d{3}|\d\s?€|\d{4,},|₹[\d,]*,\d{3},\d{3}|₹\d{4,}/u;
+      expect(read.filter((piece) => foreign.test(piece))).toEqual([]);
+    },
+  );
+
+  it.each(['hi-IN', 'de-DE'])(
+    '%s reads what a browser set to English reads, in the widest tables and on the axes',
+    async (locale) => {
+      const read = async (language: string) => {
+        const page = await openTool('retirement_corpus', { locale: language });
+        await openAll(page);
+        await draw(page);
+        await page.locator('main table').first().waitFor();
+        return figures(page);
+      };
+      const english = await read('en-IN');
+      expect(english.length).toBeGreaterThan(100);
+      expect(await read(locale)).toEqual(english);
+    },
+  );
+});

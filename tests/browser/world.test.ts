@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { box, hub, open, openTool, output, sizes } from './hub.ts';
+
+const patient = { timeout: 10_000 };
+const expected = [/Failed to load resource/, /dynamically imported module/];
+const html = readFileSync(join(hub.folder, 'index.html'), 'utf8');
+const [, script = ''] = /assets\/(index-[^"]+\.js)"/.exec(html) ?? [];
+const manifest: unknown = JSON.parse(readFileSync(join(hub.folder, '.vite/manifest.json'), 'utf8'));
+/** The address of the file that holds a tool's definition. */
+const chunk = (source: string) => `**/${(manifest as Record<string, { file: string }>)[source]?.file}`;
+const ppf = chunk('tools/savings/ppf/definition.ts');
+
+const heading = (page: Page) => page.locator('main h1').textContent();
+const notLoaded = (page: Page) => page.getByText('This calculator could not be loaded');
+const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+const go = (page: Page, id: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, id);
+
+describe('without a network', () => {
+  it('tools that were opened go on, and another one comes once the network is back', async () => {
+    const page = await openTool('emi_calculator', { expected });
+    await go(page, 'cagr');
+    await shows(page, 'cagr', '14.87%');
+    await page.context().setOffline(true);
+    await box(page, 'years').fill('1');
+    await shows(page, 'cagr', '100%');
+    await go(page, 'emi_calculator');
+    await box(page, 'rate').fill('9');
+    await shows(page, 'emi', '₹8,997');
+    await page.getByRole('button', { name: 'Show: Repayment schedule' }).click();
+    await page.locator('main table').waitFor();
+    expect(await page.locator('main tbody tr').count()).toBe(20);
+
+    await go(page, 'ppf');
+    await notLoaded(page).waitFor();
+    expect(await heading(page)).toBe('PPF Calculator');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await notLoaded(page).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, 'maturityValue', '₹27,12,139');
+    expect(await notLoaded(page).count()).toBe(0);
+  });
+
+  it('the landing page and its menu stay', async () => {
+    const page = await open('', { expected });
+    await page.context().setOffline(true);
+    await go(page, 'ppf');
+    await notLoaded(page).waitFor();
+    await page
+      .locator('aside')
+      .getByRole('link', { name: /home page/ })
+      .click();
+    await expect.poll(() => heading(page)).toContain('Know your numbers');
+    expect(await page.locator('main a[href*="#"]').count()).toBe(30);
+  });
+});
+
+describe('a network that is slow', () => {
+  /** Lets a file come only once it is asked to. */
+  async function hold(page: Page, pattern: string): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(pattern, (route) => held.then(() => route.continue()));
+    return letGo;
+  }
+
+  it('shows the heading at once, then the form', async () => {
+    let letGo = () => {};
+    const page = await open('ppf', {
+      before: async (fresh) => {
+        letGo = await hold(fresh, ppf);
+      },
+    });
+    expect(await heading(page)).toBe('PPF Calculator');
+    expect(await page.title()).toBe('PPF Calculator | Hisaab');
+    await page.getByRole('status').getByText('Loading the calculator…').waitFor();
+    expect(await page.locator('main form').count()).toBe(0);
+    letGo();
+    await shows(page, 'maturityValue', '₹27,12,139');
+    expect(await page.getByText('Loading the calculator…').count()).toBe(0);
+  });
+
+  it('lets nothing that comes late take the place of another tool', async () => {
+    const page = await open();
+    const letGo = await hold(page, ppf);
+    await go(page, 'ppf');
+    await page.getByText('Loading the calculator…').waitFor();
+    await go(page, 'cagr');
+    await shows(page, 'cagr', '14.87%');
+    const late = page.waitForResponse(ppf);
+    letGo();
+    await (await late).finished();
+    await go(page, 'ppf');
+    await shows(page, 'maturityValue', '₹27,12,139'); // so that it has come
+    await go(page, 'cagr');
+    await shows(page, 'cagr', '14.87%');
+    expect(await page.title()).toBe('CAGR Calculator | Hisaab');
+  });
+
+  it('says so where it breaks off in the middle, and the tool comes when asked for again', async () => {
+    const whole = readFileSync(join(hub.folder, ppf.slice(3)));
+    let cut = true;
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': whole.length });
+      if (!cut) return response.end(whole);
+      return response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const place = server.address();
+    const address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+    const page = await open('', { expected });
+    await page.route(ppf, (route) => route.continue({ url: address }));
+    await go(page, 'ppf');
+    await notLoaded(page).waitFor();
+    cut = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, 'maturityValue', '₹27,12,139');
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('a new release while a page is open', () => {
+  const newer = 'index-newer.js';
+
+  /**
+   * From now on the host has another script, and the file of one tool is gone for whoever runs the old one.
+   *
+   * @param document what a reload gets: the new document, or the old one out of some cache
+   * @param found whether the new release has the tool's file
+   */
+  async function release(page: Page, { document, found }: { document: 'new' | 'old'; found: boolean }) {
+    let documents = 0;
+    await page.route(hub.url, (route) => {
+      const isDocument = route.request().resourceType() === 'document';
+      if (isDocument) documents++;
+      const body = isDocument && document === 'old' ? html : html.replace(script, newer);
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.route(`**/${newer}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `import './${script}';` }),
+    );
+    await page.route(ppf, (route) => (found && documents > 0 ? route.continue() : route.fulfill({ status: 404 })));
+    return () => documents;
+  }
+
+  it('is fetched by itself, once, when a file of the old one is gone', async () => {
+    const page = await open('', { expected });
+    const documents = await release(page, { document: 'new', found: true });
+    await go(page, 'ppf');
+    await shows(page, 'maturityValue', '₹27,12,139');
+    expect(documents()).toBe(1);
+    expect(page.url()).toBe(`${hub.url}#ppf`);
+    await go(page, 'cagr');
+    await shows(page, 'cagr', '14.87%');
+    expect(documents()).toBe(1);
+  });
+
+  it.each(['new', 'old'] as const)(
+    'is fetched no second time where that has not helped: a reload gets the %s document',
+    async (document) => {
+      const page = await open('', { expected });
+      const documents = await release(page, { document, found: false });
+      await go(page, 'ppf');
+      await notLoaded(page).waitFor();
+      expect(documents()).toBe(1);
+      await go(page, 'cagr');
+      await shows(page, 'cagr', '14.87%');
+      await go(page, 'ppf');
+      await notLoaded(page).waitFor();
+      expect(documents()).toBe(1);
+    },
+  );
+
+  it('is not looked for again and again where the browser cannot remember that it was', async () => {
+    const page = await open('', {
+      expected,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }),
+    });
+    const documents = await release(page, { document: 'old', found: false });
+    await go(page, 'ppf');
+    await notLoaded(page).waitFor();
+    expect(documents()).toBe(0);
+  });
+
+  it('is not what a missing file means where the release is still the same', async () => {
+    const page = await open('', { expected });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents++;
+    });
+    await page.route(ppf, (route) => route.fulfill({ status: 404 }));
+    await go(page, 'ppf');
+    await notLoaded(page).waitFor();
+    expect(documents).toBe(0);
+  });
+});
+
+describe('the browser’s memory of pages left', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    // playwright switches it off where it is not asked not to
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  afterAll(() => browser.close());
+
+  /** Opens a tool, does something there, leaves for another site and comes back. */
+  async function leaveAndReturn(
+    id: string,
+    act: (page: Page) => Promise<unknown>,
+    away?: (page: Page) => Promise<unknown>,
+  ) {
+    const context = await browser.newContext({ viewport: sizes.desktop });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await page.goto(`${hub.url}#${id}`);
+    await page.locator('main form').waitFor();
+    await act(page);
+    await page.goto('data:text/html,<title>Elsewhere</title>');
+    await away?.(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), patient).toBe(true);
+    return { page, faults };
+  }
+
+  it('brings back what was typed, and the calculator and menu still work', async () => {
+    const { page, faults } = await leaveAndReturn('emi_calculator', async (fresh) => {
+      await box(fresh, 'rate').fill('9');
+      await shows(fresh, 'emi', '₹8,997');
+    });
+    expect(await box(page, 'rate').inputValue()).toBe('9');
+    await box(page, 'rate').fill('8.5');
+    await shows(page, 'emi', '₹8,678');
+    await page.locator('aside').getByRole('link', { name: 'CAGR Calculator' }).click();
+    await shows(page, 'cagr', '14.87%');
+    await page.evaluate(() => history.back());
+    await shows(page, 'emi', '₹8,678');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('never makes a page overwrite what another tab kept in between', async () => {
+    const income = (page: Page, text: string) =>
+      expect
+        .poll(() => page.evaluate(() => localStorage.getItem('tool:budget_planner') ?? ''), patient)
+        .toContain(text);
+    const { page, faults } = await leaveAndReturn(
+      'budget_planner',
+      async (fresh) => {
+        await fresh.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+        await box(fresh, 'monthlyIncome').fill('80000');
+        await income(fresh, '80000');
+      },
+      async (fresh) => {
+        const other = await fresh.context().newPage();
+        await other.goto(`${hub.url}#budget_planner`);
+        await other.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+        await box(other, 'monthlyIncome').fill('70000');
+        await income(other, '70000');
+        await other.close();
+      },
+    );
+    await box(page, 'monthlyIncome').fill('60000');
+    await page.getByText('changed in another tab or window').waitFor();
+    await income(page, '70000');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not needed: a page loaded anew opens the tool that was left', async () => {
+    const page = await openTool('ppf');
+    await page.goto('data:text/html,<title>Elsewhere</title>');
+    await page.goBack();
+    await shows(page, 'maturityValue', '₹27,12,139');
+    await page.goForward();
+    expect(await page.title()).toBe('Elsewhere');
+  });
+});

@@ -1,0 +1,177 @@
+/** Compile-time tests: each line marked as an error must be one, or the type check fails. */
+import { defineTool, fail } from '#engine';
+
+const inputs = {
+  mode: {
+    kind: 'choice',
+    label: 'Mode',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+    default: 'a',
+  },
+  frequency: {
+    kind: 'choice',
+    label: 'Frequency',
+    options: [
+      { value: 1, label: 'Yearly' },
+      { value: 12, label: 'Monthly' },
+    ],
+    default: 1,
+  },
+  amount: { kind: 'currency', label: 'Amount', default: 1, showWhen: { mode: 'a' } },
+  loans: {
+    kind: 'rows',
+    label: 'Loans',
+    item: 'Loan {number}',
+    columns: {
+      name: { kind: 'text', label: 'Name', default: '' },
+      rate: { kind: 'percent', label: 'Rate', default: 8 },
+    },
+    min: 1,
+    max: 4,
+    default: [],
+  },
+} as const;
+const outputs = {
+  total: { kind: 'currency', label: 'Total' },
+  band: { kind: 'text', label: 'Band', values: { low: 'Low', high: 'High' } },
+} as const;
+const tables = {
+  byYear: { title: 'Years', columns: { year: { kind: 'years', label: 'Year' }, who: { kind: 'text', label: 'Who' } } },
+} as const;
+const rest = { basis: ['x'], examples: [] } as const;
+
+// infers literals, rows and results
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  notes: { scaled: 'Scaled' },
+  charts: [
+    {
+      kind: 'donut',
+      title: 't',
+      slices: [
+        { label: 'l', value: 'total' },
+        { label: 'l', value: 'amount' },
+      ],
+    },
+    { kind: 'line', title: 't', table: 'byYear', x: 'who', series: ['year'] },
+  ],
+  examples: [{ title: 'e', inputs: { mode: 'b' }, outputs: { total: 1 } }],
+  compute: ({ mode, frequency, amount, loans }) => {
+    const literal: 'a' | 'b' = mode;
+    const times: 1 | 12 = frequency;
+    const rate: number | undefined = loans[0]?.rate;
+    if (rate === undefined) return fail('loans', 'None.');
+    return {
+      total: amount * times,
+      band: literal === 'a' ? 'low' : 'high',
+      byYear: () => [{ year: 1, who: 'x' }],
+      notes: ['scaled'],
+    };
+  },
+});
+
+const good = () => ({ total: 1, band: 'low' as const, byYear: () => [{ year: 1, who: 'x' }] });
+
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error a chart of a missing output
+  charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'totl' }] }],
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error a chart of a text result
+  charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'band' }] }],
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error a chart of a text column
+  charts: [{ kind: 'line', title: 't', table: 'byYear', x: 'year', series: ['who'] }],
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error a chart of a missing table
+  charts: [{ kind: 'line', title: 't', table: 'byMonth', x: 'year', series: ['year'] }],
+});
+defineTool({
+  ...rest,
+  inputs: {
+    mode: inputs.mode,
+    // @ts-expect-error a visibility rule with an option that does not exist
+    amount: { kind: 'currency', label: 'Amount', default: 1, showWhen: { mode: 'c' } },
+  },
+  outputs: { total: outputs.total },
+  compute: ({ amount }) => ({ total: amount }),
+});
+defineTool({
+  ...rest,
+  inputs: {
+    mode: inputs.mode,
+    // @ts-expect-error a visibility rule that names no input
+    amount: { kind: 'currency', label: 'Amount', default: 1, showWhen: { mood: 'a' } },
+  },
+  outputs: { total: outputs.total },
+  compute: ({ amount }) => ({ total: amount }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error an output that was not declared
+  compute: () => ({ ...good(), extra: 1 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error an output that was not declared, where a refusal is possible too
+  compute: ({ amount }) => (amount > 1 ? fail('amount', 'Too much.') : { ...good(), extra: 1 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a declared output that is not computed
+  compute: () => ({ total: 1, byYear: () => [] }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a word that is none of the declared ones
+  compute: () => ({ ...good(), band: 'middle' }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error an example with an option that does not exist
+  examples: [{ title: 'e', inputs: { mode: 'c' }, outputs: {} }],
+});

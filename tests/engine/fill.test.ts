@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { fill, placeholders } from '#src/engine/fill.ts';
+
+describe('facts in a text', () => {
+  it.each([
+    ['PPF pays {ppf.rate} a year.', 'PPF pays 7.1% a year.'],
+    ['at most {ppf.maximum}', 'at most ₹1,50,000'],
+    ['at most {ppf.maximum|words}', 'at most ₹1.5 lakh'],
+    ['at least {ppf.minimum|words}', 'at least ₹500'],
+    ['locked for {ppf.lockIn} years', 'locked for 15 years'],
+    ['{gratuity.daysPaid} of {gratuity.daysInMonth} days', '15 of 26 days'],
+    ['Rate of {ppf.rate|confirmed}.', 'Rate of July–September 2026.'],
+    ['since {ppf.rate|since}', 'since 1 January 2024'],
+    ['{ppf.rate}, {ssy.rate} and {ppf.rate}', '7.1%, 8.2% and 7.1%'],
+  ])('%s', (text, filled) => {
+    expect(fill(text)).toBe(filled);
+  });
+
+  it('tell their source, with the section where there is one', () => {
+    expect(fill('{ppf.rate|source}')).toBe('Ministry of Finance, small savings interest rates');
+    expect(fill('{health.cap|source}')).toBe('Income-tax Act 2025, section 126');
+    expect(fill('{health.cap@2025-06-01|source}')).toBe('Income-tax Act 1961, section 80D');
+  });
+
+  it('are those of the day that is named', () => {
+    expect(fill('{nps.annuityShare}')).toBe('20%');
+    expect(fill('{nps.annuityShare@2025-12-15}')).toBe('40%');
+    expect(fill('{nps.annuityShare@2025-12-16}')).toBe('20%');
+    expect(fill('{nps.annuityShare@2020-01-01|since}')).toBe('11 May 2015');
+  });
+
+  it('list cities as a sentence does', () => {
+    expect(fill('{hra.cities@2026-03-31}')).toBe('Mumbai, Delhi, Kolkata and Chennai');
+    expect(fill('{hra.cities}')).toBe('Mumbai, Delhi, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad');
+  });
+
+  it('say the caps on home loans band by band', () => {
+    expect(fill('A home loan may be {homeLoan.ltv}.')).toBe(
+      'A home loan may be 90% up to ₹30 lakh, 80% up to ₹75 lakh and 75% above that.',
+    );
+  });
+});
+
+describe('figures in a text', () => {
+  const figure = (name: string) => (name === 'rate' ? '9%' : undefined);
+
+  it('are put in by name, beside facts', () => {
+    expect(fill('{rate} against {ppf.rate}', figure)).toBe('9% against 7.1%');
+  });
+
+  it('are taken as they are, not filled again', () => {
+    expect(fill('{name}', () => '{ppf.rate} $& $1')).toBe('{ppf.rate} $& $1');
+  });
+
+  it('that are empty are empty', () => {
+    expect(fill('[{name}]', () => '')).toBe('[]');
+  });
+});
+
+describe('what names nothing', () => {
+  it.each([
+    '{ppf.rte}',
+    '{nothing.here}',
+    '{constructor.name}',
+    '{__proto__.x}',
+    '{rate}',
+    '{toString}',
+    '{nps.annuityShare@2001-01-01}', // before anything is known
+    '{ }',
+    '{}',
+    '{1}',
+    'a { b } c',
+    'f(x) = {x',
+  ])('stands as it was: %s', (text) => {
+    expect(fill(text)).toBe(text);
+  });
+});
+
+describe('what a text names', () => {
+  it('is listed with facts told from figures', () => {
+    expect(placeholders('{rate} of {ppf.rate|since}, {hra.cities@2025-06-01}, {nothing}')).toEqual([
+      { name: 'rate', fact: false },
+      { name: 'ppf.rate', fact: true },
+      { name: 'hra.cities', fact: true },
+      { name: 'nothing', fact: false },
+    ]);
+    expect(placeholders('none here: { } {1}')).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatValue,
+  rupeesInWords,
+  shortRupees,
+} from '#src/engine/format.ts';
+
+describe('figures', () => {
+  it.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [99_999, '₹99,999'],
+    [1_00_000, '₹1,00,000'],
+    [11_61_695, '₹11,61,695'],
+    [1_23_45_678, '₹1,23,45,678'],
+    [5_75_75_29_23_851, '₹5,75,75,29,23,851'],
+    [-5000, '-₹5,000'],
+    [-12_34_567, '-₹12,34,567'],
+    [-0.4, '₹0'],
+    [-0, '₹0'],
+    [5000.4, '₹5,000'],
+  ])('of money have Indian grouping and whole rupees: %d is %s', (value, text) => {
+    expect(formatRupees(value)).toBe(text);
+  });
+
+  it('of money keep as many paise as are asked for', () => {
+    expect(formatRupees(1_00_000.5, 2)).toBe('₹1,00,000.5');
+    expect(formatRupees(-33.333, 2)).toBe('-₹33.33');
+  });
+
+  it.each([
+    [12_34_567.5, '12,34,567.5'],
+    [-1_00_000, '-1,00,000'],
+    [0.126, '0.13'],
+    [1e15, '1,00,00,00,00,00,00,000'],
+    [0, '0'],
+  ])('of no unit have Indian grouping too: %d is %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+
+  it.each([
+    [14.87, '14.87%'],
+    [-12.94, '-12.94%'],
+    [7, '7%'],
+    [0, '0%'],
+  ])('in percent end with the sign: %d is %s', (value, text) => {
+    expect(formatPercent(value)).toBe(text);
+  });
+
+  it('that are next to nothing have no minus before the 0', () => {
+    expect(formatNumber(-0.001)).toBe('0');
+    expect(formatPercent(-0.001)).toBe('0%');
+    expect(formatNumber(-0)).toBe('0');
+  });
+});
+
+describe('large amounts in words', () => {
+  it.each([
+    [11_61_695, '₹11.62 lakh'],
+    [1_16_00_000, '₹1.16 crore'],
+    [1_00_000, '₹1 lakh'],
+    [1_50_000, '₹1.5 lakh'],
+    [9_99_999, '₹10 lakh'],
+    [10_00_000, '₹10 lakh'],
+    [99_99_499, '₹99.99 lakh'],
+    [99_99_999.6, '₹1 crore'],
+    [1_00_00_000, '₹1 crore'],
+    [9_99_99_99_999, '₹1,000 crore'],
+    [12_34_56_78_901, '₹1,234.57 crore'],
+    [9_99_99_00_00_000, '₹99,999 crore'],
+    [99_99_99_99_999, '₹10,000 crore'],
+    [9_99_99_99_99_999, '₹1 lakh crore'],
+    [99_99_99_99_99_999, '₹10 lakh crore'],
+    [1_00_000_00_00_000, '₹1 lakh crore'],
+    [2_30_000_00_00_000, '₹2.3 lakh crore'],
+    [-11_61_695, '-₹11.62 lakh'],
+    [-99_99_999.6, '-₹1 crore'],
+    [99_999.6, '₹1 lakh'],
+  ])('%d is said as %s', (value, said) => {
+    expect(rupeesInWords(value)).toBe(said);
+  });
+
+  it.each([
+    [1_00_500, '₹1.01 lakh'], // 1.005, as it reads
+    [1_01_500, '₹1.02 lakh'],
+    [8_20_500, '₹8.21 lakh'],
+    [10_00_500, '₹10.01 lakh'],
+    [1_00_50_000, '₹1.01 crore'],
+  ])('rounds half a hundredth up as a person reads it: %d is %s', (value, said) => {
+    expect(rupeesInWords(value)).toBe(said);
+  });
+
+  it.each([0, 1, 500, 50_000, 99_000, 99_499, 99_500, 99_999, -99_999])('are not needed below a lakh: %d', (value) => {
+    expect(rupeesInWords(value)).toBeNull();
+  });
+});
+
+describe('amounts on the axis of a chart', () => {
+  it.each([
+    [0, '0'],
+    [500, '500'],
+    [50_000, '50K'],
+    [1_00_000, '1L'],
+    [12_50_000, '12.5L'],
+    [3_00_00_000, '3Cr'],
+    [1_000_00_00_000, '1,000Cr'],
+    [-2_50_000, '-2.5L'],
+  ])('%d is %s', (value, short) => {
+    expect(shortRupees(value)).toBe(short);
+  });
+});
+
+describe('a day', () => {
+  it('is written out, the same in every time zone', () => {
+    const zone = process.env.TZ;
+    try {
+      for (const place of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+        process.env.TZ = place;
+        expect(formatDay('2026-11-21')).toBe('21 November 2026');
+        expect(formatDay('2024-01-01')).toBe('1 January 2024');
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+});
+
+describe('a result or a cell', () => {
+  const label = 'Label';
+  it('is shown as its kind says', () => {
+    expect(formatValue({ kind: 'currency', label }, 11_61_695)).toBe('₹11,61,695');
+    expect(formatValue({ kind: 'currency', label }, -5000)).toBe('-₹5,000');
+    expect(formatValue({ kind: 'currency', label, decimals: 2 }, 33.33)).toBe('₹33.33');
+    expect(formatValue({ kind: 'percent', label }, -12.94)).toBe('-12.94%');
+    expect(formatValue({ kind: 'percent', label, decimals: 3 }, 8.406)).toBe('8.406%');
+    expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
+    expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
+    expect(formatValue({ kind: 'number', label, significant: 6 }, 0.0119048)).toBe('0.0119048');
+  });
+
+  it('that is a word is shown by its text, and a free one as it is', () => {
+    const band = { kind: 'text', label, values: { low: 'Needs care', high: 'Strong' } } as const;
+    expect(formatValue(band, 'high')).toBe('Strong');
+    expect(formatValue(band, 'other')).toBe('other');
+    expect(formatValue(band, 'constructor')).toBe('constructor');
+    expect(formatValue({ kind: 'text', label }, 'Loan A')).toBe('Loan A');
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool } from '#engine';
+
+const tool = defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 5000, min: 500, max: 100_000, step: 500 },
+    rate: { kind: 'percent', label: 'Rate', default: 8.5, negative: true },
+    term: { kind: 'years', label: 'Term', default: 10 },
+    age: { kind: 'years', label: 'Age', default: 30, whole: true },
+    mode: {
+      kind: 'choice',
+      label: 'Mode',
+      options: [
+        { value: 'simple', label: 'Simple' },
+        { value: 'full', label: 'Full' },
+      ],
+      default: 'simple',
+    },
+    frequency: {
+      kind: 'choice',
+      label: 'Frequency',
+      options: [
+        { value: 1, label: 'Yearly' },
+        { value: 12, label: 'Monthly' },
+      ],
+      default: 1,
+    },
+    senior: { kind: 'toggle', label: 'Senior', default: true },
+    name: { kind: 'text', label: 'Name', default: 'x', maxLength: 5 },
+    remark: { kind: 'text', label: 'Remark', default: '' },
+    since: { kind: 'date', label: 'Since', default: '2026-04-01' },
+    fee: { kind: 'currency', label: 'Fee', default: 7, whole: true, showWhen: { mode: 'full' } },
+    feeKind: { kind: 'toggle', label: 'Fee kind', default: false, showWhen: { mode: 'full' } },
+    feeRate: { kind: 'percent', label: 'Fee rate', default: 2, showWhen: { feeKind: true } },
+  },
+  outputs: { amount: { kind: 'currency', label: 'Amount' } },
+  basis: ['As given.'],
+  examples: [],
+  compute: ({ amount }) => ({ amount }),
+});
+
+/** The inputs as compute saw them; a refusal fails the test. */
+function seen(raw: Readonly<Record<string, unknown>>) {
+  const outcome = tool.run(raw);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.values;
+}
+
+/** The field and the sentence of a refusal that the visitor, not the definition, has caused. */
+function refusal(raw: Readonly<Record<string, unknown>>) {
+  const outcome = tool.run(raw);
+  if (outcome.ok) throw new Error(`accepted ${JSON.stringify(raw)}`);
+  expect(outcome.broken).toBeUndefined();
+  return { field: outcome.field, message: outcome.message };
+}
+
+describe('inputs that are left out', () => {
+  it('take their defaults', () => {
+    expect(seen({})).toMatchObject({ amount: 5000, rate: 8.5, age: 30, mode: 'simple', senior: true, name: 'x' });
+    expect(seen({ amount: undefined })).toMatchObject({ amount: 5000 });
+  });
+
+  it('are not confused with values that count as nothing elsewhere', () => {
+    const values = { amount: 0, rate: 0, term: 0, age: 0, senior: false, name: '' };
+    expect(seen(values)).toMatchObject(values);
+  });
+
+  it('are not looked for on a prototype', () => {
+    expect(seen(Object.create({ amount: 1 }))).toMatchObject({ amount: 5000 });
+  });
+});
+
+describe('inputs that do not exist', () => {
+  it('are refused by name, with the names there are', () => {
+    const { field, message } = refusal({ amout: 1 });
+    expect(field).toBe('amout');
+    expect(message).toContain('"amout"');
+    expect(message).toContain('amount, rate, term, age, mode');
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'are refused where they bear a name of every object: %s',
+    (name) => {
+      const { field, message } = refusal(JSON.parse(`{"${name}": 1}`));
+      expect(field).toBe(name);
+      expect(message).toContain(name);
+      expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'amount'],
+    ['a number', 5],
+  ])('are refused where the inputs are no object but %s', (_, raw) => {
+    const { field, message } = refusal(raw as never);
+    expect(field).toBeNull();
+    expect(message).toMatch(/object/);
+  });
+});
+
+describe('a wrong kind of value', () => {
+  it.each([
+    ['amount', '9', /^Amount .*number.*500.*1,00,000/],
+    ['amount', null, /number/],
+    ['amount', Number.NaN, /number/],
+    ['amount', Number.POSITIVE_INFINITY, /number/],
+    ['amount', true, /number/],
+    ['amount', [5], /number/],
+    ['amount', { value: 5 }, /number/],
+    ['mode', 'fulll', /^Mode .*simple, full/],
+    ['mode', 0, /simple, full/],
+    ['mode', 'constructor', /simple, full/],
+    ['frequency', '12', /^Frequency .*1, 12/],
+    ['frequency', 2, /1, 12/],
+    ['senior', 'true', /^Senior .*true or false/],
+    ['senior', 1, /true or false/],
+    ['name', 5, /^Name .*5 characters/],
+    ['name', 'abcdef', /5 characters/],
+    ['remark', 'y'.repeat(61), /60 characters/],
+    ['since', '2026-02-30', /^Since .*YYYY-MM-DD/],
+    ['since', '2026-4-1', /YYYY-MM-DD/],
+    ['since', '', /YYYY-MM-DD/],
+    ['since', '2026-04-01T00:00:00Z', /YYYY-MM-DD/],
+    ['since', 20260401, /YYYY-MM-DD/],
+  ])('is refused for %s: %j', (name, value, sentence) => {
+    const { field, message } = refusal({ [name]: value });
+    expect(field).toBe(name);
+    expect(message).toMatch(sentence);
+  });
+
+  it('is none where the value is as the input wants it', () => {
+    const values = { mode: 'full', frequency: 12, senior: false, name: 'abcde', since: '2024-02-29' };
+    expect(seen(values)).toMatchObject(values);
+  });
+});
+
+describe('numbers', () => {
+  it('below zero are refused, saying what is allowed', () => {
+    const { field, message } = refusal({ amount: -0.01 });
+    expect(field).toBe('amount');
+    expect(message).toMatch(/^Amount .*below 0.*500 to 1,00,000/);
+  });
+
+  it('below zero are taken where the input says so', () => {
+    expect(seen({ rate: -3 })).toMatchObject({ rate: -3 });
+  });
+
+  it('are never a minus zero', () => {
+    expect(Object.is(seen({ amount: -0 }).amount, 0)).toBe(true);
+  });
+
+  it('outside the usual range compute', () => {
+    expect(seen({ amount: 1 })).toMatchObject({ amount: 1 });
+    expect(seen({ amount: 12_34_567.89 })).toMatchObject({ amount: 12_34_567.89 });
+  });
+
+  it('with a fraction are refused only where they must be whole', () => {
+    expect(refusal({ age: 30.5 })).toEqual({ field: 'age', message: expect.stringMatching(/^Age .*whole/) });
+    expect(seen({ age: 31, term: 2.5 })).toMatchObject({ age: 31, term: 2.5 });
+  });
+
+  it('of years end at a thousand, so that no table freezes the page', () => {
+    expect(seen({ term: 1000 })).toMatchObject({ term: 1000 });
+    expect(refusal({ term: 1000.5 })).toEqual({ field: 'term', message: expect.stringMatching(/^Term .*1,000/) });
+    expect(refusal({ age: 1e308 }).field).toBe('age');
+  });
+});
+
+describe('hidden inputs', () => {
+  it('give compute their default, whatever was typed', () => {
+    expect(seen({ fee: 900 })).toMatchObject({ fee: 7 });
+    expect(seen({ mode: 'full', fee: 900 })).toMatchObject({ fee: 900 });
+  });
+
+  it('hide what they control too', () => {
+    expect(seen({ feeKind: true, feeRate: 9 })).toMatchObject({ feeKind: false, feeRate: 2 });
+    expect(seen({ mode: 'full', feeKind: true, feeRate: 9 })).toMatchObject({ feeKind: true, feeRate: 9 });
+    expect(seen({ mode: 'full', feeKind: false, feeRate: 9 })).toMatchObject({ feeRate: 2 });
+  });
+
+  it.each([-5, 1.5])('do not stand in the way with a number (%d) that they would refuse if they were shown', (fee) => {
+    expect(refusal({ mode: 'full', fee }).field).toBe('fee');
+    expect(seen({ mode: 'simple', fee })).toMatchObject({ fee: 7 });
+  });
+
+  it('refuse a value of a wrong kind all the same', () => {
+    expect(refusal({ mode: 'simple', fee: '9' }).field).toBe('fee');
+    expect(refusal({ mode: 'simple', feeKind: 'yes' }).field).toBe('feeKind');
+  });
+});

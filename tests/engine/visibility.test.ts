@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Inputs } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+
+const toggle = { kind: 'toggle', label: 'L', default: false } as const;
+const inputs: Inputs = {
+  mode: {
+    kind: 'choice',
+    label: 'Mode',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+      { value: 'c', label: 'C' },
+    ],
+    default: 'a',
+  },
+  detail: { ...toggle, showWhen: { mode: 'b' } },
+  more: { ...toggle, showWhen: { detail: true } },
+  count: { kind: 'number', label: 'Count', default: 0 },
+};
+
+/** Whether a rule holds for these values. */
+const shown = (showWhen: Inputs[string]['showWhen'], values: Readonly<Record<string, unknown>>) =>
+  holds(showWhen, inputs, (name) => values[name]);
+
+describe('visibility', () => {
+  it('is given without a rule, and with an empty one', () => {
+    expect(shown(undefined, {})).toBe(true);
+    expect(shown({}, {})).toBe(true);
+  });
+
+  it('is given while the input named has the value', () => {
+    expect(shown({ mode: 'b' }, { mode: 'b' })).toBe(true);
+    expect(shown({ mode: 'b' }, { mode: 'a' })).toBe(false);
+  });
+
+  it('is given while the input named has one of the values', () => {
+    expect(shown({ mode: ['b', 'c'] }, { mode: 'c' })).toBe(true);
+    expect(shown({ mode: ['b', 'c'] }, { mode: 'a' })).toBe(false);
+  });
+
+  it('needs every input named', () => {
+    const rule = { mode: 'a', count: 0 };
+    expect(shown(rule, { mode: 'a', count: 0 })).toBe(true);
+    expect(shown(rule, { mode: 'a', count: 1 })).toBe(false);
+    expect(shown(rule, { mode: 'b', count: 0 })).toBe(false);
+  });
+
+  it('tells values of different kinds apart', () => {
+    expect(shown({ count: 0 }, { count: '0' })).toBe(false);
+    expect(shown({ count: 0 }, { count: false })).toBe(false);
+    expect(shown({ detail: true }, { mode: 'b', detail: 1 })).toBe(false);
+  });
+
+  it('is never given by a rule that goes round in a circle', () => {
+    const circle: Inputs = { one: { ...toggle, showWhen: { two: true } }, two: { ...toggle, showWhen: { one: true } } };
+    expect(holds({ one: true }, circle, () => true)).toBe(false);
+    expect(holds({ own: true }, { own: { ...toggle, showWhen: { own: true } } }, () => true)).toBe(false);
+  });
+
+  it('follows a controlling input that is itself hidden, however deep', () => {
+    expect(shown({ detail: true }, { mode: 'b', detail: true })).toBe(true);
+    expect(shown({ detail: true }, { mode: 'a', detail: true })).toBe(false);
+    expect(shown({ more: true }, { mode: 'b', detail: true, more: true })).toBe(true);
+    expect(shown({ more: true }, { mode: 'b', detail: false, more: true })).toBe(false);
+    expect(shown({ more: true }, { mode: 'a', detail: true, more: true })).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { futureValueDue, instalment, presentValue, presentValueDue, steppedFutureValueDue } from '#maths/annuity.ts';
+import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
+
+const lakh = 100_000;
+const crore = 10_000_000;
+const rates = fc.double({ min: 0, max: 0.05, noNaN: true });
+const counts = fc.integer({ min: 1, max: 480 });
+
+describe('payments at the start of each period', () => {
+  it('gives the published figure of a monthly plan of 5,000 for a year at 12%, and its two cousins', () => {
+    const startOfMonth = 5000 * futureValueDue(0.01, 12);
+    expect(startOfMonth).toBeCloseTo(64_046.64, 2);
+    expect(startOfMonth / 1.01).toBeCloseTo(63_412.52, 2); // end of month
+    expect(5000 * futureValueDue(growth(0.12, 1 / 12), 12)).toBeCloseTo(63_832.49, 2); // effective monthly rate
+  });
+
+  it.each([
+    [5.8, 6969.67],
+    [7.2, 7231.38],
+  ])('gives the gazetted maturity of a recurring deposit of 100 a month at %d%%', (rate, maturity) => {
+    const monthly = growth(periodicRate(rate, 4), 1 / 3);
+    expect(100 * futureValueDue(monthly, 60)).toBeCloseTo(maturity, 2);
+  });
+
+  it('gives what fifteen yearly deposits of 1.5 lakh at 7.1% are known to become', () => {
+    expect(1.5 * lakh * futureValueDue(0.071, 15)).toBeCloseTo(40_68_209.22, 2);
+  });
+
+  it('is the sum of every payment grown by itself', () => {
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 0, max: 120 }), (rate, count) => {
+        let sum = 0;
+        for (let left = count; left > 0; left--) sum += (1 + rate) ** left;
+        expect(futureValueDue(rate, count)).toBeCloseTo(sum, 6);
+      }),
+    );
+  });
+});
+
+describe('what payments are worth today', () => {
+  it.each([
+    [25_000, 9, 240, 27_78_624],
+    [41_250, 8, 240, 49_31_615],
+  ])('an instalment of %d at %d%% for %d months repays a loan of %d', (payment, rate, months, loan) => {
+    expect(Math.round(payment * presentValue(periodicRate(rate, 12), months))).toBe(loan);
+  });
+
+  it('is worth one period of interest more when paid at the start', () => {
+    expect(presentValueDue(0.01, 12)).toBeCloseTo(1.01 * presentValue(0.01, 12), 12);
+    expect(presentValueDue(0.1, 2)).toBeCloseTo(1 + 1 / 1.1, 14);
+    expect(presentValueDue(0, 12)).toBe(12);
+  });
+
+  it('grows into the future value of the same payments', () => {
+    fc.assert(
+      fc.property(rates, counts, (rate, count) => {
+        const grown = presentValueDue(rate, count) * growthFactor(rate, count);
+        expect(grown / futureValueDue(rate, count)).toBeCloseTo(1, 11);
+      }),
+    );
+  });
+});
+
+describe('the equated instalment', () => {
+  it.each([
+    [10 * lakh, 8.5, 240, 8678.23],
+    [50 * lakh, 9, 180, 50_713.33],
+    [50 * lakh, 8.5, 240, 43_391.16],
+  ])('of %d at %d%% over %d months is the published %d', (principal, rate, months, emi) => {
+    expect(instalment(principal, periodicRate(rate, 12), months)).toBeCloseTo(emi, 2);
+  });
+
+  it('gives the published cost of two home loans of 50 lakh: 91.28 and 104.14 lakh', () => {
+    expect((instalment(50 * lakh, periodicRate(9, 12), 180) * 180) / lakh).toBeCloseTo(91.28, 2);
+    expect((instalment(50 * lakh, periodicRate(8.5, 12), 240) * 240) / lakh).toBeCloseTo(104.14, 2);
+  });
+
+  it.each([1e-12, 1e-13, 1e-15, 1e-300])('of 50 lakh over 20 years stays 20,833.33 at a monthly rate of %d', (rate) => {
+    expect(instalment(50 * lakh, rate, 240)).toBeCloseTo(20_833.3333, 4);
+  });
+
+  it.each([1e-12, 1e-13])('of 50 lakh over 20 years stays 20,833.33 at %d percent a year', (percent) => {
+    expect(instalment(50 * lakh, periodicRate(percent, 12), 240)).toBeCloseTo(20_833.3333, 4);
+  });
+
+  it('without interest is the loan in equal parts', () => {
+    expect(instalment(1200, 0, 12)).toBe(100);
+    expect(presentValue(0, 240)).toBe(240);
+    expect(futureValueDue(0, 240)).toBe(240);
+  });
+
+  it('approaches its limit without a jump as the rate goes to zero', () => {
+    for (const rate of [1e-6, 1e-9, 1e-12, 1e-15]) {
+      expect(futureValueDue(rate, 480) / (480 * (1 + (481 / 2) * rate))).toBeCloseTo(1, 7);
+      expect(presentValue(rate, 480) / (480 * (1 - (481 / 2) * rate))).toBeCloseTo(1, 7);
+    }
+  });
+
+  it('repays exactly the loan that it is worth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: crore }), rates, counts, (principal, rate, count) => {
+        const emi = instalment(principal, rate, count);
+        expect((emi * presentValue(rate, count)) / principal).toBeCloseTo(1, 12);
+        expect(emi * count).toBeGreaterThanOrEqual(principal * (1 - 1e-12));
+      }),
+    );
+  });
+});
+
+describe('payments raised every year', () => {
+  it('gives 50,395 a month for a goal of 1 crore in 12 years, 6% inflation, 12% return, 5% step-up', () => {
+    const goal = crore * growthFactor(0.06, 12);
+    expect(Math.round(goal / steppedFutureValueDue(0.01, 12, 0.05))).toBe(50_395);
+  });
+
+  it('is the sum of every month grown by itself', () => {
+    fc.assert(
+      fc.property(
+        rates,
+        fc.integer({ min: 0, max: 20 }),
+        fc.double({ min: 0, max: 0.25, noNaN: true }),
+        (rate, years, rise) => {
+          let sum = 0;
+          for (let month = 0; month < years * 12; month++)
+            sum += (1 + rise) ** Math.floor(month / 12) * (1 + rate) ** (years * 12 - month);
+          expect(steppedFutureValueDue(rate, years, rise) / (sum || 1)).toBeCloseTo(years === 0 ? 0 : 1, 10);
+        },
+      ),
+    );
+  });
+
+  it('without a rise is the plain plan', () => {
+    expect(steppedFutureValueDue(0.01, 10, 0)).toBeCloseTo(futureValueDue(0.01, 120), 9);
+    expect(steppedFutureValueDue(0, 10, 0)).toBe(120);
+  });
+});

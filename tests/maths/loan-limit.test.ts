@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loanLimit } from '#maths/loan-limit.ts';
+
+const lakh = 100_000;
+/** The Reserve Bank's caps on home loans: 90% up to 30 lakh, 80% over 30 up to 75 lakh, 75% above. */
+const caps = [
+  { upTo: 30 * lakh, rate: 90 },
+  { upTo: 75 * lakh, rate: 80 },
+  { upTo: Number.POSITIVE_INFINITY, rate: 75 },
+];
+const capOf = (loan: number) => (loan <= 30 * lakh ? 0.9 : loan <= 75 * lakh ? 0.8 : 0.75);
+
+describe('the largest home loan on a property', () => {
+  it.each([
+    [0, 0],
+    [20, 18],
+    [33, 29.7],
+    [35, 30], // 90% would be 31.5 lakh, which 80% does not allow
+    [37, 30],
+    [38, 30.4],
+    [60, 48],
+    [100, 75], // 80% would be 80 lakh, which 75% does not allow
+    [120, 90],
+    [1000, 750],
+  ])('worth %d lakh is %d lakh', (value, loan) => {
+    expect(loanLimit(value * lakh, caps) / lakh).toBeCloseTo(loan, 9);
+  });
+
+  it('keeps within its own cap, and a larger loan does not', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20_00_00_000 }),
+        fc.integer({ min: 1, max: 5_00_00_000 }),
+        (value, more) => {
+          const limit = loanLimit(value, caps);
+          expect(limit).toBeLessThanOrEqual(capOf(limit) * value + 1e-6);
+          expect(limit + more).toBeGreaterThan(capOf(limit + more) * value - 1e-6);
+        },
+      ),
+    );
+  });
+
+  it('never falls as the property is worth more', () => {
+    let before = 0;
+    for (let value = 0; value <= 200 * lakh; value += 25_000) {
+      const limit = loanLimit(value, caps);
+      expect(limit, `a property of ${value}`).toBeGreaterThanOrEqual(before);
+      before = limit;
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+
+describe('rounding half up', () => {
+  it.each([
+    [61.5, 62],
+    [61.49999999999999, 62], // 61.5 as binary arithmetic leaves it
+    [(3000 * 8.2) / 400, 62], // a quarter of the senior citizens' scheme on 3,000
+    [1000 * 1.15 ** 2, 1323], // two years of 15% inflation
+    [61.49, 61],
+    [61.499999999, 61],
+    [0.5, 1],
+    [2.4999, 2],
+    [1e15 + 0.5, 1e15 + 1],
+    [2 ** 52 + 1, 2 ** 52 + 1], // from here on half a rupee has no number of its own
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  ])('gives whole rupees: %d becomes %d', (value, rounded) => {
+    expect(roundHalfUp(value)).toBe(rounded);
+  });
+
+  it.each([
+    [1.005, 2, 1.01],
+    [2.675, 2, 2.68],
+    [1.1649999999999998, 2, 1.17],
+    [14.869835499703502, 2, 14.87],
+    [8.405599722912505, 3, 8.406],
+    [8.4055, 3, 8.406],
+    [83.1, 4, 83.1],
+  ])('keeps decimals as a person reads them: %d at %d digits becomes %d', (value, decimals, rounded) => {
+    expect(roundHalfUp(value, decimals)).toBe(rounded);
+  });
+
+  it.each([
+    [-61.5, -61],
+    [-61.51, -62],
+    [-0.5, 0],
+    [-12.945, -12.94, 2],
+    [-12.946, -12.95, 2],
+  ])('sends a tie below zero up too: %d becomes %d', (value, rounded, decimals = 0) => {
+    expect(roundHalfUp(value, decimals)).toBe(rounded);
+  });
+
+  it('never gives a minus zero, which would be shown as -0', () => {
+    for (const value of [-0, -0.2, -0.5, -1e-300]) expect(Object.is(roundHalfUp(value), 0)).toBe(true);
+    expect(Object.is(roundHalfUp(-0.004, 2), 0)).toBe(true);
+  });
+
+  it('agrees with whole-number arithmetic on every amount of rupees and paise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 }), (paise) => {
+        expect(roundHalfUp(paise / 100)).toBe(Math.floor((paise + 50) / 100) || 0);
+        expect(roundHalfUp(paise / 100, 2)).toBe(paise / 100 || 0);
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e13, max: 1e13, noNaN: true }),
+        fc.integer({ min: 0, max: 3 }),
+        (value, decimals) => {
+          const once = roundHalfUp(value, decimals);
+          expect(roundHalfUp(once, decimals)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  it('moves a value by at most half a unit, beyond the 14 digits that are read', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e11, max: 1e11, noNaN: true }), (value) => {
+        expect(Math.abs(roundHalfUp(value) - value)).toBeLessThanOrEqual(0.5 + 1e-3);
+      }),
+    );
+  });
+
+  it.each([5e-324, 1e-310, 1e21, 1e300, 1e307, 1.7e308, -1e307])('stays a number for %d, however odd', (value) => {
+    for (const decimals of [0, 2, 6]) {
+      const rounded = roundHalfUp(value, decimals);
+      expect(rounded / value, `${decimals} decimals`).toBeCloseTo(Math.abs(value) < 1 ? 0 : 1, 12);
+    }
+  });
+});
+
+describe('rounding to significant digits', () => {
+  it.each([
+    [0.0119047619, 6, 0.0119048],
+    [88.123456, 6, 88.1235],
+    [1234567.8, 6, 1234570],
+    [0, 6, 0],
+  ])('gives an exchange rate as it is quoted: %d to %d digits is %d', (value, digits, rounded) => {
+    expect(roundSignificant(value, digits)).toBe(rounded);
+  });
+});

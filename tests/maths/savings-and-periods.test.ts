@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { wholeYears } from '#maths/periods.ts';
+import { savingsYears } from '#maths/savings.ts';
+
+describe('the years of a term', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [3, [1, 2, 3]],
+    [2.5, [1, 2, 2.5]],
+    [0.25, [0.25]],
+  ])('a term of %d ends its years at %j', (term, ends) => {
+    expect(wholeYears(term)).toEqual(ends);
+  });
+});
+
+describe('the years of a savings account', () => {
+  it('accrues on a certificate of 10,000 at 7.7% the published 770, 829, 893, 962 and 1,036', () => {
+    const years = savingsYears(
+      5,
+      () => 10_000,
+      (year) => 10_000 * 1.077 ** year,
+    );
+    expect(years.map(({ interest }) => Math.round(interest))).toEqual([770, 829, 893, 962, 1036]);
+    expect(years.map(({ deposit }) => deposit)).toEqual([10_000, 0, 0, 0, 0]);
+    expect(years.at(-1)?.closing).toBeCloseTo(14_490.34, 2);
+  });
+
+  it('adds each yearly deposit before its interest, as worked by hand at 10%', () => {
+    const balances: Readonly<Record<number, number>> = { 1: 1100, 2: 2310, 3: 3641 };
+    const years = savingsYears(
+      3,
+      (year) => 1000 * year,
+      (year) => balances[year] ?? 0,
+    );
+    expect(years).toEqual([
+      { year: 1, opening: 0, deposit: 1000, interest: 100, closing: 1100 },
+      { year: 2, opening: 1100, deposit: 1000, interest: 210, closing: 2310 },
+      { year: 3, opening: 2310, deposit: 1000, interest: 331, closing: 3641 },
+    ]);
+  });
+
+  it('ends with a shorter year where the term does', () => {
+    const years = savingsYears(
+      1.5,
+      (year) => 1200 * year,
+      (year) => 1200 * year + 60 * year ** 2,
+    );
+    expect(years.map(({ year, deposit, closing }) => [year, deposit, closing])).toEqual([
+      [1, 1200, 1260],
+      [1.5, 600, 1935],
+    ]);
+    expect(years[1]?.interest).toBe(75);
+  });
+
+  it('has columns that add up to what was paid in and what comes out', () => {
+    const years = savingsYears(
+      40,
+      (year) => 1.5e5 * Math.min(15, year),
+      (year) => 1.5e5 * Math.min(15, year) * 1.082 ** year,
+    );
+    const sum = (column: 'deposit' | 'interest') => years.reduce((total, year) => total + year[column], 0);
+    const out = years.at(-1)?.closing ?? 0;
+    expect(sum('deposit')).toBe(22_50_000);
+    expect((sum('deposit') + sum('interest')) / out).toBeCloseTo(1, 12);
+    for (const { opening, deposit, interest, closing } of years)
+      expect((opening + deposit + interest) / closing).toBeCloseTo(1, 12);
+  });
+
+  it('has no years for a term of nothing', () => {
+    const none = savingsYears(
+      0,
+      () => 0,
+      () => 0,
+    );
+    expect(none).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import type { CellInput, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+const paise = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
+const day = fc.integer({ min: 0, max: 40_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+
+/** Steps of a slider as decimals, so that 0.1 three times is 0.3. */
+function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> {
+  return fc.nat(Math.round((max - min) / step)).map((steps) => Number((min + steps * step).toFixed(9)));
+}
+
+function usualNumber({ kind, min, max, step, whole }: NumberInput): fc.Arbitrary<number> {
+  if (min !== undefined && max !== undefined && step !== undefined) {
+    const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
+    if (kind !== 'currency' || whole) return slider;
+    return fc.oneof(
+      slider,
+      fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100),
+    );
+  }
+  if (kind === 'currency' || kind === 'number') return fc.oneof(paise(1000), paise(10_000_000));
+  return kind === 'percent' ? fc.integer({ min: 0, max: 3000 }).map((part) => part / 100) : fc.nat(60);
+}
+
+function usualCell(spec: CellInput): fc.Arbitrary<unknown> {
+  if (spec.kind === 'choice') return fc.constantFrom(...spec.options.map(({ value }) => value));
+  if (spec.kind === 'toggle') return fc.boolean();
+  if (spec.kind === 'text') return fc.string({ unit: 'grapheme', maxLength: 10 });
+  return spec.kind === 'date' ? day : usualNumber(spec);
+}
+
+const rowOf = ({ columns }: RowsInput, cell: (spec: CellInput) => fc.Arbitrary<unknown>) =>
+  fc.record(Object.fromEntries(Object.entries(columns).map(([name, spec]) => [name, cell(spec)])), {
+    requiredKeys: [],
+  });
+
+/** What a visitor may well enter: on the slider, in bounds with paise, any option, as many rows as there may be. */
+export function usual(spec: Input): fc.Arbitrary<unknown> {
+  if (spec.kind !== 'rows') return usualCell(spec);
+  return fc.array(rowOf(spec, usualCell), { minLength: spec.min, maxLength: spec.max, size: 'max' });
+}
+
+const extremes = [
+  ...[0, 5e-324, 1e-300, 1e-15, 1e-12, 1e-9, 0.001, 0.005, 0.1 + 0.2, 1 / 3, 0.5, 1, 1.005, 99.999999],
+  ...[1e9, 1e12, 999_999_999_999_999, 2 ** 53 - 1, 2 ** 53 + 2, 1e18, 1e30, 1e100, 1e200, 1e300, Number.MAX_VALUE],
+];
+
+/** At the bounds, just outside, far outside, zero, tiny, huge and below zero. */
+export function edgesOf({ min = 0, max = 100, step = 1 }: NumberInput): number[] {
+  const bounds = [
+    min - step,
+    min - 1e-9,
+    min,
+    min + 1e-9,
+    max - 1e-9,
+    max,
+    max + 1e-9,
+    max + step,
+    max * 2,
+    max * 1000,
+  ];
+  return [...bounds, ...extremes, ...extremes.map((each) => -each)];
+}
+
+function oddNumber(spec: NumberInput): fc.Arbitrary<number> {
+  const edges = edgesOf(spec);
+  return fc.oneof(
+    { arbitrary: fc.constantFrom(...edges.filter((each) => each >= 0)), weight: 4 },
+    { arbitrary: fc.double({ min: 0, max: (spec.max ?? 100) * 10, noNaN: true }), weight: 2 },
+    fc.constantFrom(...edges),
+    fc.double(),
+  );
+}
+
+const texts = [
+  '',
+  ' ',
+  '1000',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '₹1,000',
+  'x'.repeat(61),
+];
+const strange = fc.constantFrom<unknown>(null, true, 5, '5', [], {}, [[]], Number.NaN, 5n, () => 5, Symbol('five'));
+
+function oddCell(spec: CellInput): fc.Arbitrary<unknown> {
+  if (spec.kind === 'choice') return fc.oneof(usualCell(spec), fc.constantFrom<unknown>(...texts, 3, -1));
+  if (spec.kind === 'toggle') return fc.oneof(usualCell(spec), fc.constantFrom<unknown>('true', 0, 1));
+  if (spec.kind === 'text') return fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 80 }));
+  if (spec.kind === 'date') return fc.oneof(fc.constantFrom('0000-01-01', '9999-12-31', '2026-02-30', ''), fc.string());
+  return oddNumber(spec);
+}
+
+/** What nobody should enter, and somebody will. */
+export function odd(spec: Input): fc.Arbitrary<unknown> {
+  if (spec.kind !== 'rows') return oddCell(spec);
+  const mixed = (cell: CellInput) => fc.oneof({ arbitrary: usualCell(cell), weight: 3 }, oddCell(cell));
+  return fc.oneof(
+    fc.array(rowOf(spec, mixed), { minLength: spec.min, maxLength: Math.min(spec.max, 5) }),
+    fc.array(rowOf(spec, oddCell), { maxLength: spec.max + 1 }),
+    fc.array(fc.oneof(rowOf(spec, usualCell), strange), { maxLength: 3 }),
+  );
+}
+
+export const anything = (spec: Input): fc.Arbitrary<unknown> => fc.oneof(usual(spec), odd(spec), strange);
+
+/** Inputs of a tool, each drawn as asked; now and then one is left out. */
+export function inputsOf(tool: Tool, draw: (spec: Input) => fc.Arbitrary<unknown>, all = false): fc.Arbitrary<Raw> {
+  const model = Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, draw(spec)]));
+  return fc.record(model, all ? {} : { requiredKeys: [] });
+}
+
+/** Usual inputs, of which one to three are odd. */
+export function mostlyUsual(tool: Tool, draw: (spec: Input) => fc.Arbitrary<unknown> = odd): fc.Arbitrary<Raw> {
+  return fc
+    .tuple(
+      inputsOf(tool, usual),
+      inputsOf(tool, draw, true),
+      fc.subarray(Object.keys(tool.inputs), { minLength: 1, maxLength: Math.min(3, Object.keys(tool.inputs).length) }),
+    )
+    .map(([base, others, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, others[name]])) }));
+}
+
+export function frozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}

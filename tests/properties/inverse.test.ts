@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { impliedRate } from '#maths/amortisation.ts';
+import { instalment, presentValue } from '#maths/annuity.ts';
+import { toolById } from '../tools.ts';
+
+const loan = fc.record({
+  amount: fc.integer({ min: 100_000_00, max: 2_00_00_000_00 }).map((paise) => paise / 100),
+  percent: fc.integer({ min: 10, max: 4000 }).map((hundredths) => hundredths / 100),
+  months: fc.integer({ min: 1, max: 480 }),
+});
+
+/** Fails where two figures differ by more than a billionth of their size. */
+function agree(one: number, other: number): void {
+  if (!(Math.abs(one - other) <= 1e-9 * Math.abs(other))) expect.fail(`${one} is not ${other}`);
+}
+
+describe('an instalment and its inverses agree to a billionth', () => {
+  it('the rate that an instalment implies is the rate it was made with', () => {
+    fc.assert(
+      fc.property(loan, ({ amount, percent, months }) => {
+        const monthly = percent / 1200;
+        agree(impliedRate(amount, instalment(amount, monthly, months), months), monthly);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('what an instalment is worth today is the loan it repays', () => {
+    fc.assert(
+      fc.property(loan, ({ amount, percent, months }) => {
+        const monthly = percent / 1200;
+        agree(instalment(amount, monthly, months) * presentValue(monthly, months), amount);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('also where the rate is next to nothing, and 0', () => {
+    for (const monthly of [0, 1e-13, 1e-12, 1e-9, 1e-6])
+      for (const months of [1, 12, 360, 480]) {
+        const emi = instalment(5_000_000, monthly, months);
+        agree(emi * presentValue(monthly, months), 5_000_000);
+        expect(Math.abs(impliedRate(5_000_000, emi, months) - monthly)).toBeLessThan(1e-9);
+      }
+  });
+});
+
+describe('calculators that ask the same question from two ends', () => {
+  it('the loan that an EMI within the income allows has that EMI', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 15_000, max: 1_000_000 }),
+        fc.integer({ min: 50, max: 200 }).map((tenths) => tenths / 10),
+        fc.integer({ min: 1, max: 30 }),
+        (monthlyIncome, rate, tenure) => {
+          const eligible = toolById('loan_eligibility').run({ monthlyIncome, rate, tenure });
+          if (!eligible.ok) return expect.fail(eligible.message);
+          const loanAmount = Number(eligible.outputs.eligibleLoan);
+          const repaid = toolById('emi_calculator').run({ loanAmount, rate, tenure });
+          if (!repaid.ok) return expect.fail(repaid.message);
+          // half a rupee of loan is less than a rupee of EMI, and the EMI is rounded too
+          expect(Math.abs(Number(repaid.outputs.emi) - monthlyIncome / 2)).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the growth rate of a deposit is the rate it was made at', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 300 }).map((tenths) => tenths / 10),
+        fc.integer({ min: 1, max: 40 }),
+        (rate, years) => {
+          const grown = toolById('compound_interest').run({ principal: 10_000_000, rate, years });
+          if (!grown.ok) return expect.fail(grown.message);
+          const back = toolById('cagr').run({ initialValue: 10_000_000, finalValue: grown.outputs.totalAmount, years });
+          expect(back).toMatchObject({ ok: true, outputs: { cagr: rate } });
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the SIP that a goal needs grows to the goal', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 100_000_000 }),
+        fc.integer({ min: 2, max: 60 }).map((halves) => halves / 2),
+        fc.integer({ min: 1, max: 40 }),
+        (targetToday, returnRate, years) => {
+          const plan = toolById('goal_planner').run({ targetToday, returnRate, years, inflation: 0 });
+          if (!plan.ok) return expect.fail(plan.message);
+          const monthlyAmount = Number(plan.outputs.requiredSip);
+          const grown = toolById('sip_lumpsum').run({ monthlyAmount, returnRate, years });
+          if (!grown.ok) return expect.fail(grown.message);
+          // the SIP is rounded to a rupee, so the goal is missed by what half a rupee a month grows to
+          const half = toolById('sip_lumpsum').run({ monthlyAmount: 0.5, returnRate, years });
+          const within = half.ok ? Number(half.outputs.totalValue) + 1.5 : Number.NaN;
+          expect(Math.abs(Number(grown.outputs.totalValue) - targetToday)).toBeLessThanOrEqual(within);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { fv, PaymentDueTime, pmt, pv, rate as rateOf } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { toolById } from '../tools.ts';
+import { inputsOf, type Raw, usual } from './arbitrary.ts';
+
+/*
+ * The calculators against `financial`, a port of numpy-financial by others: future and present values, payments and
+ * rates. Its signs are those of a wallet: what is paid is negative.
+ */
+const begin = PaymentDueTime.Begin;
+
+/** Fails where a result, rounded to a rupee, is not the other figure; a trillionth is left to two ways of computing. */
+function rupees(result: unknown, figure: number): void {
+  if (!(Math.abs(Number(result) - figure) <= 0.5 + 1e-12 * Math.abs(figure)))
+    expect.fail(`${String(result)} is not ${figure}`);
+}
+
+/** Usual inputs with numbers as numbers, and what the calculator makes of them. */
+function against(
+  id: string,
+  check: (input: (name: string) => number, output: (name: string) => number) => void,
+  fixed: Raw = {},
+): void {
+  const tool = toolById(id);
+  fc.assert(
+    fc.property(inputsOf(tool, usual), (raw) => {
+      const outcome = tool.run({ ...raw, ...fixed });
+      if (!outcome.ok) return expect.fail(outcome.message);
+      check(
+        (name) => Number(outcome.values[name]),
+        (name) => Number(outcome.outputs[name]),
+      );
+    }),
+    { numRuns: 200 },
+  );
+}
+
+describe('what grows, by the future value of the library', () => {
+  it('sip_lumpsum: instalments at the start of each month', () => {
+    against(
+      'sip_lumpsum',
+      (input, output) => {
+        const months = 12 * input('years');
+        rupees(output('totalValue'), fv(input('returnRate') / 1200, months, -input('monthlyAmount'), 0, begin));
+      },
+      { investmentType: 'SIP' },
+    );
+  });
+
+  it('sip_lumpsum: a lump sum that compounds once a year', () => {
+    against(
+      'sip_lumpsum',
+      (input, output) => {
+        rupees(output('totalValue'), fv(input('returnRate') / 100, input('years'), 0, -input('lumpSumAmount')));
+      },
+      { investmentType: 'LumpSum' },
+    );
+  });
+
+  it('nps: contributions at the start of each month, then an annuity', () => {
+    against('nps', (input, output) => {
+      const months = 12 * (input('retirementAge') - input('currentAge'));
+      const corpus = fv(input('returnRate') / 1200, months, -input('monthlyContribution'), 0, begin);
+      rupees(output('totalCorpus'), corpus);
+      rupees(output('annuityValue'), (corpus * input('annuityShare')) / 100);
+      rupees(output('pension'), (corpus * input('annuityShare') * input('annuityRate')) / 120_000);
+    });
+  });
+
+  it('rd: monthly deposits at quarterly compounding', () => {
+    against('rd', (input, output) => {
+      const monthly = (1 + input('rate') / 400) ** (1 / 3) - 1;
+      rupees(output('maturityValue'), fv(monthly, 12 * input('years'), -input('monthlyDeposit'), 0, begin));
+    });
+  });
+
+  it('ppf: a deposit at the start of each year', () => {
+    against('ppf', (input, output) => {
+      rupees(output('maturityValue'), fv(input('rate') / 100, input('years'), -input('yearlyDeposit'), 0, begin));
+    });
+  });
+
+  it('ssy: fifteen deposits and six years of growth', () => {
+    against('ssy', (input, output) => {
+      const rate = input('rate') / 100;
+      rupees(output('maturityValue'), fv(rate, 6, 0, -fv(rate, 15, -input('yearlyDeposit'), 0, begin)));
+    });
+  });
+
+  it.each(['fd', 'compound_interest'])('%s: one deposit, compounded as chosen', (id) => {
+    against(id, (input, output) => {
+      const often = input('frequency');
+      const amount = id === 'fd' ? input('amount') : input('principal');
+      const grown = fv(input('rate') / 100 / often, often * input('years'), 0, -amount);
+      rupees(id === 'fd' ? output('maturityValue') : output('totalAmount'), grown);
+    });
+  });
+
+  it('nsc: five years', () => {
+    against('nsc', (input, output) => rupees(output('maturityValue'), fv(input('rate') / 100, 5, 0, -input('amount'))));
+  });
+});
+
+describe('loans, by the payment, present value and rate of the library', () => {
+  it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s: the instalment', (id) => {
+    against(id, (input, output) => {
+      const emi = -pmt(input('rate') / 1200, 12 * input('tenure'), input('loanAmount'));
+      rupees(output('emi'), emi);
+      rupees(output('totalPayment'), emi * 12 * input('tenure'));
+    });
+  });
+
+  it('loan_eligibility: what the affordable EMI is worth today', () => {
+    against('loan_eligibility', (input, output) => {
+      const room = ((input('monthlyIncome') + input('otherIncome')) * input('foir')) / 100 - input('existingEmi');
+      const emi = Math.max(0, room);
+      rupees(output('affordableEmi'), emi);
+      rupees(output('incomeLimit'), pv(input('rate') / 1200, 12 * input('tenure'), -emi));
+    });
+  });
+
+  it('loan_comparison: the EMI of each loan and the rate with the fee in it', () => {
+    const tool = toolById('loan_comparison');
+    fc.assert(
+      fc.property(inputsOf(tool, usual, true), (raw) => {
+        const outcome = tool.run(raw);
+        if (!outcome.ok) return expect.fail(outcome.message);
+        const rows = outcome.table('loans');
+        for (const [index, { amount, rate, tenure, feePercent }] of (
+          outcome.values.loans as unknown as readonly Loan[]
+        ).entries()) {
+          const [months, received] = [12 * tenure, amount * (1 - feePercent / 100)];
+          const emi = -pmt(rate / 1200, months, amount);
+          expect(Math.abs(Number(rows[index]?.emi) - emi)).toBeLessThanOrEqual(0.005 + 1e-12 * emi);
+          // the library stops within a millionth unless told to go on
+          const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, rate / 1200, 1e-14) * 1200;
+          expect(Math.abs(Number(rows[index]?.apr) - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+interface Loan {
+  readonly amount: number;
+  readonly rate: number;
+  readonly tenure: number;
+  readonly feePercent: number;
+}
+
+describe('plans, by the payment and the present value of the library', () => {
+  it('goal_planner: a level SIP and a lump sum that close the gap', () => {
+    against(
+      'goal_planner',
+      (input, output) => {
+        const [years, monthly, yearly] = [input('years'), input('returnRate') / 1200, input('returnRate') / 100];
+        const goal = fv(input('inflation') / 100, years, 0, -input('targetToday'));
+        const savings = fv(yearly, years, 0, -input('currentSavings'));
+        const gap = Math.max(0, goal - savings);
+        const sip = (time: number) => -pmt(monthly, 12 * time, 0, gap, begin);
+        rupees(output('futureGoal'), goal);
+        rupees(output('savingsGrowth'), savings);
+        rupees(output('gap'), gap);
+        rupees(output('requiredSip'), sip(years));
+        rupees(output('requiredLumpSum'), -pv(yearly, years, 0, gap));
+        rupees(output('delayCost'), years === 1 ? 0 : sip(years - 1) - sip(years));
+      },
+      { stepUp: 0 },
+    );
+  });
+
+  it('retirement_corpus: what the spending is worth at retirement, and the SIP that saves it', () => {
+    against('retirement_corpus', (input, output) => {
+      const saving = input('retirementAge') - input('currentAge');
+      const retired = input('lifeExpectancy') - input('retirementAge');
+      if (saving <= 0 || retired <= 0) return expect([output('corpus'), output('requiredSip')]).toEqual([0, 0]);
+      const [prices, post] = [input('inflation') / 100, input('postReturn') / 100];
+      const spending = fv(prices, saving, 0, -12 * input('monthlyExpenses'));
+      const corpus = pv((1 + post) / (1 + prices) - 1, retired, -spending);
+      rupees(output('corpus'), corpus);
+      rupees(output('requiredSip'), -pmt(input('preReturn') / 1200, 12 * saving, 0, corpus, begin));
+    });
+  });
+
+  it('inflation: prices then, and what money is worth then', () => {
+    against('inflation', (input, output) => {
+      rupees(output('futureCost'), fv(input('rate') / 100, input('years'), 0, -input('amount')));
+      rupees(output('purchasingPower'), -pv(input('rate') / 100, input('years'), 0, input('amount')));
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Success } from '#src/engine/types.ts';
+import { toolById, tools } from '../tools.ts';
+import { inputsOf, type Raw, usual } from './arbitrary.ts';
+
+type Row = Readonly<Record<string, number | string>>;
+const column = (rows: readonly Row[], name: string) => rows.map((row) => Number(row[name]));
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
+/** Runs a tool on usual inputs, a term between whole years among them. */
+function forUsual(id: string, check: (outcome: Success) => void, fixed: Raw = {}): void {
+  const tool = toolById(id);
+  const part = fc.constantFrom<Raw>({}, {}, { years: 7.5 }, { years: 2.25 }, { tenure: 12.5 }, { tenure: 0.75 });
+  const fits = (raw: Raw) =>
+    Object.keys(raw).every((name) => {
+      const spec = tool.inputs[name];
+      return spec?.kind === 'years' && spec.whole !== true;
+    });
+  fc.assert(
+    fc.property(inputsOf(tool, usual), part.filter(fits), (raw, odd) => {
+      const outcome = tool.run({ ...raw, ...odd, ...fixed });
+      if (!outcome.ok) return expect.fail(outcome.message);
+      check(outcome);
+    }),
+    { numRuns: 60 },
+  );
+}
+
+/** Fails where amounts are further apart than the rounding of a result to a rupee and of each cell to a paisa explains. */
+function same(one: number, other: number, cells: number): void {
+  // figures of more than 12 digits before the point keep 14 digits in all
+  const within = 0.5 + 0.005 * cells + Math.abs(one) * 1e-13 * cells + 1e-6;
+  if (!(Math.abs(one - other) <= within)) expect.fail(`${one} and ${other} differ by ${Math.abs(one - other)}`);
+}
+
+/** Columns of a table that add up to a figure, and columns whose last cell is one. */
+interface Shape {
+  readonly sums?: Readonly<Record<string, string>>;
+  readonly last?: Readonly<Record<string, string>>;
+}
+const account: Shape = {
+  sums: { deposit: 'investedAmount', interest: 'totalInterest' },
+  last: { closing: 'maturityValue' },
+};
+const loan: Shape = { sums: { principal: 'loanAmount', interest: 'totalInterest' } };
+const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] = [
+  ...['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'].flatMap((id) =>
+    ['byYear', 'byMonth'].map((table) => [id, table, loan] as const),
+  ),
+  ...['fd', 'rd', 'ppf', 'ssy', 'nsc'].map((id) => [id, 'byYear', account] as const),
+  ...['byYear', 'byQuarter'].map(
+    (table) => ['scss', table, { sums: { interest: 'totalInterest' }, last: { paidSoFar: 'totalInterest' } }] as const,
+  ),
+  ['sip_lumpsum', 'byYear', { last: { invested: 'investedAmount', returns: 'estimatedReturns', value: 'totalValue' } }],
+  ['nps', 'byYear', { last: { invested: 'totalInvestment', returns: 'interestEarned', corpus: 'totalCorpus' } }],
+  [
+    'compound_interest',
+    'byYear',
+    { sums: { earned: 'interest' }, last: { total: 'interest', balance: 'totalAmount' } },
+  ],
+  ['simple_interest', 'byYear', { sums: { earned: 'interest' }, last: { total: 'interest', amount: 'totalAmount' } }],
+  ['inflation', 'byYear', { last: { cost: 'futureCost', increase: 'costIncrease', power: 'purchasingPower' } }],
+  ['risk_analyzer', 'byYear', { last: { pessimistic: 'pessimistic', median: 'median', optimistic: 'optimistic' } }],
+  ['cagr', 'byYear', { last: { value: 'finalValue' } }],
+  ['gratuity', 'byYear', { last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],
+  ['section_80d', 'limits', { sums: { used: 'deduction' } }],
+  ['net_worth', 'assetsByKind', { sums: { value: 'totalAssets' } }],
+];
+
+describe('a table agrees with the results', () => {
+  it.for(shapes)('%s: %s', ([id, name, { sums = {}, last = {} }]) => {
+    const fixed = id === 'risk_analyzer' ? { equityShare: 60, years: 20 } : {};
+    forUsual(
+      id,
+      ({ values, outputs, table }) => {
+        const rows = table(name);
+        const figure = (each: string) => Number(outputs[each] ?? values[each]);
+        for (const [cells, total] of Object.entries(sums)) same(sum(column(rows, cells)), figure(total), rows.length);
+        for (const [cell, total] of Object.entries(last)) same(Number(rows.at(-1)?.[cell] ?? 0), figure(total), 1);
+      },
+      fixed,
+    );
+  });
+
+  it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s: a loan ends at 0 to the paisa', (id) => {
+    forUsual(id, ({ values, table }) => {
+      for (const rows of [table('byYear'), table('byMonth')]) {
+        expect(rows.at(0)?.opening).toBe(values.loanAmount);
+        expect(rows.at(-1)?.closing).toBe(0);
+        expect(column(rows, 'opening').slice(1)).toEqual(column(rows, 'closing').slice(0, -1));
+      }
+    });
+  });
+
+  it('goal_planner: the plan ends at the goal, or where the savings alone are more', () => {
+    forUsual(
+      'goal_planner',
+      ({ outputs, table }) => {
+        const { corpus, goal } = table('byYear').at(-1) ?? {};
+        same(Number(goal), Number(outputs.futureGoal), 1);
+        same(Number(corpus), Math.max(Number(outputs.futureGoal), Number(outputs.savingsGrowth)), 1);
+      },
+      { years: 12 },
+    );
+  });
+
+  it('retirement_corpus: all that is paid in and grows is spent in the end', () => {
+    forUsual('retirement_corpus', ({ values, outputs, table }) => {
+      const rows = table('byYear');
+      if (rows.length === 0) return expect(outputs).toEqual({ corpus: 0, requiredSip: 0 });
+      const spent = sum(column(rows, 'withdrawal'));
+      same(sum(column(rows, 'contribution')) + sum(column(rows, 'growth')), spent, 3 * rows.length);
+      expect(rows.at(-1)?.balance).toBe(0);
+      const saved = rows.find((row) => row.age === values.retirementAge);
+      same(Number(saved?.balance), Number(outputs.corpus), 1);
+      expect(rows.at(-1)?.age).toBe(values.lifeExpectancy);
+    });
+  });
+
+  it('tax_calculator: the lines of the statement add up to taxable income and to tax payable, to the paisa', () => {
+    forUsual(
+      'tax_calculator',
+      ({ outputs, table }) => {
+        const rows = table('statement');
+        const taxable = rows.findIndex((row) => row.line === 'Taxable income');
+        for (const regime of ['old', 'new']) {
+          const cells = column(rows, regime);
+          expect(sum(cells.slice(0, taxable))).toBeCloseTo(cells[taxable] ?? Number.NaN, 4);
+          expect(sum(cells.slice(taxable + 1, -1))).toBeCloseTo(cells.at(-1) ?? Number.NaN, 4);
+          expect(cells.at(-1)).toBe(outputs[`${regime}Tax`]);
+        }
+      },
+      { method: 'statutory' },
+    );
+  });
+
+  it('every table of amounts by time is looked at here', () => {
+    const known = new Set([...shapes.map(([id]) => id), 'goal_planner', 'retirement_corpus']);
+    const timed = tools.filter(({ tool }) => ['byYear', 'byMonth', 'byQuarter'].some((each) => each in tool.tables));
+    expect(timed.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '#src/design/system.ts';
+import { menuOf } from '#src/engine/catalogue.ts';
+import { Menu } from '#src/shell/menu.tsx';
+import { routeOf } from '#src/shell/router.ts';
+import { ThemeProvider } from '#src/shell/theme.tsx';
+import { SoonScreen } from '#src/shell/tool-screen.tsx';
+
+/** A catalogue of the test's own: one tool with a folder, two without. */
+const catalogue = menuOf(
+  {
+    fallback: 'ready_one',
+    groups: [
+      { id: 'first', title: 'First group', tools: ['ready_one'] },
+      {
+        id: 'second',
+        title: 'Second group',
+        tools: [
+          { id: 'still_to_come', path: '/second/still-to-come', title: 'Still to Come', icon: 'clock' },
+          { id: 'also_to_come', path: '/second/also-to-come', title: 'Also to Come', icon: 'clock' },
+        ],
+      },
+    ],
+  },
+  new Map([
+    [
+      'ready_one',
+      {
+        id: 'ready_one',
+        path: '/first/ready-one',
+        title: 'Ready One',
+        icon: 'check',
+        description: 'It is ready.',
+        metaDescription: 'A tool of a test that has a folder of its own and so a screen.',
+      },
+    ],
+  ]),
+);
+const still = catalogue.groups[1]?.tools[0];
+
+function html(element: ReactElement): string {
+  const props = { value: createDesign(), children: element };
+  return renderToString(createElement(ChakraProvider, props));
+}
+const textOf = (markup: string) => markup.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
+
+describe('an entry of the catalogue without a screen', () => {
+  it('opens the Coming Soon page by its hash, whatever settings follow', () => {
+    expect(routeOf('#still_to_come', catalogue)).toEqual({ kind: 'soon', entry: still });
+    expect(routeOf('#also_to_come?rate=9', catalogue)).toMatchObject({ kind: 'soon', entry: { id: 'also_to_come' } });
+  });
+
+  it('leaves the others as they are', () => {
+    expect(routeOf('#ready_one', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
+    expect(routeOf('#unknown', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
+    expect(routeOf('', catalogue)).toEqual({ kind: 'landing' });
+    expect(routeOf('#', catalogue)).toEqual({ kind: 'landing' });
+  });
+
+  it('says that it is under construction, under its own heading', () => {
+    if (!still) throw new Error('the catalogue lost its entry');
+    const markup = html(createElement(SoonScreen, { entry: still }));
+    expect(markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Still to Come');
+    expect(textOf(markup)).toMatch(/Coming Soon/);
+    expect(textOf(markup)).toMatch(/under construction/);
+    expect(markup).not.toMatch(/<form|<output/);
+  });
+
+  it('is a link in the menu that is never disabled', () => {
+    const menu = createElement(Menu, { catalogue, active: 'still_to_come', place: 'sidebar' });
+    const markup = html(createElement(ThemeProvider, null, menu));
+    const link = markup.match(/<a [^>]*href="[^"]*#still_to_come"[^>]*>/)?.[0] ?? '';
+    expect(link).toContain('aria-current="page"');
+    expect(link).not.toMatch(/disabled/);
+    expect(markup).toMatch(/<a [^>]*href="[^"]*#also_to_come"/);
+  });
+});
+
+it('may even be what an unknown hash opens', () => {
+  expect(routeOf('#unknown', { ...catalogue, fallback: 'also_to_come' })).toMatchObject({ kind: 'soon' });
+});

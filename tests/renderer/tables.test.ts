@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '#src/engine/types.ts';
+import { tabSeparated } from '#src/renderer/tables.tsx';
+import { toolById, tools } from '../tools.ts';
+
+const table: Table = {
+  title: 'Loans',
+  columns: {
+    name: { kind: 'text', label: 'Loan' },
+    band: { kind: 'text', label: 'Band', values: { good: 'Good, all told' } },
+    amount: { kind: 'currency', label: 'Amount' },
+    rate: { kind: 'percent', label: 'Rate', decimals: 3 },
+  },
+};
+const row = { name: 'Bank A', band: 'good', amount: 1_234_567.89, rate: 8.406 };
+const cellsOf = (text: string) => text.split('\n').map((line) => line.split('\t'));
+
+describe('a table as tab-separated text', () => {
+  it('has the labels in its first line and one line a row', () => {
+    expect(cellsOf(tabSeparated(table, [row, row]))).toEqual([
+      ['Loan', 'Band', 'Amount', 'Rate'],
+      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
+      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
+    ]);
+  });
+
+  it('writes figures as a spreadsheet takes them: no rupee sign, no grouping, no percent sign', () => {
+    const [, cells] = cellsOf(tabSeparated(table, [{ ...row, amount: -12_345_678.5, rate: 0 }]));
+    expect(cells?.slice(2)).toEqual(['-12345678.5', '0']);
+  });
+
+  it('keeps a name that has tabs and line ends in one cell', () => {
+    const lines = cellsOf(tabSeparated(table, [{ ...row, name: 'My\tbank\r\nof choice' }]));
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toHaveLength(4);
+    expect(lines[1]?.[0]).toBe('My bank of choice');
+  });
+
+  it('has its labels alone where there are no rows', () => {
+    expect(tabSeparated(table, [])).toBe('Loan\tBand\tAmount\tRate');
+  });
+
+  it('keeps a cell that is missing as an empty one', () => {
+    expect(cellsOf(tabSeparated(table, [{ name: 'Bank A', amount: 1, rate: 2 }]))[1]).toEqual(['Bank A', '', '1', '2']);
+  });
+
+  it('leaves no column out: 360 months come with their years', () => {
+    const tool = toolById('emi_calculator');
+    const outcome = tool.run({ tenure: 30 });
+    const byMonth = tool.tables.byMonth;
+    if (!outcome.ok || !byMonth) throw new Error('no schedule');
+    const lines = cellsOf(tabSeparated(byMonth, outcome.table('byMonth')));
+    expect(lines).toHaveLength(361);
+    expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([6]));
+    expect(lines.at(-1)?.slice(0, 2)).toEqual(['30', '360']);
+    expect(Number(lines.at(-1)?.at(-1))).toBe(0);
+  });
+
+  it.each(tools.filter(({ tool }) => Object.keys(tool.tables).length > 0))(
+    'of $id has no names in braces left in it',
+    ({ tool }) => {
+      // the page puts figures of law into cells that name them, and what is copied has no other words
+      for (const { inputs } of tool.examples) {
+        const outcome = tool.run(inputs);
+        if (!outcome.ok) throw new Error(outcome.message);
+        for (const [id, each] of Object.entries(tool.tables))
+          expect(tabSeparated(each, outcome.table(id))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
+      }
+    },
+  );
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, type FactId, factNow, factOn, facts } from '#rules';
+import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
+
+const all: readonly (readonly [string, Fact])[] = Object.entries(facts);
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** What is wrong with any fact, all of it, in words. */
+function complaints(check: (id: string, fact: Fact) => readonly (string | false)[]): string[] {
+  return all.flatMap(([id, fact]) => check(id, fact).flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
+}
+
+describe('every fact', () => {
+  it('has a name with a dot, a label and a unit', () => {
+    const wrong = complaints((id, { label, unit }) => [
+      !/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id) && 'is not named like ppf.rate',
+      label.trim() === '' && 'has no label',
+      !['percent', 'rupees', 'years', 'months', 'days', 'cities', 'slabs', 'caps'].includes(unit) && `counts ${unit}`,
+    ]);
+    expect(wrong).toEqual([]);
+    expect(all.length).toBeGreaterThan(30);
+  });
+
+  it('has values in order of date, each day once', () => {
+    const wrong = complaints((_, { values }) =>
+      values.map(({ from }, i) => {
+        const before = values[i - 1];
+        return before !== undefined && before.from >= from && `${from} stands after ${before.from}`;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has real ISO days, and a last day that does not pass the next value', () => {
+    const wrong = complaints((_, { values, confirmed }) => [
+      !isDay(confirmed.until) && `is confirmed until "${confirmed.until}"`,
+      ...values.flatMap(({ from, until }, i) => {
+        const next = values[i + 1]?.from;
+        return [
+          !isDay(from) && `holds from "${from}"`,
+          until !== undefined && !isDay(until) && `holds until "${until}"`,
+          until !== undefined && until < from && `ends on ${until}, before it begins`,
+          until !== undefined && next !== undefined && until >= next && `still holds on ${next}, when another does`,
+        ];
+      }),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('names the source of every value', () => {
+    const wrong = complaints((_, { values }) =>
+      values.flatMap(({ from, source, section }) => [
+        source.trim().length < 5 && `has no source for ${from}`,
+        section !== undefined && section.trim() === '' && `has an empty section for ${from}`,
+      ]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says how far it was confirmed: not before its newest value began, in words that name a year', () => {
+    const wrong = complaints((_, { values, confirmed }) => [
+      confirmed.until < (values.at(-1)?.from ?? '') && `is confirmed only until ${confirmed.until}`,
+      !/\b20\d\d\b/.test(confirmed.words) && `is confirmed "${confirmed.words}"`,
+    ]);
+    expect(wrong).toEqual([]);
+    expect(isDay(rulesConfirmedOn)).toBe(true);
+  });
+
+  it('has figures that its unit can have', () => {
+    const wrong = complaints((_, { unit, values }) =>
+      values.flatMap(({ value }) => {
+        if (typeof value === 'number')
+          return [
+            ['cities', 'slabs', 'caps'].includes(unit) && `is one number, not ${unit}`,
+            !(Number.isFinite(value) && value > 0) && `is ${value}`,
+            unit === 'percent' && value > 100 && `is ${value}%`,
+            unit !== 'percent' && !Number.isInteger(value) && `is ${value} ${unit}`,
+          ];
+        const items: readonly unknown[] = value;
+        const bands = value.filter((item) => typeof item !== 'string');
+        return [
+          !['cities', 'slabs', 'caps'].includes(unit) && `is a list, not ${unit}`,
+          items.length === 0 && 'is an empty list',
+          new Set(items).size < items.length && 'names something twice',
+          bands.some(({ upTo }, i) => upTo <= (bands[i - 1]?.upTo ?? 0)) && 'has bands out of order',
+          bands.length > 0 && bands.at(-1)?.upTo !== Number.POSITIVE_INFINITY && 'has an end to its last band',
+        ];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('small savings, as confirmed for July–September 2026', () => {
+  it.each<[FactId, number]>([
+    ['ppf.rate', 7.1],
+    ['ssy.rate', 8.2],
+    ['scss.rate', 8.2],
+    ['nsc.rate', 7.7],
+    ['kvp.rate', 7.5],
+    ['mis.rate', 7.4],
+    ['postOfficeRd.rate', 6.7],
+    ['timeDeposit.oneYear', 6.9],
+    ['timeDeposit.fiveYears', 7.5],
+  ])('%s is %d percent, unchanged since January 2024', (id, rate) => {
+    expect(factNow(id)).toBe(rate);
+    expect(factOn(id, '2024-01-01')).toMatchObject({ ok: true, dated: { value: rate } });
+    expect(facts[id]).toMatchObject({
+      unit: 'percent',
+      confirmed: { until: '2026-09-30', words: 'July–September 2026' },
+    });
+  });
+
+  it.each<[FactId, number, string]>([
+    ['ppf.minimum', 500, 'rupees'],
+    ['ppf.maximum', 150_000, 'rupees'],
+    ['ppf.lockIn', 15, 'years'],
+    ['ppf.extension', 5, 'years'],
+    ['ssy.minimum', 250, 'rupees'],
+    ['ssy.maximum', 150_000, 'rupees'],
+    ['ssy.depositYears', 15, 'years'],
+    ['ssy.term', 21, 'years'],
+    ['ssy.oldest', 10, 'years'],
+    ['nsc.term', 5, 'years'],
+    ['scss.term', 5, 'years'],
+    ['scss.maximum', 30_00_000, 'rupees'],
+    ['scss.age', 60, 'years'],
+  ])('%s is %d %s', (id, value, unit) => {
+    expect(factNow(id)).toBe(value);
+    expect(facts[id].unit).toBe(unit);
+  });
+});
+
+describe('what salaried people claim', () => {
+  it.each<[FactId, number]>([
+    ['hra.metroShare', 50],
+    ['hra.otherShare', 40],
+    ['hra.rentLess', 10],
+    ['gratuity.daysPaid', 15],
+    ['gratuity.daysInMonth', 26],
+    ['gratuity.leastYears', 5],
+    ['gratuity.taxFree', 20_00_000],
+    ['health.cap', 25_000],
+    ['health.seniorCap', 50_000],
+    ['health.checkup', 5000],
+  ])('%s is %d', (id, value) => {
+    expect(factNow(id)).toBe(value);
+    expect(factOn(id, '2025-06-01')).toMatchObject({ ok: true, dated: { value } });
+  });
+
+  it('has four 50% cities until tax year 2026-27, and eight from it on', () => {
+    const four = ['Chennai', 'Delhi', 'Kolkata', 'Mumbai'];
+    const eight = ['Ahmedabad', 'Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kolkata', 'Mumbai', 'Pune'];
+    const cities = (day: string) => {
+      const found = factOn('hra.cities', day);
+      return found.ok ? [...found.dated.value].sort() : found.message;
+    };
+    expect(cities('2026-03-31')).toEqual(four);
+    expect(cities('2026-04-01')).toEqual(eight);
+    expect([...factNow('hra.cities')].sort()).toEqual(eight);
+  });
+
+  it('names section 80D until the new Act, and section 126 from it on', () => {
+    for (const id of ['health.cap', 'health.seniorCap', 'health.checkup'] as const) {
+      expect(factOn(id, '2026-03-31')).toMatchObject({
+        dated: { source: 'Income-tax Act 1961', section: 'section 80D' },
+      });
+      expect(factOn(id, '2026-04-01')).toMatchObject({
+        dated: { source: 'Income-tax Act 2025', section: 'section 126' },
+      });
+    }
+  });
+});
+
+describe('home loans and the pension system', () => {
+  it('caps a home loan at 90% up to 30 lakh, 80% up to 75 lakh and 75% above, since 7 June 2017', () => {
+    expect(factNow('homeLoan.ltv')).toEqual([
+      { upTo: 30_00_000, rate: 90 },
+      { upTo: 75_00_000, rate: 80 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 75 },
+    ]);
+    expect(factOn('homeLoan.ltv', '2017-06-06').ok).toBe(false);
+    expect(factOn('homeLoan.ltv', '2017-06-07').ok).toBe(true);
+  });
+
+  it('asks for 20% as an annuity since 16 December 2025, 40% before and for government subscribers', () => {
+    expect(factNow('nps.annuityShare')).toBe(20);
+    expect(factOn('nps.annuityShare', '2025-12-15')).toMatchObject({ dated: { value: 40 } });
+    expect(factOn('nps.annuityShare', '2025-12-16')).toMatchObject({ dated: { value: 20 } });
+    expect(factNow('nps.governmentAnnuityShare')).toBe(40);
+  });
+
+  it('asks for none up to 8 lakh since the same day, and leaves 60% free of tax', () => {
+    expect(factNow('nps.smallCorpus')).toBe(8_00_000);
+    expect(factOn('nps.smallCorpus', '2025-12-15').ok).toBe(false);
+    expect(factOn('nps.smallCorpus', '2025-12-16').ok).toBe(true);
+    expect(factNow('nps.taxFreeShare')).toBe(60);
+  });
+});

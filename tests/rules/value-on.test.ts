@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, factNow, factOn, latest, valueOn } from '#rules';
+
+const fact: Fact<number> = {
+  label: 'A rate',
+  unit: 'percent',
+  values: [
+    { from: '2020-04-01', value: 7, source: 'First notification' },
+    { from: '2022-04-01', value: 8, source: 'Second notification' },
+    { from: '2024-04-01', until: '2026-03-31', value: 9, source: 'Third notification' },
+  ],
+  confirmed: { until: '2026-03-31', words: 'March 2026' },
+};
+
+/** The value on a day, or the sentence why there is none. */
+function on(day: string): number | string {
+  const found = valueOn(fact, day);
+  return found.ok ? found.dated.value : found.message;
+}
+
+describe('the value of a fact on a day', () => {
+  it.each([
+    ['2020-04-01', 7],
+    ['2021-06-15', 7],
+    ['2022-03-31', 7],
+    ['2022-04-01', 8],
+    ['2024-03-31', 8],
+    ['2024-04-01', 9],
+    ['2024-02-29', 8],
+    ['2026-03-31', 9],
+  ])('on %s is the one in force: %d', (day, value) => {
+    expect(on(day)).toBe(value);
+  });
+
+  it('comes with its date and source', () => {
+    expect(valueOn(fact, '2023-01-01')).toEqual({
+      ok: true,
+      dated: { from: '2022-04-01', value: 8, source: 'Second notification' },
+    });
+  });
+
+  it.each(['2020-03-31', '1999-12-31', '0001-01-01'])('is not known before the first: %s', (day) => {
+    expect(on(day)).toMatch(/A rate.*before 2020-04-01/);
+  });
+
+  it.each(['2026-04-01', '2026-12-31', '2099-01-01'])('is not carried on after the last has lapsed: %s', (day) => {
+    expect(on(day)).toMatch(/A rate.*after 2026-03-31/);
+  });
+
+  it('is not carried beyond the day up to which the newest was confirmed', () => {
+    const open: Fact<number> = {
+      ...fact,
+      values: [fact.values[0], { from: '2022-04-01', value: 8, source: 'Second' }],
+    };
+    expect(valueOn(open, '2026-03-31')).toMatchObject({ ok: true, dated: { value: 8 } });
+    expect(valueOn(open, '2026-04-01').ok).toBe(false);
+    expect(valueOn({ ...open, confirmed: { until: '2026-12-31', words: '2026' } }, '2026-04-01').ok).toBe(true);
+  });
+
+  it('is not found in a gap between two', () => {
+    const gap: Fact<number> = {
+      ...fact,
+      values: [
+        { from: '2020-04-01', until: '2021-03-31', value: 7, source: 'First notification' },
+        { from: '2022-04-01', value: 8, source: 'Second notification' },
+      ],
+    };
+    expect(valueOn(gap, '2021-03-31')).toMatchObject({ ok: true, dated: { value: 7 } });
+    expect(valueOn(gap, '2021-04-01').ok).toBe(false);
+    expect(valueOn(gap, '2022-03-31').ok).toBe(false);
+    expect(valueOn(gap, '2022-04-01')).toMatchObject({ ok: true, dated: { value: 8 } });
+  });
+});
+
+describe('the newest value of a fact', () => {
+  it('is the last one', () => {
+    expect(latest(fact)).toMatchObject({ from: '2024-04-01', value: 9 });
+  });
+});
+
+describe('facts by name', () => {
+  it('give the newest value, or the one of a day', () => {
+    expect(factNow('nps.annuityShare')).toBe(20);
+    expect(factOn('nps.annuityShare', '2025-12-15')).toMatchObject({ ok: true, dated: { value: 40 } });
+    expect(factOn('nps.annuityShare', '2025-12-16')).toMatchObject({ ok: true, dated: { value: 20 } });
+  });
+
+  it('refuse a day for which there is none, naming the fact', () => {
+    const found = factOn('nps.annuityShare', '2001-01-01');
+    expect(found.ok).toBe(false);
+    expect(!found.ok && found.message).toMatch(/NPS corpus.*before 2015/);
+  });
+
+  it('do not carry a rate that the government sets for a quarter at a time to one that nobody has seen', () => {
+    const rates = ['ppf.rate', 'ssy.rate', 'nsc.rate', 'scss.rate', 'postOfficeRd.rate', 'mis.rate'] as const;
+    expect(rates.filter((id) => !factOn(id, '2026-09-30').ok)).toEqual([]);
+    expect(rates.filter((id) => factOn(id, '2036-01-01').ok)).toEqual([]);
+  });
+});

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import tool from '#tools/tax/tax_calculator/definition.ts';
+import { lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { ages, years } from './oracle.ts';
+import { calculate, taxes } from './run.ts';
+
+const amounts = fc.oneof(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 0, max: 80_000_000 }));
+const paise = (rupees: number | string | undefined) => Math.round(Number(rupees) * 100);
+
+describe('the choice between the regimes', () => {
+  it('names the one with less tax and what it saves', () => {
+    fc.assert(
+      fc.property(amounts, amounts, fc.constantFrom(...years), (grossIncome, deductions, assessmentYear) => {
+        const { outputs } = calculate({ grossIncome, deductions, assessmentYear });
+        const [old, now] = [Number(outputs.oldTax), Number(outputs.newTax)];
+        expect(outputs.betterRegime).toBe(old < now ? 'old' : now < old ? 'new' : 'equal');
+        expect(outputs.saving).toBe(Math.abs(old - now));
+      }),
+    );
+  });
+  it('gives taxes as shares of income and of the next ₹1,000', () => {
+    // old: taxable 20 lakh; new: taxable 19.75 lakh in the 20% slab
+    const { outputs } = calculate({ grossIncome: 2_050_000, deductions: 0 });
+    expect(outputs).toMatchObject({ oldTax: 429_000, oldEffectiveRate: 20.93, oldMarginalRate: 31.2 });
+    expect(outputs).toMatchObject({ newTax: 202_800, newEffectiveRate: 9.89, newMarginalRate: 20.8 });
+  });
+  it('shows how steep relief and the end of the rebate are', () => {
+    expect(calculate({ grossIncome: 1_275_000 }).outputs.newMarginalRate).toBe(104);
+    // ₹12,500 of rebate lost and ₹1,000 at 20%, with cess
+    expect(calculate({ grossIncome: 550_000, deductions: 0 }).outputs.oldMarginalRate).toBe(1320.8);
+  });
+  it('has no shares without income', () => {
+    expect(calculate({ grossIncome: 0 }).outputs).toMatchObject({
+      oldTax: 0,
+      newTax: 0,
+      betterRegime: 'equal',
+      oldEffectiveRate: 0,
+      newEffectiveRate: 0,
+    });
+  });
+});
+
+describe('break-even', () => {
+  it('is the very rupee of deductions from which the old regime is better', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom(...years),
+        fc.constantFrom(...ages),
+        (grossIncome, assessmentYear, ageBand) => {
+          const at = (deductions: number) => calculate({ grossIncome, deductions, assessmentYear, ageBand }).outputs;
+          const { breakEven, breakEvenDeductions } = at(0);
+          const least = Number(breakEvenDeductions);
+          if (breakEven === 'none') {
+            expect(least).toBe(0);
+            expect(at(grossIncome).betterRegime).not.toBe('old');
+            return;
+          }
+          expect(at(least)).toMatchObject({ betterRegime: 'old', breakEven: least === 0 ? 'always' : 'reached' });
+          if (least > 0) expect(at(least - 1)).toMatchObject({ breakEven: 'short', breakEvenDeductions: least });
+          if (least > 0) expect(at(least - 1).betterRegime).not.toBe('old');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+  it('does not depend on the deductions entered', () => {
+    const least = [0, 150_000, 700_000].map(
+      (deductions) => calculate({ grossIncome: 1_500_000, deductions }).outputs.breakEvenDeductions,
+    );
+    expect(new Set(least).size).toBe(1);
+  });
+  it('meets the published ₹5,43,750 for ₹15 lakh within the rounding to ₹10', () => {
+    const { breakEven, breakEvenDeductions } = calculate({ grossIncome: 1_500_000 }).outputs;
+    expect(breakEven).toBe('short');
+    expect(Math.abs(Number(breakEvenDeductions) - 543_750)).toBeLessThan(30);
+    expect(calculate({ grossIncome: 1_500_000, deductions: 543_750 }).outputs.betterRegime).toBe('equal');
+  });
+  it('finds the jump where the old rebate begins', () => {
+    // new: 5,200 on 12.05 lakh. Old: 13,000 just above 5 lakh, nothing from 5,00,004 on, which rounds to 5 lakh
+    expect(calculate({ grossIncome: 1_280_000 }).outputs.breakEvenDeductions).toBe(1_280_000 - 50_000 - 500_004);
+  });
+  it('says where no deduction makes the old regime better', () => {
+    const outcome = calculate({ grossIncome: 1_275_000, deductions: 1_000_000 });
+    expect(outcome.outputs).toMatchObject({ breakEven: 'none', betterRegime: 'equal' });
+    expect(outcome.notes).toContain('noBreakEven');
+  });
+});
+
+describe('the statement', () => {
+  const anything = fc.record({
+    grossIncome: fc.oneof(
+      amounts,
+      fc.integer({ min: 0, max: 10_000_000 }).map((n) => n / 100),
+    ),
+    deductions: amounts,
+    assessmentYear: fc.constantFrom(...years),
+    ageBand: fc.constantFrom(...ages),
+    itemised: fc.boolean(),
+    section80C: amounts,
+    section80D: amounts,
+    section80CCD1B: amounts,
+    hraExemption: amounts,
+    homeLoanInterest: amounts,
+    otherDeductions: amounts,
+  });
+  const addsUp = (inputs: Readonly<Record<string, unknown>>) => {
+    const outcome = calculate(inputs);
+    const rows = outcome.table('statement');
+    const taxable = rows.findIndex(({ line }) => line === 'Taxable income');
+    for (const [regime, output] of [
+      ['old', 'oldTax'],
+      ['new', 'newTax'],
+    ] as const) {
+      const total = (from: number, to: number) =>
+        rows.slice(from, to).reduce((sum, row) => sum + paise(row[regime]), 0);
+      expect(total(0, taxable)).toBe(paise(rows[taxable]?.[regime]));
+      expect(total(taxable + 1, rows.length - 1)).toBe(paise(rows.at(-1)?.[regime]));
+      expect(rows.at(-1)).toMatchObject({ line: 'Tax payable', [regime]: outcome.outputs[output] });
+      for (const row of rows)
+        if (String(row.line).startsWith('Rounding')) expect(Math.abs(Number(row[regime]))).toBeLessThanOrEqual(5);
+    }
+    for (const { line, section } of rows) expect(`${line}: ${section}`).toMatch(/: .+/);
+    return rows;
+  };
+
+  it('adds up to the paisa in both regimes', () => {
+    fc.assert(
+      fc.property(anything, (inputs) => void addsUp(inputs)),
+      { numRuns: 1000 },
+    );
+  });
+  it('adds up by the simple method', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (grossIncome, deductions) => {
+        const rows = addsUp({ grossIncome, deductions, assessmentYear: '2024-25', method: 'simple' });
+        expect(rows.map(({ line }) => line)).not.toContain('Marginal relief on the rebate');
+      }),
+    );
+  });
+  it('has every line in the order of the law', () => {
+    const lines = calculate({ grossIncome: 5_150_003, deductions: 0 })
+      .table('statement')
+      .map(({ line }) => String(line));
+    expect(lines.filter((line) => !line.startsWith('Tax at'))).toEqual([
+      'Gross income',
+      'Standard deduction',
+      'Deductions',
+      'Rounding to the nearest ₹10',
+      'Taxable income',
+      'Rebate',
+      'Marginal relief on the rebate',
+      'Surcharge (old: 10%; new: 10%)',
+      'Marginal relief on the surcharge',
+      'Health and education cess, 4%',
+      'Rounding to the nearest ₹10',
+      'Tax payable',
+    ]);
+    expect(lines.filter((line) => line.startsWith('Tax at'))).toHaveLength(7);
+  });
+  it('shows the working of a published figure', () => {
+    // 1,01,00,000 in the old regime → 33,21,500
+    const rows = calculate({ grossIncome: 10_150_000, deductions: 0, assessmentYear: '2025-26' }).table('statement');
+    const old = (start: string) => rows.filter(({ line }) => String(line).startsWith(start)).map((row) => row.old);
+    expect(old('Taxable income')).toEqual([10_100_000]);
+    expect(old('Tax at')).toEqual([0, 12_500, 0, 0, 100_000, 2_730_000]);
+    expect(old('Surcharge')).toEqual([426_375]);
+    expect(old('Marginal relief on the surcharge')).toEqual([-75_125]);
+    expect(old('Health')).toEqual([127_750]);
+    expect(old('Tax payable')).toEqual([3_321_500]);
+  });
+  it('names the sections of the Act that holds in the year', () => {
+    const sections = (assessmentYear: string) =>
+      calculate({ grossIncome: 1_500_000, itemised: true, section80D: 1, assessmentYear })
+        .table('statement')
+        .map(({ section }) => section)
+        .join('\n');
+    const wasIn1961 = ['16(ia)', '80C', '80CCD(1B)', '80D', '10(13A)', '24(b)', '115BAC', '87A', '288A', '288B'];
+    const isIn2025 = ['section 19', 'section 123', 'section 124', 'section 126', 'Schedule III', 'section 22'];
+    isIn2025.push('section 202', 'section 156', 'section 516');
+    for (const section of wasIn1961) expect(sections('2026-27')).toContain(section);
+    for (const section of isIn2025) expect(sections('2026-27')).not.toContain(section);
+    for (const section of wasIn1961) expect(sections('TY2026-27')).not.toContain(section);
+    for (const section of isIn2025) expect(sections('TY2026-27')).toContain(section);
+  });
+});
+
+describe('deductions', () => {
+  const itemised = { grossIncome: 3_000_000, itemised: true, section80C: 0 };
+
+  it.each([
+    ['section80C', 150_000, 'over80C'],
+    ['section80D', 100_000, 'over80D'],
+    ['section80CCD1B', 50_000, 'over80CCD1B'],
+    ['homeLoanInterest', 200_000, 'overInterest'],
+  ])('%s counts up to %d, and the page says so', (section, cap, note) => {
+    for (const assessmentYear of years) {
+      const at = (amount: number) => calculate({ ...itemised, assessmentYear, [section]: amount });
+      expect(at(cap).notes).not.toContain(note);
+      expect(at(cap + 1).notes).toContain(note);
+      expect(at(10 * cap).outputs.oldTax).toBe(at(cap).outputs.oldTax);
+      expect(at(cap).outputs.oldTax).toBe(taxes(3_000_000, cap, assessmentYear).old);
+    }
+  });
+  it.each(['hraExemption', 'otherDeductions'])('%s counts in full', (section) => {
+    const { outputs } = calculate({ ...itemised, [section]: 900_000 });
+    expect(outputs.oldTax).toBe(taxes(3_000_000, 900_000, 'TY2026-27').old);
+  });
+  it('one by one replace the total, and add up', () => {
+    const all = { section80C: 1, section80D: 2, section80CCD1B: 4, hraExemption: 8, homeLoanInterest: 16 };
+    const thousands = Object.fromEntries(Object.entries(all).map(([id, n]) => [id, n * 1000]));
+    const given = { grossIncome: 3_000_000, itemised: true, otherDeductions: 32_000, ...thousands };
+    expect(calculate({ ...given, deductions: 900_000 }).outputs.oldTax).toBe(taxes(3_000_000, 63_000, 'TY2026-27').old);
+    expect(calculate({ ...given, itemised: false, deductions: 900_000 }).outputs.oldTax).toBe(
+      taxes(3_000_000, 900_000, 'TY2026-27').old,
+    );
+  });
+  it('count in the old regime only', () => {
+    expect(taxes(3_000_000, 900_000, 'TY2026-27').new).toBe(taxes(3_000_000, 0, 'TY2026-27').new);
+  });
+  it('beyond the income change nothing, and the page says so', () => {
+    const outcome = calculate({ grossIncome: 600_000, deductions: 700_000 });
+    expect(outcome.outputs.oldTax).toBe(0);
+    expect(outcome.notes).toContain('beyondIncome');
+  });
+  it('the standard deduction is never more than the income', () => {
+    for (const grossIncome of [0, 1, 49_999, 50_000, 74_999]) {
+      const row = calculate({ grossIncome, deductions: 0 })
+        .table('statement')
+        .find(({ line }) => line === 'Standard deduction');
+      expect(row).toMatchObject({ old: 0 - Math.min(50_000, grossIncome), new: 0 - grossIncome });
+    }
+  });
+});
+
+describe('bad input', () => {
+  it.each(years.filter((year) => year !== '2024-25'))('the simple method is refused for %s', (assessmentYear) => {
+    expect(tool.run({ method: 'simple', assessmentYear })).toMatchObject({ ok: false, field: 'method' });
+  });
+  it('the simple method is refused for the default year too', () => {
+    expect(tool.run({ method: 'simple' })).toMatchObject({ ok: false, field: 'method' });
+  });
+  it.each([
+    ['assessmentYear', '2023-24', 'one of 2024-25, 2025-26, 2026-27, TY2026-27'],
+    ['assessmentYear', 'TY2027-28', 'one of 2024-25, 2025-26, 2026-27, TY2026-27'],
+    ['ageBand', 'senior', 'one of below60, 60to79, 80plus'],
+    ['method', 'quick', 'one of statutory, simple'],
+  ])('%s %s is refused with what is allowed', (field, value, allowed) => {
+    expect(tool.run({ [field]: value })).toMatchObject({ ok: false, field, message: expect.stringContaining(allowed) });
+  });
+  it.each(['2022-04-01', '2023-03-31', '2027-04-01'])('a year without data, from %s, takes no other year’s', (day) => {
+    expect(lawOn(day, 'below60')).toMatchObject({ ok: false });
+  });
+  it('odd amounts give figures or a refusal, never nonsense', () => {
+    for (const grossIncome of [0, 0.004, 5.5, 1e12, 1e15, 1e16, 1e300, Number.MAX_VALUE])
+      for (const deductions of [0, 0.5, 1e9, 1e300]) {
+        const outcome = tool.run({ grossIncome, deductions });
+        if (!outcome.ok) expect(outcome.message).toContain('too large');
+        else for (const row of outcome.table('byIncome')) expect(Number(row.oldTax)).toBeGreaterThanOrEqual(0);
+      }
+  });
+});
+
+describe('the chart', () => {
+  it('reaches past the income in even steps and agrees with the calculator', () => {
+    for (const grossIncome of [0, 999_999, 1_000_000, 87_654_321]) {
+      const rows = calculate({ grossIncome }).table('byIncome');
+      expect(Number(rows.at(-1)?.income)).toBeGreaterThanOrEqual(2 * grossIncome);
+      for (const [i, row] of rows.entries()) expect(row.income).toBe(i * Number(rows[1]?.income));
+      const row = rows[25];
+      expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import tool from '#tools/tax/tax_calculator/definition.ts';
+import { type Age, standardDeduction, type Year } from './oracle.ts';
+
+/** The calculator's outputs and tables; a refusal throws. */
+export function calculate(inputs: Readonly<Record<string, unknown>>) {
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+/** Both taxes on a gross income, in rupees. */
+export function taxes(grossIncome: number, deductions: number, assessmentYear: Year, ageBand: Age = 'below60') {
+  const { outputs } = calculate({ grossIncome, deductions, assessmentYear, ageBand });
+  return { old: Number(outputs.oldTax), new: Number(outputs.newTax) };
+}
+
+/** The tax of a regime on a taxable income, which the calculator reaches from the gross one. */
+export function taxOn(taxable: number, regime: 'old' | 'new', year: Year, age: Age = 'below60'): number {
+  return taxes(taxable + standardDeduction(regime, year), 0, year, age)[regime];
+}

@@ -1,0 +1,18 @@
+import type { Meta, Tool } from '#src/engine/types.ts';
+
+const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { eager: true, import: 'default' });
+const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });
+
+/** Every tool with its folder and metadata, as the page discovers them. */
+export const tools = Object.entries(definitions).map(([file, tool]) => {
+  const folder = file.replace('/definition.ts', '').slice(1);
+  const meta = metas[`/${folder}/meta.ts`];
+  if (!meta) throw new Error(`${folder}: meta.ts is missing`);
+  return { id: folder.split('/').at(-1) as string, folder, tool, meta };
+});
+
+export function toolById(id: string): Tool {
+  const found = tools.find((tool) => tool.id === id);
+  if (!found) throw new Error(`no tool ${id}`);
+  return found.tool;
+}

@@ -1,0 +1,30 @@
+import { defineTool } from '#engine';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    price: { kind: 'currency', label: 'Price', default: 50_000, min: 1_000, max: 1_000_000, step: 1_000 },
+    discount: { kind: 'percent', label: 'Discount', default: 10, min: 0, max: 90, step: 5 },
+  },
+  outputs: {
+    toPay: { kind: 'currency', label: 'To pay', emphasis: 'headline' },
+    saved: { kind: 'currency', label: 'Saved' },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'Where the price goes',
+      slices: [
+        { label: 'To pay', value: 'toPay' },
+        { label: 'Saved', value: 'saved' },
+      ],
+    },
+  ],
+  basis: ['The discount is taken off the price, tax included.'],
+  examples: [{ title: '10% off ₹50,000', inputs: {}, outputs: { toPay: 45_000, saved: 5_000 } }],
+  content,
+  compute: ({ price, discount }) => ({
+    toPay: price * (1 - discount / 100),
+    saved: (price * discount) / 100,
+  }),
+});

@@ -1,0 +1,42 @@
+import type { Catalogue } from '#engine';
+
+/** The groups of the menu and the tools in them, in order. A tool that has no folder yet is listed whole. */
+export default {
+  fallback: 'sip_lumpsum',
+  groups: [
+    {
+      id: 'loan',
+      title: 'Loan Calculators',
+      tools: ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_eligibility'],
+    },
+    {
+      id: 'investment',
+      title: 'Investment Tools',
+      tools: ['sip_lumpsum', 'cagr', 'goal_planner', 'risk_analyzer'],
+    },
+    {
+      id: 'savings',
+      title: 'Savings & Government Schemes',
+      tools: ['ppf', 'ssy', 'nsc', 'scss', 'rd', 'fd'],
+    },
+    { id: 'retirement', title: 'Retirement Planning', tools: ['retirement_corpus', 'nps'] },
+    {
+      id: 'tax',
+      title: 'Income & Tax',
+      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d'],
+    },
+    {
+      id: 'other',
+      title: 'Others',
+      tools: [
+        'currency_converter',
+        'inflation',
+        'compound_interest',
+        'simple_interest',
+        'budget_planner',
+        'net_worth',
+        'financial_health',
+      ],
+    },
+  ],
+} satisfies Catalogue;

@@ -1,0 +1,81 @@
+import { defineTool } from '#engine';
+import { rateOfGrowth } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    initialValue: {
+      kind: 'currency',
+      label: 'Initial value',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+      negative: true,
+    },
+    finalValue: {
+      kind: 'currency',
+      label: 'Final value',
+      help: 'With dividends and other payouts added back, if you want them counted.',
+      default: 200_000,
+      min: 1000,
+      max: 50_000_000,
+      step: 1000,
+      negative: true,
+    },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, negative: true },
+  },
+  outputs: {
+    cagr: { kind: 'percent', label: 'CAGR', emphasis: 'headline' },
+  },
+  tables: {
+    byYear: {
+      title: 'The steady path year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        change: { kind: 'currency', label: 'Change in the year' },
+        value: { kind: 'currency', label: 'Value at year end' },
+      },
+    },
+  },
+  notes: {
+    notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
+    shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
+  },
+  charts: [{ kind: 'line', title: 'The steady path', table: 'byYear', x: 'year', series: ['value'] }],
+  basis: [
+    'The one yearly rate that leads from the first value to the last, compounding once a year.',
+    'Only the two values count: ups and downs between them, and money added or taken out, do not.',
+  ],
+  examples: [
+    { title: '₹1 lakh that became ₹2 lakh in 5 years', inputs: {}, outputs: { cagr: 14.87 } },
+    {
+      title: '₹2 lakh that fell to ₹1 lakh in 5 years',
+      inputs: { initialValue: 200_000, finalValue: 100_000 },
+      outputs: { cagr: -12.94 },
+    },
+    {
+      title: '₹1,000 that became ₹1,368 in 3 years',
+      inputs: { initialValue: 1000, finalValue: 1368, years: 3 },
+      outputs: { cagr: 11.01 },
+    },
+  ],
+  content,
+  compute: ({ initialValue, finalValue, years }) => {
+    // the product gives 0 here, where no growth rate exists
+    if (initialValue <= 0 || finalValue <= 0 || years <= 0)
+      return { cagr: 0, byYear: () => [], notes: ['notPositive'] };
+    const factor = finalValue / initialValue;
+    const valueAt = (time: number) => initialValue * factor ** (time / years);
+    return {
+      cagr: rateOfGrowth(factor, years) * 100,
+      byYear: () =>
+        wholeYears(years).map((year, index, ends) => {
+          const value = valueAt(year);
+          return { year, change: value - valueAt(ends[index - 1] ?? 0), value };
+        }),
+      notes: years < 1 ? ['shortPeriod'] : [],
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'cagr',
+  path: '/investment/cagr-calculator',
+  title: 'CAGR Calculator',
+  icon: 'chart-spline',
+  description: 'Find the steady yearly rate at which an investment would have grown from its first value to its last.',
+  metaDescription:
+    'Free CAGR calculator for India: the compound annual growth rate of shares, mutual funds, gold or property from two values and the years between them.',
+} satisfies Meta;

@@ -1,0 +1,138 @@
+import { defineTool, fail } from '#engine';
+import { steppedFutureValueDue } from '#maths/annuity.ts';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    targetToday: {
+      kind: 'currency',
+      label: 'Cost of the goal today',
+      help: 'What it would cost if you paid for it now. Inflation is added for you.',
+      default: 2_000_000,
+    },
+    years: {
+      kind: 'years',
+      label: 'Years to the goal',
+      default: 10,
+      min: 1,
+      max: 40,
+      step: 1,
+      whole: true,
+    },
+    inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 0, max: 15, step: 0.1 },
+    currentSavings: { kind: 'currency', label: 'Already saved for this goal', default: 0 },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return a year',
+      help: 'Your own assumption. No investment promises a return.',
+      default: 12,
+      min: 1,
+      max: 30,
+      step: 0.1,
+    },
+    stepUp: {
+      kind: 'percent',
+      label: 'Yearly rise of the SIP',
+      help: 'Raises the instalment once every 12 months. 0 keeps it level.',
+      default: 0,
+      min: 0,
+      max: 25,
+      step: 0.1,
+    },
+  },
+  outputs: {
+    requiredSip: { kind: 'currency', label: 'Monthly SIP to start with', emphasis: 'headline' },
+    futureGoal: { kind: 'currency', label: 'Cost of the goal by then' },
+    savingsGrowth: { kind: 'currency', label: 'What your savings grow to' },
+    gap: { kind: 'currency', label: 'Gap to close' },
+    requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today' },
+    delayCost: { kind: 'currency', label: 'More a month if you start a year later' },
+  },
+  tables: {
+    byYear: {
+      title: 'The plan year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        sip: { kind: 'currency', label: 'Monthly SIP' },
+        invested: { kind: 'currency', label: 'Put in so far' },
+        corpus: { kind: 'currency', label: 'Corpus at year end' },
+        goal: { kind: 'currency', label: 'Cost of the goal then' },
+      },
+    },
+  },
+  notes: {
+    covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
+    lastYear: 'The goal is a year away, so there is no later start to compare with.',
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'Corpus against the cost of the goal',
+      table: 'byYear',
+      x: 'year',
+      series: ['corpus', 'goal'],
+    },
+  ],
+  basis: [
+    'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month.',
+    'Present savings and a lump sum grow at the return compounded once a year.',
+    'Return and inflation are your assumptions. Taxes and fund charges are not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹20 lakh in today’s money, in 10 years',
+      inputs: {},
+      outputs: { requiredSip: 15_416, futureGoal: 3_581_695, gap: 3_581_695, delayCost: 2969 },
+    },
+    {
+      title: '₹1 crore in 12 years, with a SIP that rises 5% a year',
+      inputs: { targetToday: 10_000_000, years: 12, stepUp: 5 },
+      outputs: { requiredSip: 50_395 },
+    },
+    {
+      title: '₹6,00,000 in 10 years without inflation or return',
+      inputs: { targetToday: 600_000, inflation: 0, returnRate: 0 },
+      outputs: { requiredSip: 5000, futureGoal: 600_000, requiredLumpSum: 600_000, delayCost: 556 },
+    },
+  ],
+  content,
+  compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp }) => {
+    if (years === 0) return fail('years', 'Years to the goal must be at least 1.');
+    const monthly = periodicRate(returnRate, 12);
+    const rise = periodicRate(stepUp, 1);
+    const goalAfter = (time: number) => targetToday * growthFactor(periodicRate(inflation, 1), time);
+    const growthAfter = (time: number) => growthFactor(periodicRate(returnRate, 1), time);
+    const worthAfter = (time: number) => steppedFutureValueDue(monthly, time, rise); // of a first instalment of 1
+    if (!Number.isFinite(worthAfter(years)))
+      return fail('years', 'Over so many years this return and this rise grow too large. Try smaller ones.');
+
+    const futureGoal = goalAfter(years);
+    const savingsGrowth = currentSavings * growthAfter(years);
+    const gap = Math.max(0, futureGoal - savingsGrowth);
+    const requiredSip = gap / worthAfter(years);
+
+    const notes: ('covered' | 'lastYear')[] = [];
+    if (gap === 0) notes.push('covered');
+    else if (years === 1) notes.push('lastYear');
+    return {
+      requiredSip,
+      futureGoal,
+      savingsGrowth,
+      gap,
+      requiredLumpSum: gap / growthAfter(years),
+      delayCost: years === 1 ? 0 : gap / worthAfter(years - 1) - requiredSip,
+      byYear: () => {
+        let invested = currentSavings;
+        return wholeYears(years).map((year) => {
+          const sip = requiredSip * growthFactor(rise, year - 1);
+          invested += sip * 12;
+          const corpus = currentSavings * growthAfter(year) + requiredSip * worthAfter(year);
+          return { year, sip, invested, corpus, goal: goalAfter(year) };
+        });
+      },
+      notes,
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'goal_planner',
+  path: '/investment/goal-planner',
+  title: 'Goal-Based Investment Planner',
+  icon: 'target',
+  description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
+  metaDescription:
+    'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
+} satisfies Meta;

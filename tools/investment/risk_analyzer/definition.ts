@@ -1,0 +1,184 @@
+import { defineTool, fail } from '#engine';
+import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
+import { normalQuantile } from '#maths/normal.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+const CLASSES = ['equity', 'debt', 'gold', 'cash'] as const;
+type AssetClass = (typeof CLASSES)[number];
+
+/** Correlation of debt with gold; every other pair of classes is taken as independent. */
+const DEBT_WITH_GOLD = -0.1;
+const TENTH_PERCENTILE = normalQuantile(0.1);
+const NINETIETH_PERCENTILE = normalQuantile(0.9);
+
+export default defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    equityShare: {
+      kind: 'percent',
+      label: 'Equity: share',
+      help: 'Shares and equity funds. The four shares are scaled to 100% where they add up to something else.',
+      default: 60,
+      min: 0,
+      max: 100,
+      step: 5,
+    },
+    debtShare: {
+      kind: 'percent',
+      label: 'Debt: share',
+      help: 'Bonds, deposits and debt funds.',
+      default: 30,
+      min: 0,
+      max: 100,
+      step: 5,
+    },
+    goldShare: { kind: 'percent', label: 'Gold: share', default: 10, min: 0, max: 100, step: 5 },
+    cashShare: {
+      kind: 'percent',
+      label: 'Cash: share',
+      help: 'Savings account and liquid funds.',
+      default: 0,
+      min: 0,
+      max: 100,
+      step: 5,
+    },
+    equityReturn: { kind: 'percent', label: 'Equity: expected return a year', default: 12, negative: true },
+    equityVolatility: {
+      kind: 'percent',
+      label: 'Equity: volatility a year',
+      help: 'The standard deviation of yearly returns: how far a typical year is from the average.',
+      default: 20,
+    },
+    debtReturn: { kind: 'percent', label: 'Debt: expected return a year', default: 7, negative: true },
+    debtVolatility: { kind: 'percent', label: 'Debt: volatility a year', default: 3 },
+    goldReturn: { kind: 'percent', label: 'Gold: expected return a year', default: 9, negative: true },
+    goldVolatility: { kind: 'percent', label: 'Gold: volatility a year', default: 15 },
+    cashReturn: { kind: 'percent', label: 'Cash: expected return a year', default: 6, negative: true },
+    cashVolatility: { kind: 'percent', label: 'Cash: volatility a year', default: 1 },
+    riskFree: {
+      kind: 'percent',
+      label: 'Risk-free rate a year',
+      help: 'What you could earn without risk. The Sharpe ratio is measured against it.',
+      default: 6,
+    },
+  },
+  outputs: {
+    expectedReturn: { kind: 'percent', label: 'Expected return a year', emphasis: 'headline' },
+    volatility: { kind: 'percent', label: 'Volatility a year' },
+    sharpe: { kind: 'number', label: 'Sharpe ratio' },
+    lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested' },
+    pessimistic: { kind: 'currency', label: 'Pessimistic outcome (10th percentile)' },
+    median: { kind: 'currency', label: 'Middle outcome (median)' },
+    optimistic: { kind: 'currency', label: 'Optimistic outcome (90th percentile)' },
+  },
+  tables: {
+    byYear: {
+      title: 'Range of outcomes year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        pessimistic: { kind: 'currency', label: 'Pessimistic' },
+        median: { kind: 'currency', label: 'Middle' },
+        optimistic: { kind: 'currency', label: 'Optimistic' },
+      },
+    },
+    mix: {
+      title: 'The mix, scaled to 100%',
+      columns: {
+        asset: {
+          kind: 'text',
+          label: 'Asset class',
+          values: { equity: 'Equity', debt: 'Debt', gold: 'Gold', cash: 'Cash' },
+        },
+        share: { kind: 'percent', label: 'Share' },
+        expectedReturn: { kind: 'percent', label: 'Expected return' },
+        volatility: { kind: 'percent', label: 'Volatility' },
+      },
+    },
+  },
+  notes: {
+    scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
+    certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
+  },
+  charts: [
+    {
+      kind: 'fan',
+      title: 'Range of outcomes',
+      table: 'byYear',
+      x: 'year',
+      low: 'pessimistic',
+      middle: 'median',
+      high: 'optimistic',
+    },
+    { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
+  ],
+  basis: [
+    'Expected returns, volatilities and correlations are assumptions that you can question, and no forecast. Correlation is −0.1 between debt and gold and 0 between all other classes.',
+    'Wealth is taken as lognormal, with the mix brought back to its shares every year. Taxes and charges are not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹1,00,000 for 10 years in 60% equity, 30% debt and 10% gold',
+      inputs: {},
+      outputs: {
+        expectedReturn: 10.2,
+        volatility: 12.12,
+        sharpe: 0.35,
+        lossChance: 0.43,
+        pessimistic: 159_516,
+        median: 248_729,
+        optimistic: 387_836,
+      },
+    },
+    {
+      title: 'The same mix written as 6, 3 and 1',
+      inputs: { equityShare: 6, debtShare: 3, goldShare: 1 },
+      outputs: { expectedReturn: 10.2, median: 248_729 },
+    },
+    {
+      title: 'Cash at a certain 6% for 10 years',
+      inputs: { equityShare: 0, debtShare: 0, goldShare: 0, cashShare: 100, cashVolatility: 0 },
+      outputs: { expectedReturn: 6, volatility: 0, sharpe: 0, lossChance: 0, median: 179_085 },
+    },
+  ],
+  content,
+  compute: (values) => {
+    const { amount, years, riskFree } = values;
+    const total = CLASSES.reduce((sum, asset) => sum + values[`${asset}Share` as const], 0);
+    if (!(total > 0 && Number.isFinite(total)))
+      return fail('equityShare', 'The four shares must add up to a number above 0.');
+    const weight = (asset: AssetClass) => values[`${asset}Share` as const] / total;
+    const risk = (asset: AssetClass) => (weight(asset) * values[`${asset}Volatility` as const]) / 100;
+
+    const expected = CLASSES.reduce((sum, asset) => sum + (weight(asset) * values[`${asset}Return` as const]) / 100, 0);
+    const covariance = 2 * DEBT_WITH_GOLD * risk('debt') * risk('gold');
+    const volatility = Math.sqrt(CLASSES.reduce((sum, asset) => sum + risk(asset) ** 2, covariance));
+    const yearly = logReturn(expected, volatility);
+    const outcomes = (time: number) => ({
+      pessimistic: amount * wealthFactor(yearly, time, TENTH_PERCENTILE),
+      median: amount * wealthFactor(yearly, time, 0),
+      optimistic: amount * wealthFactor(yearly, time, NINETIETH_PERCENTILE),
+    });
+
+    const notes: ('scaled' | 'certain')[] = [];
+    if (Math.abs(total - 100) > 1e-9) notes.push('scaled');
+    if (volatility === 0) notes.push('certain');
+    return {
+      expectedReturn: expected * 100,
+      volatility: volatility * 100,
+      sharpe: volatility === 0 ? 0 : (expected - riskFree / 100) / volatility,
+      lossChance: lossChance(yearly, years) * 100,
+      ...outcomes(years),
+      byYear: () => wholeYears(years).map((year) => ({ year, ...outcomes(year) })),
+      mix: () =>
+        CLASSES.filter((asset) => weight(asset) > 0).map((asset) => ({
+          asset,
+          share: weight(asset) * 100,
+          expectedReturn: values[`${asset}Return` as const],
+          volatility: values[`${asset}Volatility` as const],
+        })),
+      notes,
+    };
+  },
+});

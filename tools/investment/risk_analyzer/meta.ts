@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'risk_analyzer',
+  path: '/investment/risk-analyzer',
+  title: 'Risk-Return Analyzer',
+  icon: 'activity',
+  description: 'See the expected return, the risk and the range of outcomes of a mix of equity, debt, gold and cash.',
+  metaDescription:
+    'Free risk and return analyzer for India: expected return, volatility, Sharpe ratio, chance of loss and the range of outcomes for your own asset mix.',
+} satisfies Meta;

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'sip_lumpsum',
+  path: '/investment/sip-lumpsum-calculator',
+  title: 'SIP & Lumpsum Calculator',
+  icon: 'trending-up',
+  description: 'See what a monthly SIP or a one-time investment could grow to at a return you choose.',
+  metaDescription:
+    'Free SIP and lumpsum calculator for India: see the amount invested, the estimated returns and the total value of a mutual fund investment, year by year.',
+} satisfies Meta;

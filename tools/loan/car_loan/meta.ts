@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'car_loan',
+  path: '/loan/car-loan-calculator',
+  title: 'Car Loan Calculator',
+  icon: 'car',
+  description: 'Find the EMI of a car loan, what the loan adds to the price and how much is left to repay each year.',
+  metaDescription:
+    'Free car loan calculator for India: monthly EMI, total interest and a schedule by year and month for a new or used car, at any rate and tenure.',
+} satisfies Meta;

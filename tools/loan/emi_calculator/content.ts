@@ -1,0 +1,69 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How an EMI is worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'An equated monthly instalment (EMI) is the same amount paid every month until a loan is repaid. The calculator gives that amount, the interest you pay over the whole tenure, and a schedule that shows how much of each year goes to interest and how much reduces the loan.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the loan amount, r the yearly rate divided by 12 and by 100, and n the number of months. Interest is charged each month only on what is still owed. That is the reducing balance method, which banks in India use.',
+      ],
+      formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+      list: [
+        'In the first years most of an EMI is interest, because the balance is still large.',
+        'A longer tenure lowers the EMI and raises the total interest.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'Processing fees, insurance, stamp duty and GST on charges.',
+        'Interest for the days between the first payout and the first EMI.',
+        'Changes of a floating rate. Enter the new rate, the balance and the months left to see the new EMI.',
+      ],
+    },
+    {
+      heading: 'The rule on pre-payment',
+      paragraphs: [
+        'For floating-rate loans to individuals sanctioned from 1 January 2026, Reserve Bank of India directions allow no charge for paying early. Older loans and fixed-rate loans follow their agreement.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to calculate an EMI',
+    steps: [
+      { name: 'Enter the loan amount', text: 'Type the amount you borrow, for example 10 lakh.' },
+      { name: 'Enter the interest rate', text: 'Use the yearly rate from the offer of the lender.' },
+      { name: 'Enter the tenure', text: 'Give the years in which you want to repay.' },
+      { name: 'Read the EMI and the schedule', text: 'Open the schedule to see every year or every month.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'Why is my bank’s EMI a few rupees different?',
+      answer:
+        'Lenders round the EMI up to a whole rupee, or charge interest by the day. The last instalment then differs a little to make up for it.',
+    },
+    {
+      question: 'Does a lower EMI mean a cheaper loan?',
+      answer:
+        'Not always. An EMI also falls when the tenure grows, and then the total interest rises. Compare the total payment.',
+    },
+    {
+      question: 'What is the difference between a flat rate and this rate?',
+      answer:
+        'A flat rate charges interest on the first amount for the whole tenure, so it costs far more than the same number on a reducing balance. Ask for the yearly rate on the reducing balance.',
+    },
+    {
+      question: 'Why does the calculator show 0 for a rate of 0?',
+      answer:
+        'It answers only for loans that carry interest. Without interest, the instalment is the amount divided by the months.',
+    },
+  ],
+} satisfies Content;

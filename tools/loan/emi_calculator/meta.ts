@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'emi_calculator',
+  path: '/loan/emi-calculator',
+  title: 'EMI Calculator',
+  icon: 'calculator',
+  description: 'Find the monthly instalment of any loan, the interest in all and what is left to repay each year.',
+  metaDescription:
+    'Free EMI calculator for India: monthly instalment, total interest and a repayment schedule by year and month for any loan amount, rate and tenure.',
+} satisfies Meta;

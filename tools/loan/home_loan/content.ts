@@ -1,0 +1,93 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How a home loan is worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'A home loan is repaid in equal monthly instalments (EMIs) over many years. The calculator gives the EMI, the interest you pay until the loan ends, and a schedule of what is still owed after each year and each month.',
+        'The long tenure makes interest the larger part at first. On ₹50 lakh at 8.5% for 20 years the first EMI of ₹43,391 holds ₹35,417 of interest, and half of the loan is repaid only in the fourteenth year.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the loan amount, r the yearly rate divided by 12 and by 100, and n the number of months. Each month the interest is charged only on what is still owed.',
+      ],
+      formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+      list: [
+        'At 8.5% for 20 years, every lakh borrowed costs about ₹868 a month.',
+        'The same ₹50 lakh over 15 years has an EMI of ₹49,237. That is ₹5,846 more a month and ₹15.51 lakh less interest in all.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'Stamp duty, registration, the processing fee, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start.',
+        'The months of construction. While a loan is paid out in stages, many lenders collect only interest on what has been paid out (pre-EMI), and the full EMI begins later.',
+        'Changes of a floating rate and part payments. Enter the balance, the new rate and the years left to see the EMI from then on.',
+      ],
+    },
+    {
+      heading: 'Rules that apply in India',
+      list: [
+        'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). Stamp duty and registration normally do not count as part of the price.',
+        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both (Reserve Bank of India, circular of 18 August 2023).',
+        'Floating-rate loans to individuals that are sanctioned or renewed from 1 January 2026 carry no charge for paying early (Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025).',
+        'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to a yearly limit, and it counts repaid principal among the savings that can be deducted.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to calculate a home loan EMI',
+    steps: [
+      { name: 'Enter the loan amount', text: 'Take the price of the home and subtract what you pay yourself.' },
+      { name: 'Enter the interest rate', text: 'Use the yearly rate that the lender quotes for you today.' },
+      {
+        name: 'Choose the tenure',
+        text: 'Most lenders give up to 30 years, and expect the loan to end around retirement.',
+      },
+      {
+        name: 'Compare two tenures',
+        text: 'Change the tenure and watch the EMI and the total interest move in opposite ways.',
+      },
+      {
+        name: 'Open the schedule',
+        text: 'It shows the balance after each year, which is what you would owe if you closed the loan then.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'How much of my EMI is interest?',
+      answer:
+        'At the start, most of it. On ₹50 lakh at 8.5% for 20 years, the EMIs of the first year come to about ₹5.21 lakh, of which ₹4.21 lakh is interest. After ten years of paying, ₹35 lakh is still owed. The schedule shows the split for every year.',
+    },
+    {
+      question: 'What happens to my EMI when the rate rises?',
+      answer:
+        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds more interest in all. Since the Reserve Bank’s circular of August 2023 you can ask for the higher EMI.',
+    },
+    {
+      question: 'Does part payment reduce the EMI or the tenure?',
+      answer:
+        'Either, as you arrange with the lender. Keeping the EMI and ending earlier saves more interest than lowering the EMI, because the balance falls faster. To see the second choice, enter the lower balance and the years left.',
+    },
+    {
+      question: 'How much home loan can I get on my salary?',
+      answer:
+        'Lenders look at the share of your income that goes to EMIs, at your age and credit record, and at the value of the home. Shares between 40% and 60% are common practice, and no Reserve Bank figure fixes them. Lower the amount or lengthen the tenure here to see which loan has an EMI within such a share.',
+    },
+    {
+      question: 'Can I deduct the interest from my income tax?',
+      answer:
+        'In the old regime, interest on a self-occupied home can be deducted up to a yearly limit, and repaid principal counts with other savings such as PPF. In the new regime neither is possible for a home you live in. For a home that is let out, interest can be set against its rent in both regimes.',
+    },
+    {
+      question: 'What is the difference between a fixed and a floating rate?',
+      answer:
+        'A fixed rate stays for the agreed years, a floating one follows a benchmark. New floating home loans of banks have been linked to an external benchmark, usually the Reserve Bank’s repo rate, since 1 October 2019. This calculator keeps one rate for the whole tenure, so its figures hold for a floating loan only until the next reset.',
+    },
+  ],
+} satisfies Content;

@@ -1,0 +1,12 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'home_loan',
+  path: '/loan/home-loan-calculator',
+  title: 'Home Loan Calculator',
+  icon: 'house',
+  description:
+    'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
+  metaDescription:
+    'Free home loan calculator for India: monthly EMI, total interest and the balance left after each year for any loan amount, rate and tenure.',
+} satisfies Meta;

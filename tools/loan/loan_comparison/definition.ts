@@ -1,0 +1,146 @@
+import { defineTool, fail } from '#engine';
+import { impliedRate } from '#maths/amortisation.ts';
+import { instalment } from '#maths/annuity.ts';
+import { monthsIn, periodicRate } from '#maths/growth.ts';
+import content from './content.ts';
+
+/** The yearly rate in percent with the fee in it, the same for any amount and so worked out for one rupee. */
+function yearlyCost(rate: number, months: number, feePercent: number): number {
+  const received = 1 - feePercent / 100;
+  if (received === 1) return rate;
+  return impliedRate(received, instalment(1, periodicRate(rate, 12), months), months) * 12 * 100;
+}
+
+export default defineTool({
+  inputs: {
+    loans: {
+      kind: 'rows',
+      label: 'Loans to compare',
+      help: 'The processing fee is a percent of the loan amount, paid at the start. Include GST if you want it counted.',
+      item: 'Loan {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        amount: {
+          kind: 'currency',
+          label: 'Loan amount',
+          default: 5_000_000,
+          min: 100_000,
+          max: 20_000_000,
+          step: 10_000,
+        },
+        rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
+        tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+        feePercent: {
+          kind: 'percent',
+          label: 'Processing fee',
+          default: 0.5,
+          min: 0,
+          max: 5,
+          step: 0.05,
+        },
+      },
+      min: 2,
+      max: 4,
+      default: [
+        { name: 'Bank A', amount: 5_000_000, rate: 8.5, tenure: 20, feePercent: 0.5 },
+        { name: 'Bank B', amount: 5_000_000, rate: 8.2, tenure: 20, feePercent: 1.5 },
+        { name: 'Bank C', amount: 5_000_000, rate: 9, tenure: 15, feePercent: 0 },
+      ],
+    },
+  },
+  outputs: {
+    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost', emphasis: 'headline' },
+    saving: { kind: 'currency', label: 'Saving against the dearest loan' },
+    lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
+  },
+  tables: {
+    loans: {
+      title: 'The loans side by side',
+      columns: {
+        name: { kind: 'text', label: 'Loan' },
+        emi: { kind: 'currency', label: 'Monthly EMI' },
+        totalInterest: { kind: 'currency', label: 'Total interest' },
+        fee: { kind: 'currency', label: 'Fee' },
+        totalCost: { kind: 'currency', label: 'Total cost' },
+        apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },
+      },
+    },
+  },
+  notes: {
+    amountsDiffer:
+      'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
+    tenuresDiffer:
+      'The tenures differ. A shorter loan usually costs less in all and asks for a larger EMI every month.',
+    sameCost: 'All these loans cost the same in all, so the first of them is named.',
+  },
+  charts: [
+    { kind: 'bars', title: 'Interest and fee by loan', table: 'loans', x: 'name', series: ['totalInterest', 'fee'] },
+  ],
+  basis: [
+    'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
+    'Total cost is all EMIs plus the fee. The APR is twelve times the monthly rate at which the EMIs are worth the amount that is left after the fee.',
+  ],
+  examples: [
+    {
+      title: 'Three offers of ₹50 lakh that differ in rate, tenure and fee',
+      inputs: {},
+      outputs: { cheapestLoan: 'Bank C', saving: 1_310_480, lowestEmiLoan: 'Bank B' },
+    },
+    {
+      title: '₹50 lakh without fees: 9% for 15 years or 8.5% for 20 years',
+      inputs: {
+        loans: [
+          { name: '15 years', amount: 5_000_000, rate: 9, tenure: 15, feePercent: 0 },
+          { name: '20 years', amount: 5_000_000, rate: 8.5, tenure: 20, feePercent: 0 },
+        ],
+      },
+      outputs: { cheapestLoan: '15 years', saving: 1_285_480, lowestEmiLoan: '20 years' },
+    },
+    {
+      title: '₹5 lakh for 5 years: no interest and a fee of 5%, or 12% without a fee',
+      inputs: {
+        loans: [
+          { name: 'Interest-free', amount: 500_000, rate: 0, tenure: 5, feePercent: 5 },
+          { name: 'Personal loan', amount: 500_000, rate: 12, tenure: 5, feePercent: 0 },
+        ],
+      },
+      outputs: { cheapestLoan: 'Interest-free', saving: 142_333, lowestEmiLoan: 'Interest-free' },
+    },
+  ],
+  content,
+  compute: ({ loans }) => {
+    for (const [index, { tenure, feePercent }] of loans.entries()) {
+      if (monthsIn(tenure) === 0) return fail(`loans.${index}.tenure`, 'Loan tenure must be at least one month.');
+      if (feePercent >= 100)
+        return fail(`loans.${index}.feePercent`, 'The fee must be less than the loan, so below 100 percent of it.');
+    }
+    const compared = loans.map(({ name, amount, rate, tenure, feePercent }, index) => {
+      const months = monthsIn(tenure);
+      const emi = instalment(amount, periodicRate(rate, 12), months);
+      const fee = (amount * feePercent) / 100;
+      return {
+        name: name.trim() || `Loan ${index + 1}`,
+        emi,
+        totalInterest: emi * months - amount,
+        fee,
+        totalCost: emi * months + fee,
+        apr: yearlyCost(rate, months, feePercent),
+      };
+    });
+    const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
+    const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
+    const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
+    const differ = (column: 'amount' | 'tenure') => loans.some((loan) => loan[column] !== loans[0]?.[column]);
+    const notes: ('amountsDiffer' | 'tenuresDiffer' | 'sameCost')[] = [];
+    if (differ('amount')) notes.push('amountsDiffer');
+    if (differ('tenure')) notes.push('tenuresDiffer');
+    if (saving === 0) notes.push('sameCost');
+    return {
+      cheapestLoan: cheapest.name,
+      saving,
+      lowestEmiLoan: lowestEmi.name,
+      loans: () => compared,
+      notes,
+    };
+  },
+});

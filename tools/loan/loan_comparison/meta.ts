@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'loan_comparison',
+  path: '/loan/loan-comparison',
+  title: 'Loan Comparison Tool',
+  icon: 'scale',
+  description: 'Put two to four loan offers side by side and see which costs least once interest and fees are counted.',
+  metaDescription:
+    'Compare up to four loan offers in India: EMI, total interest, processing fee, total cost and the yearly rate with the fee in it (APR), side by side.',
+} satisfies Meta;

@@ -1,0 +1,132 @@
+import { defineTool, fail } from '#engine';
+import { presentValue } from '#maths/annuity.ts';
+import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { loanLimit } from '#maths/loan-limit.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const TENURES = [5, 10, 15, 20, 25, 30];
+
+export default defineTool({
+  inputs: {
+    monthlyIncome: {
+      kind: 'currency',
+      label: 'Monthly income',
+      help: 'What reaches your account each month, after tax and provident fund.',
+      default: 75_000,
+      min: 15_000,
+      max: 1_000_000,
+      step: 1000,
+    },
+    otherIncome: {
+      kind: 'currency',
+      label: 'Other monthly income',
+      help: 'Rent, or the income of a co-applicant.',
+      default: 0,
+    },
+    existingEmi: { kind: 'currency', label: 'EMIs you already pay each month', default: 0 },
+    foir: {
+      kind: 'percent',
+      label: 'Share of income that may go to EMIs (FOIR)',
+      help: 'Each lender sets its own. Many use 40% to 60%.',
+      default: 50,
+      min: 30,
+      max: 65,
+      step: 1,
+    },
+    rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
+    tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+    propertyValue: {
+      kind: 'currency',
+      label: 'Value of the home',
+      help: 'Leave 0 for a loan that is not for a home.',
+      default: 0,
+    },
+  },
+  outputs: {
+    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', emphasis: 'headline' },
+    affordableEmi: { kind: 'currency', label: 'EMI within your income' },
+    incomeLimit: { kind: 'currency', label: 'Limit by income' },
+    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home' },
+    bindingLimit: {
+      kind: 'text',
+      label: 'What sets the limit',
+      values: {
+        income: 'Your income',
+        property: 'The value of the home',
+        existingEmi: 'No room is left for another EMI',
+      },
+    },
+  },
+  tables: {
+    byTenure: {
+      title: 'What another tenure would allow',
+      columns: {
+        tenure: { kind: 'years', label: 'Tenure in years' },
+        incomeLimit: { kind: 'currency', label: 'Limit by income' },
+        eligibleLoan: { kind: 'currency', label: 'Eligible loan' },
+      },
+    },
+  },
+  notes: {
+    noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
+    noRoom: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
+  },
+  charts: [
+    { kind: 'bars', title: 'Eligible loan by tenure', table: 'byTenure', x: 'tenure', series: ['eligibleLoan'] },
+  ],
+  basis: [
+    'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
+    'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
+    'EMIs are paid at the end of each month on a reducing balance.',
+  ],
+  examples: [
+    {
+      title: '₹60,000 a month, an EMI of ₹5,000, 50%, 9% for 20 years',
+      inputs: { monthlyIncome: 60_000, existingEmi: 5000, rate: 9 },
+      outputs: { eligibleLoan: 2_778_624, affordableEmi: 25_000, bindingLimit: 'income' },
+    },
+    {
+      title: '₹75,000 a month, 55%, 8% for 20 years',
+      inputs: { foir: 55, rate: 8 },
+      outputs: { eligibleLoan: 4_931_615, affordableEmi: 41_250 },
+    },
+    {
+      title: 'The same for a home of ₹60 lakh',
+      inputs: { foir: 55, rate: 8, propertyValue: 6_000_000 },
+      outputs: { eligibleLoan: 4_800_000, propertyLimit: 4_800_000, bindingLimit: 'property' },
+    },
+    {
+      title: 'A home of ₹1.2 crore on an income of ₹3 lakh',
+      inputs: { monthlyIncome: 300_000, propertyValue: 12_000_000 },
+      outputs: { eligibleLoan: 9_000_000, propertyLimit: 9_000_000, bindingLimit: 'property' },
+    },
+  ],
+  content,
+  compute: ({ monthlyIncome, otherIncome, existingEmi, foir, rate, tenure, propertyValue }) => {
+    if (monthsIn(tenure) === 0) return fail('tenure', 'Loan tenure must be at least one month.');
+    const income = monthlyIncome + otherIncome;
+    const affordableEmi = Math.max(0, (income * foir) / 100 - existingEmi);
+    const forHome = propertyValue > 0;
+    const propertyLimit = loanLimit(propertyValue, factNow('homeLoan.ltv'));
+
+    const over = (years: number) => {
+      const incomeLimit = affordableEmi * presentValue(periodicRate(rate, 12), monthsIn(years));
+      return { incomeLimit, eligibleLoan: forHome ? Math.min(incomeLimit, propertyLimit) : incomeLimit };
+    };
+    const { incomeLimit, eligibleLoan } = over(tenure);
+
+    const notes: ('noProperty' | 'noRoom')[] = [];
+    if (!forHome) notes.push('noProperty');
+    if (affordableEmi === 0) notes.push('noRoom');
+    return {
+      eligibleLoan,
+      affordableEmi,
+      incomeLimit,
+      propertyLimit,
+      bindingLimit: affordableEmi === 0 ? 'existingEmi' : eligibleLoan < incomeLimit ? 'property' : 'income',
+      byTenure: () => TENURES.map((years) => ({ tenure: years, ...over(years) })),
+      notes,
+    };
+  },
+});

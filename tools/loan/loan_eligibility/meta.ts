@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'loan_eligibility',
+  path: '/loan/loan-eligibility',
+  title: 'Loan Eligibility Calculator',
+  icon: 'badge-check',
+  description: 'Estimate how large a loan your income, your present EMIs and the value of the home would allow.',
+  metaDescription:
+    'Free loan eligibility calculator for India: the largest loan your income and existing EMIs allow, and the RBI loan-to-value limit for a home.',
+} satisfies Meta;

@@ -1,0 +1,88 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How a personal loan is worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'A personal loan is given without security and repaid in equal monthly instalments (EMIs), mostly within one to five years. The calculator gives the EMI, the interest until the loan ends, and a schedule of what is left to repay.',
+        'Because nothing stands behind the loan, the rate depends on you: your income, your employer and your credit score. Two people can be offered rates that are many points apart for the same amount.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the loan amount, r the yearly rate divided by 12 and by 100, and n the number of months. Interest is charged each month on what is still owed.',
+      ],
+      formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+      list: [
+        'On ₹5 lakh for 5 years the EMI is ₹11,122 at 12% and ₹12,159 at 16%. The four points cost ₹62,209 more interest in all.',
+        'A rate quoted by the month looks small: 1.5% a month is 18% a year.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'The processing fee. It is taken off the payout, so you receive less than you repay. With a fee of 2%, ₹5 lakh at 12% pays out ₹4,90,000 and really costs about 12.9% a year over 5 years, or about 14% over 2 years.',
+        'GST on fees, stamp duty and any insurance that is sold with the loan.',
+        'Charges for late payment and for closing the loan early.',
+      ],
+    },
+    {
+      heading: 'Rules that apply in India',
+      list: [
+        'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement before you sign. It names every charge and the annual percentage rate, and a charge that is not in it cannot be collected without your consent (Reserve Bank of India, circular of 15 April 2024).',
+        'A penalty for late payment must be a charge. It may not be added to the interest rate, and no interest may be charged on it (Reserve Bank of India, circular of 18 August 2023, for new loans since 1 April 2024).',
+        'Floating-rate loans to individuals, other than for business, that are sanctioned or renewed from 1 January 2026 carry no charge for paying early. Most personal loans have a fixed rate, and there the agreement decides.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to calculate a personal loan EMI',
+    steps: [
+      {
+        name: 'Enter the loan amount',
+        text: 'Use the amount sanctioned, which is what you repay, not what reaches your account.',
+      },
+      { name: 'Enter the interest rate', text: 'Use the yearly rate from the offer. Multiply a monthly rate by 12.' },
+      { name: 'Choose the tenure', text: 'Try one year more and one less and compare the total interest.' },
+      {
+        name: 'Read the result',
+        text: 'The total interest, together with the fee, is the price of having the money now.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'Is a longer tenure better because the EMI is lower?',
+      answer:
+        'It eases the month and costs more in all. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
+    },
+    {
+      question: 'Why did I receive less than the loan amount?',
+      answer:
+        'Lenders take the processing fee, the GST on it and sometimes an insurance premium from the payout. The EMI is still worked out on the full amount. The annual percentage rate in the Key Facts Statement counts these, so it shows the real cost better than the interest rate.',
+    },
+    {
+      question: 'Can I close a personal loan early?',
+      answer:
+        'Usually yes, though an agreement with a fixed rate may set a waiting period and a charge on the balance. To see what early closing saves, find the month in the schedule: the interest in the rows after it is what you would not pay. Set the charge against that.',
+    },
+    {
+      question: 'What happens if I miss an EMI?',
+      answer:
+        'The lender adds a penal charge as the agreement says, interest runs on for the unpaid amount, and the delay is reported to the credit bureaus, where it lowers your score for later loans. Lenders can often move a due date or restructure before a payment is missed.',
+    },
+    {
+      question: 'Is a personal loan cheaper than credit card debt?',
+      answer:
+        'In most cases. A card balance that is carried over often costs 3% to 4% a month, which is 36% to 48% a year, while personal loans mostly lie between 10% and 24% a year. The loan has a fixed end as well, and a card with only the minimum paid has hardly any.',
+    },
+    {
+      question: 'Can I deduct the interest from income tax?',
+      answer:
+        'There is no deduction for a personal loan as such. What the money is used for decides: interest on money borrowed for a business can be an expense of it, and interest on money used for a house can fall under the rules for house property. You need proof of the use.',
+    },
+  ],
+} satisfies Content;

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'personal_loan',
+  path: '/loan/personal-loan-calculator',
+  title: 'Personal Loan Calculator',
+  icon: 'user-round',
+  description: 'Find the EMI of a personal loan, the interest in all and what is left to repay each month.',
+  metaDescription:
+    'Free personal loan calculator for India: monthly EMI, total interest and a repayment schedule for any amount, rate and tenure, with fees explained.',
+} satisfies Meta;

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'budget_planner',
+  path: '/other/budget-planner',
+  title: 'Monthly Budget Planner',
+  icon: 'wallet',
+  description: 'List what you spend and save in a month and compare it with a split of needs, wants and savings.',
+  metaDescription:
+    'Free monthly budget planner for India: list your expenses, see what is left and compare needs, wants and savings with the 50/30/20 split or your own.',
+} satisfies Meta;

@@ -1,0 +1,102 @@
+import { defineTool } from '#engine';
+import { growth, periodicRate } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    principal: { kind: 'currency', label: 'Principal', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 30, step: 0.1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1 },
+    frequency: {
+      kind: 'choice',
+      label: 'Compounding',
+      options: [
+        { value: 1, label: 'Annually' },
+        { value: 2, label: 'Half-yearly' },
+        { value: 4, label: 'Quarterly' },
+        { value: 12, label: 'Monthly' },
+      ],
+      default: 1,
+    },
+  },
+  outputs: {
+    totalAmount: { kind: 'currency', label: 'Total amount', emphasis: 'headline' },
+    interest: { kind: 'currency', label: 'Interest earned' },
+  },
+  tables: {
+    byYear: {
+      title: 'Growth year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        earned: { kind: 'currency', label: 'Interest in the year' },
+        total: { kind: 'currency', label: 'Interest so far' },
+        balance: { kind: 'currency', label: 'Balance at year end' },
+        simple: { kind: 'currency', label: 'Balance at simple interest' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you put in and what it earned',
+      slices: [
+        { label: 'Invested Amount', value: 'principal' },
+        { label: 'Estimated Returns', value: 'interest' },
+      ],
+    },
+    {
+      kind: 'line',
+      title: 'Compound and simple interest',
+      table: 'byYear',
+      x: 'year',
+      series: ['balance', 'simple'],
+    },
+  ],
+  basis: [
+    { text: 'Interest is added to the balance once a year.', showWhen: { frequency: 1 } },
+    { text: 'Half of the yearly rate is added to the balance every six months.', showWhen: { frequency: 2 } },
+    { text: 'A quarter of the yearly rate is added to the balance every three months.', showWhen: { frequency: 4 } },
+    { text: 'One twelfth of the yearly rate is added to the balance every month.', showWhen: { frequency: 12 } },
+    'The rate stays the same and nothing is added or taken out. Tax on the interest is not taken off.',
+  ],
+  examples: [
+    { title: '₹1 lakh at 7% for 5 years, annually', inputs: {}, outputs: { totalAmount: 140_255, interest: 40_255 } },
+    {
+      title: '₹1 lakh at 7% for 5 years, quarterly',
+      inputs: { frequency: 4 },
+      outputs: { totalAmount: 141_478, interest: 41_478 },
+    },
+    {
+      title: '₹1 lakh at 7% for 5 years, monthly',
+      inputs: { frequency: 12 },
+      outputs: { totalAmount: 141_763, interest: 41_763 },
+    },
+    {
+      title: '₹1 lakh at 7.7% for 5 years, annually',
+      inputs: { rate: 7.7 },
+      outputs: { totalAmount: 144_903 },
+      source: 'a National Savings Certificate of ₹1 lakh at that rate',
+    },
+  ],
+  content,
+  compute: ({ principal, rate, years, frequency }) => {
+    const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
+    const interest = interestAfter(years);
+    return {
+      totalAmount: principal + interest,
+      interest,
+      byYear: () =>
+        wholeYears(years).map((year, index, ends) => {
+          const total = interestAfter(year);
+          return {
+            year,
+            earned: total - interestAfter(ends[index - 1] ?? 0),
+            total,
+            balance: principal + total,
+            simple: principal + principal * periodicRate(rate, 1) * year,
+          };
+        }),
+    };
+  },
+});

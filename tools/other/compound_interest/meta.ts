@@ -1,0 +1,12 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'compound_interest',
+  path: '/other/compound-interest-calculator',
+  title: 'Compound Interest Calculator',
+  icon: 'chart-column-increasing',
+  description:
+    'See how a sum grows when interest is added yearly, half-yearly, quarterly or monthly and earns interest too.',
+  metaDescription:
+    'Free compound interest calculator for India: maturity amount and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
+} satisfies Meta;

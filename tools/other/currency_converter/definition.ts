@@ -1,0 +1,101 @@
+import { defineTool, fail } from '#engine';
+import content from './content.ts';
+import { foreign, readCurrencyApi, readFrankfurter } from './rates.ts';
+
+const currencies = [
+  { value: 'INR', label: 'Indian rupee (INR)' },
+  { value: 'USD', label: 'US dollar (USD)' },
+  { value: 'EUR', label: 'Euro (EUR)' },
+  { value: 'GBP', label: 'British pound (GBP)' },
+  { value: 'JPY', label: 'Japanese yen (JPY)' },
+  { value: 'AED', label: 'UAE dirham (AED)' },
+  { value: 'SGD', label: 'Singapore dollar (SGD)' },
+  { value: 'AUD', label: 'Australian dollar (AUD)' },
+  { value: 'CAD', label: 'Canadian dollar (CAD)' },
+] as const;
+
+export default defineTool({
+  inputs: {
+    amount: { kind: 'number', label: 'Amount', default: 1000 },
+    from: { kind: 'choice', label: 'From', options: currencies, default: 'USD' },
+    to: { kind: 'choice', label: 'To', options: currencies, default: 'INR' },
+    markup: {
+      kind: 'percent',
+      label: 'Bank markup',
+      help: 'What a bank or card keeps of the market rate. 0 shows the rate without it.',
+      default: 0,
+      min: 0,
+      max: 5,
+      step: 0.25,
+    },
+    manualRate: {
+      kind: 'number',
+      label: 'Your own rate',
+      help: 'How much of the second currency you get for 1 unit of the first. 0 uses the live rate.',
+      default: 0,
+    },
+  },
+  outputs: {
+    converted: { kind: 'number', label: 'Converted amount', emphasis: 'headline', decimals: 2 },
+    rate: { kind: 'number', label: 'Exchange rate before markup', significant: 6 },
+    inverseRate: { kind: 'number', label: 'The other way round', significant: 6 },
+  },
+  notes: {
+    typed:
+      'From {from} to {to} this uses the rate you typed, {rate}. It does not turn round when the currencies are swapped. Set it to 0 to use the live rate.',
+    same: 'Both currencies are the same, so the rate is 1.',
+  },
+  basis: [
+    'Live rates are reference rates, once a day, for information. A bank, card or money changer deals at its own.',
+    'A rate that you type is used before any live one. A rate between two foreign currencies is worked out through the rupee.',
+  ],
+  examples: [
+    {
+      title: '1,000 dollars to rupees at a made-up rate of 50',
+      inputs: { manualRate: 50 },
+      outputs: { converted: 50_000, rate: 50, inverseRate: 0.02 },
+    },
+    {
+      title: 'The same with a markup of 2%',
+      inputs: { manualRate: 50, markup: 2 },
+      outputs: { converted: 49_000, rate: 50 },
+    },
+    {
+      title: '₹1,00,000 to dollars at a made-up rate of 0.02',
+      inputs: { amount: 100_000, from: 'INR', to: 'USD', manualRate: 0.02 },
+      outputs: { converted: 2000, inverseRate: 50 },
+    },
+  ],
+  content,
+  live: {
+    label: 'Exchange rates',
+    sources: [
+      {
+        service: 'exchangeRates',
+        name: 'Frankfurter',
+        query: `?base=INR&quotes=${foreign.join(',')}`,
+        read: readFrankfurter,
+      },
+      { service: 'exchangeRatesFallback', name: 'Currency API', query: '', read: readCurrencyApi },
+    ],
+  },
+  swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],
+  compute: ({ amount, from, to, markup, manualRate }, live) => {
+    if (markup > 100) return fail('markup', 'Bank markup can be at most 100%.');
+    const same = from === to;
+    const typed = !same && manualRate > 0;
+    // live figures are units of a currency for one rupee; 0 where there is none
+    const has = live?.[from] ?? 0;
+    const gets = live?.[to] ?? 0;
+    const liveRate = has > 0 && gets > 0 ? gets / has : 0;
+    const rate = same ? 1 : typed ? manualRate : liveRate;
+    if (rate === 0)
+      return fail('manualRate', 'There is no live exchange rate just now. Type a rate of your own to convert.');
+    return {
+      converted: amount * rate * (1 - markup / 100),
+      rate,
+      inverseRate: 1 / rate,
+      notes: same ? ['same'] : typed ? ['typed'] : [],
+    };
+  },
+});

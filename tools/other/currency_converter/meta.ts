@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'currency_converter',
+  path: '/other/currency-converter',
+  title: 'Currency Converter',
+  icon: 'arrow-left-right',
+  description: 'Convert between the rupee and eight other currencies at a dated live rate or at a rate of your own.',
+  metaDescription:
+    'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
+} satisfies Meta;

@@ -1,0 +1,186 @@
+import { defineTool } from '#engine';
+import { roundHalfUp } from '#maths/rounding.ts';
+import content from './content.ts';
+
+const pillarNames = {
+  emergency: 'Emergency fund',
+  savings: 'Savings',
+  debt: 'Debt',
+  protection: 'Protection',
+  retirement: 'Retirement',
+} as const;
+
+/** Rupees. */
+const ENOUGH_HEALTH_COVER = 1_000_000;
+
+/** How much of a need is there, from 0 to 1; no need is met in full. */
+function met(have: number, need: number): number {
+  return need > 0 ? Math.min(1, have / need) : 1;
+}
+
+export default defineTool({
+  inputs: {
+    age: { kind: 'years', label: 'Age', default: 30 },
+    monthlyIncome: { kind: 'currency', label: 'Monthly income', help: 'Take-home pay.', default: 100_000 },
+    monthlyExpenses: {
+      kind: 'currency',
+      label: 'Monthly expenses',
+      help: 'Without EMIs and savings.',
+      default: 60_000,
+    },
+    monthlySavings: { kind: 'currency', label: 'Monthly savings', default: 20_000 },
+    emergencyFund: {
+      kind: 'currency',
+      label: 'Emergency fund',
+      help: 'Money in accounts and deposits that you can use at once.',
+      default: 180_000,
+    },
+    monthlyEmi: { kind: 'currency', label: 'All EMIs a month', default: 20_000 },
+    lifeCover: { kind: 'currency', label: 'Life cover', help: 'Sum assured of all policies.', default: 5_000_000 },
+    healthCover: { kind: 'currency', label: 'Health cover', help: 'Sum insured of the family.', default: 500_000 },
+    retirementSaved: {
+      kind: 'currency',
+      label: 'Saved for retirement',
+      help: 'EPF, PPF, NPS and other money meant for it.',
+      default: 1_000_000,
+    },
+  },
+  outputs: {
+    score: { kind: 'number', label: 'Score out of 100', emphasis: 'headline', decimals: 0 },
+    band: {
+      kind: 'text',
+      label: 'Band',
+      values: { needsCare: 'Needs care', fair: 'Fair', good: 'Good', strong: 'Strong' },
+    },
+    emergencyScore: { kind: 'number', label: 'Emergency fund, out of 25' },
+    savingsScore: { kind: 'number', label: 'Savings, out of 25' },
+    debtScore: { kind: 'number', label: 'Debt, out of 20' },
+    protectionScore: { kind: 'number', label: 'Protection, out of 20' },
+    retirementScore: { kind: 'number', label: 'Retirement, out of 10' },
+    weakestPillar: { kind: 'text', label: 'Weakest pillar', values: pillarNames },
+    weakestGap: { kind: 'currency', label: 'Amount that would fill it' },
+  },
+  tables: {
+    pillars: {
+      title: 'The five pillars',
+      columns: {
+        pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
+        score: { kind: 'number', label: 'Score', decimals: 2 },
+        weight: { kind: 'number', label: 'Out of' },
+        share: { kind: 'percent', label: 'How full' },
+      },
+    },
+  },
+  notes: {
+    noIncome: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
+    allFull: 'Every pillar is full, so none of them is really the weakest.',
+    emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses.',
+    savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
+    debtGap: 'EMIs lower by {weakestGap} a month would be 20% of income.',
+    protectionGap: 'More life and health cover, {weakestGap} in all, would fill this pillar. The premium is far less.',
+    retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',
+  },
+  charts: [{ kind: 'radar', title: 'How full each pillar is', table: 'pillars', x: 'pillar', series: ['share'] }],
+  basis: [
+    'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. They and the marks are our own, from common rules of thumb. No law, regulator or credit bureau uses them.',
+    'Bands of the score as shown: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',
+  ],
+  examples: [
+    {
+      title: 'The household first shown',
+      inputs: {},
+      outputs: {
+        score: 75,
+        band: 'good',
+        emergencyScore: 12.5,
+        savingsScore: 25,
+        debtScore: 20,
+        protectionScore: 9.17,
+        retirementScore: 8.33,
+        weakestPillar: 'protection',
+        weakestGap: 7_500_000,
+      },
+    },
+    {
+      title: 'EMIs of ₹50,000 on an income of ₹1,00,000',
+      inputs: { monthlyEmi: 50_000 },
+      outputs: { score: 60, band: 'good', debtScore: 5, weakestPillar: 'debt', weakestGap: 30_000 },
+    },
+    {
+      title: 'Every pillar filled',
+      inputs: { emergencyFund: 360_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
+      outputs: { score: 100, band: 'strong', weakestGap: 0 },
+    },
+    { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
+  ],
+  content,
+  compute: ({ age, ...money }) => {
+    const yearlyIncome = money.monthlyIncome * 12;
+    const sixMonths = money.monthlyExpenses * 6;
+    const enoughSavings = money.monthlyIncome / 5;
+    const enoughLifeCover = yearlyIncome * 10;
+    const enoughForAge = (yearlyIncome * Math.max(0, age - 25)) / 5;
+    const earns = money.monthlyIncome > 0;
+    const emiShare = earns ? money.monthlyEmi / money.monthlyIncome : 0;
+
+    // `full` from 0 to 1; `gap` the rupees that would make it 1: a fund, a monthly amount or a cover
+    const pillar = (id: keyof typeof pillarNames, weight: number, full: number, gap: number) => ({
+      id,
+      weight,
+      full: earns ? full : 0,
+      score: earns ? weight * full : 0,
+      gap,
+    });
+    const short = (have: number, need: number) => Math.max(0, need - have);
+    const emergency = pillar(
+      'emergency',
+      25,
+      met(money.emergencyFund, sixMonths),
+      short(money.emergencyFund, sixMonths),
+    );
+    const savings = pillar(
+      'savings',
+      25,
+      met(money.monthlySavings, enoughSavings),
+      short(money.monthlySavings, enoughSavings),
+    );
+    const debt = pillar(
+      'debt',
+      20,
+      Math.min(1, Math.max(0, 1 - (emiShare - 0.2) / 0.4)),
+      short(money.monthlyIncome / 5, money.monthlyEmi),
+    );
+    const protection = pillar(
+      'protection',
+      20,
+      (met(money.lifeCover, enoughLifeCover) + met(money.healthCover, ENOUGH_HEALTH_COVER)) / 2,
+      short(money.lifeCover, enoughLifeCover) + short(money.healthCover, ENOUGH_HEALTH_COVER),
+    );
+    const retirement = pillar(
+      'retirement',
+      10,
+      met(money.retirementSaved, enoughForAge),
+      short(money.retirementSaved, enoughForAge),
+    );
+
+    const pillars = [emergency, savings, debt, protection, retirement];
+    const score = pillars.reduce((sum, each) => sum + each.score, 0);
+    // the first of equals, where binary fractions make equals differ by a hair
+    const weakest = pillars.reduce((low, each) => (each.full < low.full - 1e-9 ? each : low));
+    // by the score as shown, so that a 40 never stands beside the band below 40
+    const shown = roundHalfUp(score);
+    return {
+      score,
+      band: shown < 40 ? 'needsCare' : shown < 60 ? 'fair' : shown < 80 ? 'good' : 'strong',
+      emergencyScore: emergency.score,
+      savingsScore: savings.score,
+      debtScore: debt.score,
+      protectionScore: protection.score,
+      retirementScore: retirement.score,
+      weakestPillar: weakest.id,
+      weakestGap: weakest.gap,
+      pillars: () => pillars.map(({ id, score, weight, full }) => ({ pillar: id, score, weight, share: full * 100 })),
+      notes: [earns ? (weakest.full > 1 - 1e-9 ? 'allFull' : (`${weakest.id}Gap` as const)) : 'noIncome'],
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'financial_health',
+  path: '/other/financial-health-score',
+  title: 'Financial Health Score',
+  icon: 'gauge',
+  description: 'Score your money from 0 to 100 on five pillars and see what would fill the weakest one.',
+  metaDescription:
+    'Free financial health score for India: emergency fund, savings, debt, insurance and retirement as one score out of 100, with the gap in the weakest.',
+} satisfies Meta;

@@ -1,0 +1,82 @@
+import { defineTool } from '#engine';
+import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    amount: {
+      kind: 'currency',
+      label: 'Amount today',
+      help: 'What something costs now, or the money you hold now.',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Inflation a year',
+      help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
+      default: 6,
+      min: 1,
+      max: 20,
+      step: 0.1,
+    },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1 },
+  },
+  outputs: {
+    futureCost: { kind: 'currency', label: 'Future cost', emphasis: 'headline' },
+    costIncrease: { kind: 'currency', label: 'Increase in cost' },
+    purchasingPower: { kind: 'currency', label: 'Purchasing power of the same amount' },
+  },
+  tables: {
+    byYear: {
+      title: 'Prices year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        cost: { kind: 'currency', label: 'Cost at year end' },
+        increase: { kind: 'currency', label: 'Increase so far' },
+        power: { kind: 'currency', label: 'Purchasing power' },
+      },
+    },
+  },
+  charts: [{ kind: 'line', title: 'Cost and purchasing power', table: 'byYear', x: 'year', series: ['cost', 'power'] }],
+  basis: [
+    'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',
+    'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s rupees.',
+  ],
+  examples: [
+    {
+      title: '₹1 lakh over 10 years at 6%',
+      inputs: {},
+      outputs: { futureCost: 179_085, costIncrease: 79_085, purchasingPower: 55_839 },
+    },
+    {
+      title: '₹1 lakh over one year at 1%',
+      inputs: { rate: 1, years: 1 },
+      outputs: { futureCost: 101_000, costIncrease: 1000, purchasingPower: 99_010 },
+    },
+    {
+      title: '₹29,88,000 over 19 years at 7.7%',
+      inputs: { amount: 2_988_000, rate: 7.7, years: 19 },
+      outputs: { futureCost: 12_231_478, costIncrease: 9_243_478, purchasingPower: 729_932 },
+    },
+  ],
+  content,
+  compute: ({ amount, rate, years }) => {
+    const yearly = periodicRate(rate, 1);
+    const after = (time: number) => ({
+      cost: amount * growthFactor(yearly, time),
+      increase: amount * growth(yearly, time),
+      power: amount * growthFactor(yearly, -time),
+    });
+    const { cost, increase, power } = after(years);
+    return {
+      futureCost: cost,
+      costIncrease: increase,
+      purchasingPower: power,
+      byYear: () => wholeYears(years).map((year) => ({ year, ...after(year) })),
+    };
+  },
+});

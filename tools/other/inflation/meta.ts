@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'inflation',
+  path: '/other/inflation-calculator',
+  title: 'Inflation Calculator',
+  icon: 'shopping-basket',
+  description: 'See what today’s expense may cost in some years, and what today’s money will still buy then.',
+  metaDescription:
+    'Free inflation calculator for India: the future cost of an expense and the purchasing power of today’s rupees at any inflation rate, year by year.',
+} satisfies Meta;

@@ -1,0 +1,146 @@
+import { defineTool } from '#engine';
+import content from './content.ts';
+
+const kinds = [
+  { value: 'cash', label: 'Cash and bank accounts' },
+  { value: 'deposits', label: 'Fixed and recurring deposits' },
+  { value: 'providentFund', label: 'EPF, PPF and NPS' },
+  { value: 'fundsShares', label: 'Mutual funds and shares' },
+  { value: 'gold', label: 'Gold' },
+  { value: 'property', label: 'Property' },
+  { value: 'vehicles', label: 'Vehicles' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** Kinds that can be turned into money within days. */
+const liquid: readonly string[] = ['cash', 'deposits', 'fundsShares'];
+
+export default defineTool({
+  inputs: {
+    assets: {
+      kind: 'rows',
+      label: 'What you own',
+      item: 'Asset {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        kind: { kind: 'choice', label: 'Kind', options: kinds, default: 'cash' },
+        value: { kind: 'currency', label: 'Value today', default: 0 },
+      },
+      min: 0,
+      max: 60,
+      default: [
+        { name: 'Savings account', kind: 'cash', value: 200_000 },
+        { name: 'Fixed deposit', kind: 'deposits', value: 500_000 },
+        { name: 'EPF and PPF', kind: 'providentFund', value: 800_000 },
+        { name: 'Mutual funds', kind: 'fundsShares', value: 600_000 },
+        { name: 'Gold', kind: 'gold', value: 400_000 },
+        { name: 'House', kind: 'property', value: 6_000_000 },
+        { name: 'Car', kind: 'vehicles', value: 500_000 },
+      ],
+    },
+    liabilities: {
+      kind: 'rows',
+      label: 'What you owe',
+      item: 'Loan {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        outstanding: { kind: 'currency', label: 'Outstanding today', default: 0 },
+      },
+      min: 0,
+      max: 60,
+      default: [
+        { name: 'Home loan', outstanding: 3_500_000 },
+        { name: 'Car loan', outstanding: 250_000 },
+        { name: 'Credit card', outstanding: 30_000 },
+      ],
+    },
+  },
+  outputs: {
+    netWorth: { kind: 'currency', label: 'Net worth', emphasis: 'headline' },
+    totalAssets: { kind: 'currency', label: 'Total assets' },
+    totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
+    debtToAssets: { kind: 'percent', label: 'Debt to assets' },
+    liquidAssets: { kind: 'currency', label: 'Liquid assets' },
+  },
+  tables: {
+    assetsByKind: {
+      title: 'Assets by kind',
+      columns: {
+        kind: {
+          kind: 'text',
+          label: 'Kind',
+          values: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
+        },
+        value: { kind: 'currency', label: 'Value' },
+        share: { kind: 'percent', label: 'Share of assets' },
+      },
+    },
+  },
+  notes: {
+    belowZero: 'You owe more than you own, so your net worth is below zero.',
+    noAssets: 'Without assets there is no ratio of debt to assets, so it shows 0%.',
+  },
+  charts: [{ kind: 'shares', title: 'What you own, by kind', table: 'assetsByKind', label: 'kind', value: 'value' }],
+  basis: [
+    'Net worth is the value of all assets today less all that is owed today, at the values you enter.',
+    'Liquid assets are cash, deposits, mutual funds and shares. No tax, exit charge or selling cost is taken off.',
+  ],
+  examples: [
+    {
+      title: 'The household first shown',
+      inputs: {},
+      outputs: {
+        netWorth: 5_220_000,
+        totalAssets: 9_000_000,
+        totalLiabilities: 3_780_000,
+        debtToAssets: 42,
+        liquidAssets: 1_300_000,
+      },
+    },
+    {
+      title: 'A first job: ₹50,000 in the bank and an education loan of ₹4,00,000',
+      inputs: {
+        assets: [{ name: 'Savings account', kind: 'cash', value: 50_000 }],
+        liabilities: [{ name: 'Education loan', outstanding: 400_000 }],
+      },
+      outputs: {
+        netWorth: -350_000,
+        totalAssets: 50_000,
+        totalLiabilities: 400_000,
+        debtToAssets: 800,
+        liquidAssets: 50_000,
+      },
+    },
+    {
+      title: 'A loan of ₹1,00,000 and no assets',
+      inputs: { assets: [], liabilities: [{ name: 'Personal loan', outstanding: 100_000 }] },
+      outputs: { netWorth: -100_000, totalAssets: 0, totalLiabilities: 100_000, debtToAssets: 0, liquidAssets: 0 },
+    },
+  ],
+  content,
+  keep: {
+    version: 1,
+    history: { title: 'Net worth over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] },
+  },
+  compute: ({ assets, liabilities }) => {
+    const total = (rows: typeof assets) => rows.reduce((sum, row) => sum + row.value, 0);
+    const totalAssets = total(assets);
+    const totalLiabilities = liabilities.reduce((sum, row) => sum + row.outstanding, 0);
+    return {
+      netWorth: totalAssets - totalLiabilities,
+      totalAssets,
+      totalLiabilities,
+      debtToAssets: totalAssets > 0 ? (totalLiabilities / totalAssets) * 100 : 0,
+      liquidAssets: total(assets.filter((row) => liquid.includes(row.kind))),
+      assetsByKind: () =>
+        kinds
+          .map(({ value: kind }) => ({ kind, value: total(assets.filter((row) => row.kind === kind)) }))
+          .filter((row) => row.value > 0)
+          .map((row) => ({ ...row, share: (row.value / totalAssets) * 100 })),
+      notes: [
+        ...(totalLiabilities > totalAssets ? (['belowZero'] as const) : []),
+        ...(totalAssets === 0 && totalLiabilities > 0 ? (['noAssets'] as const) : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'net_worth',
+  path: '/other/net-worth-tracker',
+  title: 'Net Worth Tracker',
+  icon: 'gem',
+  description: 'Add up what you own, take off what you owe and follow the difference over time in your own browser.',
+  metaDescription:
+    'Free net worth tracker for India: list assets and loans, see net worth, debt to assets and liquid assets, and keep dated snapshots in your own browser.',
+} satisfies Meta;

@@ -1,0 +1,69 @@
+import { defineTool } from '#engine';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    principal: { kind: 'currency', label: 'Principal', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 25, step: 0.1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1 },
+  },
+  outputs: {
+    totalAmount: { kind: 'currency', label: 'Total amount', emphasis: 'headline' },
+    interest: { kind: 'currency', label: 'Interest' },
+  },
+  tables: {
+    byYear: {
+      title: 'Interest year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        earned: { kind: 'currency', label: 'Interest in the year' },
+        total: { kind: 'currency', label: 'Interest so far' },
+        amount: { kind: 'currency', label: 'Principal and interest' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you put in and what it earned',
+      slices: [
+        { label: 'Invested Amount', value: 'principal' },
+        { label: 'Estimated Returns', value: 'interest' },
+      ],
+    },
+    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['total', 'amount'] },
+  ],
+  basis: [
+    'Interest is worked out on the principal alone and is the same every year.',
+    'The rate stays the same and the principal is untouched. Tax on the interest is not taken off.',
+  ],
+  examples: [
+    { title: '₹1 lakh at 7% for 5 years', inputs: {}, outputs: { totalAmount: 135_000, interest: 35_000 } },
+    {
+      title: '₹23,64,000 at 14.8% for 8 years',
+      inputs: { principal: 2_364_000, rate: 14.8, years: 8 },
+      outputs: { totalAmount: 5_162_976, interest: 2_798_976 },
+    },
+    {
+      title: '₹15 lakh at 8.2% for 5 years',
+      inputs: { principal: 1_500_000, rate: 8.2 },
+      outputs: { totalAmount: 2_115_000, interest: 615_000 },
+      source: 'a Senior Citizen Saving Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
+    },
+  ],
+  content,
+  compute: ({ principal, rate, years }) => {
+    const interestAfter = (time: number) => (principal * rate * time) / 100;
+    const interest = interestAfter(years);
+    return {
+      totalAmount: principal + interest,
+      interest,
+      byYear: () =>
+        wholeYears(years).map((year, index, ends) => {
+          const total = interestAfter(year);
+          return { year, earned: interestAfter(year - (ends[index - 1] ?? 0)), total, amount: principal + total };
+        }),
+    };
+  },
+});

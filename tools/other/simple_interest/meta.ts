@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'simple_interest',
+  path: '/other/simple-interest-calculator',
+  title: 'Simple Interest Calculator',
+  icon: 'percent',
+  description: 'Find the interest on a sum at a yearly rate that is paid on the principal alone.',
+  metaDescription:
+    'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
+} satisfies Meta;

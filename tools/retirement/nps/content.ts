@@ -1,0 +1,95 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How the NPS corpus and pension are worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'The National Pension System (NPS) is a retirement account in which you save every month while you work. The money is invested in funds of shares, company bonds and government bonds. When you retire, one part of the corpus buys an annuity, which is a contract with an insurance company that pays you a pension for life. The rest is paid to you as a lump sum.',
+        'You choose the contribution, the ages, the return and the two annuity figures. The calculator shows the corpus on the day you retire, how it is divided and what the monthly pension would be.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the monthly contribution, i is the yearly return divided by 12, and n is the number of months until retirement. Each contribution is paid at the start of its month and earns that month too.',
+      ],
+      formula: 'Corpus = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
+      list: [
+        'Annuity amount = corpus × annuity share.',
+        'Lump sum = corpus − annuity amount.',
+        'Monthly pension = annuity amount × annuity rate ÷ 12.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'The small charges of the account and of the fund managers. Enter a slightly lower return to allow for them.',
+        'Tax on the pension, which is taxed as income in the year in which you receive it.',
+        'Contributions that grow with your salary. The amount here stays the same every month.',
+        'Partial withdrawals, early exit and the choice to draw the lump sum in parts.',
+      ],
+    },
+    {
+      heading: 'How much must buy an annuity',
+      paragraphs: [
+        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator’s slider begins there. Since {nps.annuityShare|since} the least is {nps.annuityShare} for non-government subscribers, and none is required where the corpus is at most {nps.smallCorpus|words}. Government subscribers still need {nps.governmentAnnuityShare}. The source is {nps.annuityShare|source}; we last looked in {nps.annuityShare|confirmed}.',
+        'Tax follows a rule of its own: {nps.taxFreeShare} of the corpus may be taken tax-free ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to use the NPS calculator',
+    steps: [
+      { name: 'Enter the monthly contribution', text: 'Add what your employer pays into your account, if anything.' },
+      { name: 'Enter your ages', text: 'Give your age today and the age at which you want to retire.' },
+      {
+        name: 'Set the expected return',
+        text: 'Use a yearly rate that suits your mix of shares and bonds, and try a lower one too.',
+      },
+      {
+        name: 'Set the annuity share and rate',
+        text: 'Decide how much of the corpus buys the pension, and at which yearly rate.',
+      },
+      { name: 'Read the corpus, lump sum and pension', text: 'The table shows how the corpus grows until you retire.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'Can I take more than the calculator’s lump sum?',
+      answer:
+        'If you are not a government subscriber, probably yes. Since {nps.annuityShare|since} only {nps.annuityShare} has to buy an annuity. Type that share into the box: the slider stops earlier, but the box takes any share up to 100%. The part above the tax-free {nps.taxFreeShare} of the corpus is not exempt.',
+    },
+    {
+      question: 'What annuity rate should I enter?',
+      answer:
+        'Look at the rates that insurance companies quote today for your age and the kind of annuity you have in mind. A pension that returns the purchase price to your family pays less each month than one that ends with your life. The rate is fixed on the day you buy, and nobody knows what it will be decades from now.',
+    },
+    {
+      question: 'Is the return of NPS guaranteed?',
+      answer:
+        'No. The funds follow the prices of shares and bonds. The smooth curve here is arithmetic at one steady rate, and the real one will go up and down.',
+    },
+    {
+      question: 'Does the pension rise with prices?',
+      answer:
+        'Usually not. Most annuities pay the same amount for life, and so does this calculator. At 6% inflation a fixed pension buys about half as much after 12 years. Some insurers sell annuities that rise every year and begin lower.',
+    },
+    {
+      question: 'Does a larger annuity share change the corpus?',
+      answer:
+        'No. The corpus depends on what you pay in, on the return and on the years. The share only divides it between the pension and the lump sum.',
+    },
+    {
+      question: 'Are the lump sum and the pension taxed?',
+      answer:
+        'Up to {nps.taxFreeShare} of the corpus can be taken without tax. The amount that buys the annuity is not taxed when you buy it, but the pension you receive later is added to your income each year.',
+    },
+    {
+      question: 'Why does the calculator show 0?',
+      answer:
+        'Because the retirement age you entered is not above your current age, so there is no month in which to save. Change one of the two ages.',
+    },
+  ],
+} satisfies Content;

@@ -1,0 +1,163 @@
+import { defineTool, fail } from '#engine';
+import { futureValueDue } from '#maths/annuity.ts';
+import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    monthlyContribution: {
+      kind: 'currency',
+      label: 'Monthly contribution',
+      help: 'Yours and your employer’s together.',
+      default: 5000,
+      min: 500,
+      max: 100_000,
+      step: 500,
+    },
+    currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
+    retirementAge: {
+      kind: 'years',
+      label: 'Retirement age',
+      default: 60,
+      min: 60,
+      max: 75,
+      step: 1,
+      negative: true,
+    },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return a year',
+      help: 'Your own assumption. NPS funds follow the markets and promise no return.',
+      default: 10,
+      min: 5,
+      max: 15,
+      step: 0.5,
+    },
+    annuityShare: {
+      kind: 'percent',
+      label: 'Share of the corpus that buys an annuity',
+      help: 'The rest is paid out as a lump sum.',
+      default: 40,
+      min: 40,
+      max: 100,
+      step: 5,
+    },
+    annuityRate: {
+      kind: 'percent',
+      label: 'Annuity rate a year',
+      help: 'What the insurance company pays out a year, as a share of the price of the annuity.',
+      default: 6,
+      min: 3,
+      max: 10,
+      step: 0.5,
+    },
+  },
+  outputs: {
+    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', emphasis: 'headline' },
+    pension: { kind: 'currency', label: 'Monthly pension' },
+    lumpSum: { kind: 'currency', label: 'Lump sum' },
+    annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
+    totalInvestment: { kind: 'currency', label: 'Invested amount' },
+    interestEarned: { kind: 'currency', label: 'Estimated returns' },
+  },
+  tables: {
+    byYear: {
+      title: 'Growth year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        age: { kind: 'years', label: 'Age at year end' },
+        invested: { kind: 'currency', label: 'Invested so far' },
+        returns: { kind: 'currency', label: 'Returns so far' },
+        corpus: { kind: 'currency', label: 'Corpus at year end' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you put in and what it earned',
+      slices: [
+        { label: 'Invested Amount', value: 'totalInvestment' },
+        { label: 'Estimated Returns', value: 'interestEarned' },
+      ],
+    },
+    { kind: 'area', title: 'Growth until retirement', table: 'byYear', x: 'age', series: ['invested', 'corpus'] },
+  ],
+  notes: {
+    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
+    belowLeast:
+      'An annuity of less than {nps.annuityShare} is allowed only where the corpus is at most {nps.smallCorpus|words}.',
+    taxedPart: 'Only {nps.taxFreeShare} of the corpus may be taken tax-free. This lump sum is larger.',
+  },
+  basis: [
+    'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month.',
+    'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
+    'The annuity share starts at {nps.governmentAnnuityShare}, the least for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}).',
+  ],
+  examples: [
+    {
+      title: '₹5,000 a month from age 30 to 60 at 10%',
+      inputs: {},
+      outputs: {
+        totalCorpus: 11_396_627,
+        pension: 22_793,
+        lumpSum: 6_837_976,
+        annuityValue: 4_558_651,
+        totalInvestment: 1_800_000,
+        interestEarned: 9_596_627,
+      },
+    },
+    {
+      title: 'The same, with the whole corpus in an annuity',
+      inputs: { annuityShare: 100 },
+      outputs: { totalCorpus: 11_396_627, pension: 56_983, lumpSum: 0 },
+    },
+    {
+      title: '₹15,000 a month from age 35',
+      inputs: { monthlyContribution: 15_000, currentAge: 35 },
+      outputs: { totalCorpus: 20_068_355, pension: 40_137, lumpSum: 12_041_013 },
+    },
+  ],
+  content,
+  compute: ({ monthlyContribution, currentAge, retirementAge, returnRate, annuityShare, annuityRate }) => {
+    if (annuityShare > 100) return fail('annuityShare', 'The annuity can take at most 100% of the corpus.');
+    const saving = Math.max(0, retirementAge - currentAge);
+    const monthly = periodicRate(returnRate, 12);
+    const after = (time: number) => {
+      const months = monthsIn(time);
+      return { invested: monthlyContribution * months, corpus: monthlyContribution * futureValueDue(monthly, months) };
+    };
+    const { invested, corpus } = after(saving);
+    const annuityValue = (corpus * annuityShare) / 100;
+    const lumpSum = corpus - annuityValue;
+    const smallCorpus = corpus <= factNow('nps.smallCorpus');
+    const belowLeast = annuityShare < factNow('nps.annuityShare') && !smallCorpus;
+    const taxedPart = lumpSum > 0 && 100 - annuityShare > factNow('nps.taxFreeShare');
+    return {
+      totalCorpus: corpus,
+      pension: (annuityValue * periodicRate(annuityRate, 1)) / 12,
+      lumpSum,
+      annuityValue,
+      totalInvestment: invested,
+      interestEarned: corpus - invested,
+      byYear: () =>
+        wholeYears(saving).map((year) => {
+          const then = after(year);
+          return {
+            year,
+            age: currentAge + year,
+            invested: then.invested,
+            returns: then.corpus - then.invested,
+            corpus: then.corpus,
+          };
+        }),
+      notes: [
+        ...(saving === 0 ? (['noYearsToSave'] as const) : []),
+        ...(belowLeast ? (['belowLeast'] as const) : []),
+        ...(taxedPart ? (['taxedPart'] as const) : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'nps',
+  path: '/retirement/nps-calculator',
+  title: 'NPS Calculator',
+  icon: 'umbrella',
+  description: 'Estimate the corpus, the lump sum and the monthly pension from your National Pension System account.',
+  metaDescription:
+    'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
+} satisfies Meta;

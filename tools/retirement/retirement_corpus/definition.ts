@@ -1,0 +1,170 @@
+import { defineTool, fail } from '#engine';
+import { futureValueDue, presentValue } from '#maths/annuity.ts';
+import { growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
+import { wholeYears } from '#maths/periods.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
+    retirementAge: {
+      kind: 'years',
+      label: 'Retirement age',
+      default: 60,
+      min: 40,
+      max: 70,
+      step: 1,
+      negative: true,
+    },
+    monthlyExpenses: {
+      kind: 'currency',
+      label: 'Monthly expenses at today’s prices',
+      help: 'What your household would spend in a month if you had retired today.',
+      default: 50_000,
+      min: 10_000,
+      max: 500_000,
+      step: 1000,
+      negative: true,
+    },
+    inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 2, max: 10, step: 0.1 },
+    preReturn: {
+      kind: 'percent',
+      label: 'Expected return a year before retirement',
+      help: 'Your own assumption. No fund promises a return.',
+      default: 12,
+      min: 5,
+      max: 20,
+      step: 0.1,
+    },
+    postReturn: {
+      kind: 'percent',
+      label: 'Expected return a year after retirement',
+      help: 'Usually lower, because retired people keep more of their money in deposits and bonds.',
+      default: 7,
+      min: 2,
+      max: 12,
+      step: 0.1,
+    },
+    lifeExpectancy: {
+      kind: 'years',
+      label: 'Life expectancy',
+      help: 'The age up to which the money has to last.',
+      default: 85,
+      min: 70,
+      max: 100,
+      step: 1,
+      negative: true,
+    },
+  },
+  outputs: {
+    corpus: { kind: 'currency', label: 'Corpus needed at retirement', emphasis: 'headline' },
+    requiredSip: { kind: 'currency', label: 'Monthly SIP needed from now' },
+  },
+  tables: {
+    byYear: {
+      title: 'Saving and spending year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        age: { kind: 'years', label: 'Age at year end' },
+        contribution: { kind: 'currency', label: 'SIP paid in' },
+        withdrawal: { kind: 'currency', label: 'Spent at year end' },
+        growth: { kind: 'currency', label: 'Growth in the year' },
+        balance: { kind: 'currency', label: 'Balance at year end' },
+      },
+    },
+  },
+  charts: [{ kind: 'area', title: 'Your savings by age', table: 'byYear', x: 'age', series: ['balance'] }],
+  notes: {
+    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
+    noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
+    noExpenses: 'The result is 0 because there are no expenses to pay for.',
+  },
+  basis: [
+    'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
+    'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month.',
+    'Inflation, returns and life expectancy are your assumptions. Taxes are not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹50,000 a month today, from age 30 to 60 and on to 85',
+      inputs: {},
+      outputs: { corpus: 76_427_465, requiredSip: 21_651 },
+    },
+    {
+      title: 'A return of 6% after retirement, the same as inflation',
+      inputs: { inflation: 6, postReturn: 6 },
+      outputs: { corpus: 86_152_368, requiredSip: 24_406 },
+    },
+    {
+      title: '₹1,28,000 a month at age 42, retiring at 70 with low returns',
+      inputs: {
+        currentAge: 42,
+        retirementAge: 70,
+        monthlyExpenses: 128_000,
+        inflation: 4,
+        preReturn: 6,
+        postReturn: 4.5,
+        lifeExpectancy: 74,
+      },
+      outputs: { corpus: 18_204_702, requiredSip: 20_854 },
+    },
+  ],
+  content,
+  compute: ({ currentAge, retirementAge, monthlyExpenses, inflation, preReturn, postReturn, lifeExpectancy }) => {
+    const saving = retirementAge - currentAge;
+    const retired = lifeExpectancy - retirementAge;
+    const nothing =
+      saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses <= 0 ? 'noExpenses' : null;
+    if (nothing !== null) return { corpus: 0, requiredSip: 0, byYear: () => [], notes: [nothing] };
+    const months = monthsIn(saving);
+    if (months === 0) return fail('retirementAge', 'Retirement must be at least a month away.');
+
+    const prices = periodicRate(inflation, 1);
+    const monthly = periodicRate(preReturn, 12);
+    const yearly = periodicRate(postReturn, 1);
+    // (1 + yearly) / (1 + prices) - 1, exactly 0 where the two are equal
+    const real = (yearly - prices) / (1 + prices);
+    const expenses = monthlyExpenses * 12 * growthFactor(prices, saving);
+    const corpus = expenses * presentValue(real, retired);
+    const grown = futureValueDue(monthly, months);
+    const requiredSip = corpus / grown;
+
+    const saved = (time: number) => requiredSip * futureValueDue(monthly, monthsIn(time));
+    const spending = (time: number) => expenses * growthFactor(prices, time);
+    if (!Number.isFinite(grown) || !Number.isFinite(spending(retired)))
+      return fail(null, 'These rates are too high to work with over so many years.');
+    // The corpus is an ordinary annuity at the real rate, so spending stands at the end of each year, raised for that
+    // year too. What is left is then the same annuity over the years left, and is 0 at the end.
+    const left = (time: number) => spending(time) * presentValue(real, retired - time);
+
+    const buildUp = () =>
+      wholeYears(saving).map((year, index) => {
+        const contribution = requiredSip * (monthsIn(year) - monthsIn(index));
+        const balance = saved(year);
+        return {
+          year,
+          age: currentAge + year,
+          contribution,
+          withdrawal: 0,
+          growth: balance - saved(index) - contribution,
+          balance,
+        };
+      });
+    const drawDown = () =>
+      wholeYears(retired).map((year, index) => {
+        const opening = left(index);
+        const earned = opening * growth(yearly, year - index);
+        const balance = left(year);
+        return {
+          year: saving + year,
+          age: retirementAge + year,
+          contribution: 0,
+          // in a last part of a year all that is left is spent
+          withdrawal: opening + earned - balance,
+          growth: earned,
+          balance,
+        };
+      });
+    return { corpus, requiredSip, byYear: () => [...buildUp(), ...drawDown()] };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'retirement_corpus',
+  path: '/retirement/retirement-corpus-estimator',
+  title: 'Retirement Corpus Estimator',
+  icon: 'armchair',
+  description: 'Find the savings you would need on the day you retire, and the monthly SIP that builds them.',
+  metaDescription:
+    'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
+} satisfies Meta;

@@ -1,0 +1,84 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How fixed deposit interest is worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'In a fixed deposit (FD) you leave a sum with a bank for an agreed time at an agreed rate. This calculator is for the cumulative kind, where the interest is added to the deposit and earns interest itself. It gives the maturity value, the interest in it, and the balance at the end of every year.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the deposit, r the yearly rate divided by 100, f how many times a year the interest is added, and t the years.',
+      ],
+      formula: 'Maturity value = P × (1 + r ÷ f)^(f × t)',
+      list: [
+        'The more often interest is added, the more the same rate earns. ₹1,00,000 at 7% for 5 years becomes ₹1,40,255 with yearly, ₹1,41,060 with half-yearly, ₹1,41,478 with quarterly and ₹1,41,763 with monthly compounding.',
+        '7% compounded every quarter is the same as 7.19% added once a year. Banks call this the annualised or effective yield.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'Income tax on the interest and tax deducted at source.',
+        'Closing the deposit early, for which most banks pay a lower rate.',
+        'Counting by days. Many banks use simple interest for deposits under six months and for the days that do not fill a quarter.',
+        'Deposits that pay their interest out every month or quarter. They return the same amount at the end that you put in.',
+      ],
+    },
+    {
+      heading: 'Post office time deposits',
+      paragraphs: [
+        'Banks choose their own rates. The government sets those of post office time deposits every quarter for new accounts: {timeDeposit.oneYear} for one year and {timeDeposit.fiveYears} for five, last confirmed for {timeDeposit.fiveYears|confirmed} ({timeDeposit.fiveYears|source}). Their interest is compounded quarterly within the year and paid out once a year, so it does not build up as shown here.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to use the FD calculator',
+    steps: [
+      { name: 'Enter the deposit', text: 'Type the amount, for example 2 lakh.' },
+      { name: 'Enter the rate', text: 'Use the yearly rate the bank quotes for your amount, period and age.' },
+      { name: 'Set the time period', text: 'Give the years. For 18 months type 1.5.' },
+      {
+        name: 'Choose the compounding',
+        text: 'Quarterly is usual in India. The deposit’s terms say which one applies.',
+      },
+      { name: 'Read the result', text: 'See the maturity value and the interest, and open the table for every year.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'How often do banks in India add FD interest?',
+      answer:
+        'Most add it every quarter on cumulative deposits. Some lenders and companies do so once a year or every month. The terms of the deposit say it, and the choice here lets you compare.',
+    },
+    {
+      question: 'Is FD interest taxed?',
+      answer:
+        'Yes, at your slab rate and under both regimes. It is taxed year by year as it accrues, although a cumulative deposit pays it only at the end. The bank deducts tax at source when your interest from it in a year is above a limit set by law. People aged 60 and over can deduct some interest in the old regime under section 80TTB of the Income-tax Act 1961, which is section 153 of the Income-tax Act 2025.',
+    },
+    {
+      question: 'What if I need the money before maturity?',
+      answer:
+        'Most deposits can be closed early. The bank then pays the rate for the time the money actually stayed, usually less a penalty. A loan or overdraft against the deposit can be another way. Tax-saving deposits cannot be closed in their first five years.',
+    },
+    {
+      question: 'Is my money safe in an FD?',
+      answer:
+        'Deposits at banks are insured by the Deposit Insurance and Credit Guarantee Corporation up to a limit for each depositor at each bank, counting principal and interest together. Deposits with companies and finance companies are not covered by it.',
+    },
+    {
+      question: 'Why is my bank’s figure a few rupees different?',
+      answer:
+        'Banks count the actual days, round the interest of each quarter and treat an unfinished quarter in their own way. Here every period has the same length and nothing is rounded before the end.',
+    },
+    {
+      question: 'Can an FD save tax?',
+      answer:
+        'A tax-saving fixed deposit with a lock-in of five years counts towards the deduction of section 80C of the Income-tax Act 1961, which is section 123 of the Income-tax Act 2025 from 1 April 2026. That deduction exists in the old regime only, and the interest is still taxed.',
+    },
+  ],
+} satisfies Content;

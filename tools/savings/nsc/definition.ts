@@ -1,0 +1,90 @@
+import { defineTool } from '#engine';
+import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
+import { savingsYears } from '#maths/savings.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const term = factNow('nsc.term');
+
+export default defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount invested', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate a year',
+      help: 'Use the rate of the quarter in which the certificate is bought. {nsc.rate} when last confirmed, for {nsc.rate|confirmed}.',
+      default: factNow('nsc.rate'),
+      min: 5,
+      max: 10,
+      step: 0.1,
+    },
+  },
+  outputs: {
+    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    investedAmount: { kind: 'currency', label: 'Amount invested' },
+    totalInterest: { kind: 'currency', label: 'Total interest' },
+  },
+  tables: {
+    byYear: {
+      title: 'Interest accrued year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        opening: { kind: 'currency', label: 'Opening value' },
+        deposit: { kind: 'currency', label: 'Invested' },
+        interest: { kind: 'currency', label: 'Interest accrued' },
+        closing: { kind: 'currency', label: 'Closing value' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you invest and what it earns',
+      slices: [
+        { label: 'Invested Amount', value: 'investedAmount' },
+        { label: 'Estimated Returns', value: 'totalInterest' },
+      ],
+    },
+    { kind: 'bars', title: 'Interest accrued each year', table: 'byYear', x: 'year', series: ['interest'] },
+  ],
+  basis: [
+    'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
+    'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C. The interest of the last year cannot.',
+    'The rate is fixed on the day of purchase: {nsc.rate} in every quarter since {nsc.rate|since}, last confirmed for {nsc.rate|confirmed} ({nsc.rate|source}).',
+  ],
+  examples: [
+    {
+      title: '₹1,00,000 at 7.7%',
+      inputs: { amount: 100_000, rate: 7.7 },
+      outputs: { maturityValue: 144_903, investedAmount: 100_000, totalInterest: 44_903 },
+    },
+    {
+      title: '₹15,00,000 at 7.7%',
+      inputs: { amount: 1_500_000, rate: 7.7 },
+      outputs: { maturityValue: 2_173_551 },
+    },
+    {
+      title: '₹10,000 at 8.1%, a certificate bought from April 2016',
+      inputs: { amount: 10_000, rate: 8.1 },
+      outputs: { maturityValue: 14_761 },
+      source: 'the table of notification G.S.R. 354(E) of 29 March 2016, ₹147.61 for ₹100',
+    },
+    {
+      title: '₹1,00,000 at 6.8%',
+      inputs: { amount: 100_000, rate: 6.8 },
+      outputs: { maturityValue: 138_949 },
+      source: 'the gazetted table of the scheme, ₹1,389.49 for ₹1,000',
+    },
+  ],
+  content,
+  compute: ({ amount, rate }) => {
+    const yearly = periodicRate(rate, 1);
+    const balance = (time: number) => amount * growthFactor(yearly, time);
+    return {
+      maturityValue: balance(term),
+      investedAmount: amount,
+      totalInterest: amount * growth(yearly, term),
+      byYear: () => savingsYears(term, () => amount, balance),
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'nsc',
+  path: '/savings/nsc-calculator',
+  title: 'National Savings Certificate',
+  icon: 'scroll-text',
+  description: 'Find what a National Savings Certificate pays at maturity and the interest that accrues each year.',
+  metaDescription:
+    'Free National Savings Certificate (NSC) calculator: maturity value and the interest of each year, with what counts as reinvested under section 80C.',
+} satisfies Meta;

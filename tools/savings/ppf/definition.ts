@@ -1,0 +1,125 @@
+import { defineTool } from '#engine';
+import { futureValueDue } from '#maths/annuity.ts';
+import { periodicRate } from '#maths/growth.ts';
+import { savingsYears } from '#maths/savings.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const lockIn = factNow('ppf.lockIn');
+const block = factNow('ppf.extension');
+const most = factNow('ppf.maximum');
+
+export default defineTool({
+  inputs: {
+    yearlyDeposit: {
+      kind: 'currency',
+      label: 'Yearly deposit',
+      help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
+      default: 100_000,
+      min: factNow('ppf.minimum'),
+      max: most,
+      step: 500,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate a year',
+      help: 'The official rate was {ppf.rate} when last confirmed, for {ppf.rate|confirmed}.',
+      default: factNow('ppf.rate'),
+      min: 5,
+      max: 10,
+      step: 0.1,
+    },
+    years: {
+      kind: 'years',
+      label: `Time period (lock-in ${lockIn} years)`,
+      help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
+      default: 15,
+      min: 15,
+      max: 50,
+      step: 1,
+      whole: true,
+    },
+  },
+  outputs: {
+    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    investedAmount: { kind: 'currency', label: 'Total deposits' },
+    totalInterest: { kind: 'currency', label: 'Total interest' },
+  },
+  tables: {
+    byYear: {
+      title: 'Account year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        opening: { kind: 'currency', label: 'Opening balance' },
+        deposit: { kind: 'currency', label: 'Deposit' },
+        interest: { kind: 'currency', label: 'Interest' },
+        closing: { kind: 'currency', label: 'Closing balance' },
+      },
+    },
+  },
+  notes: {
+    beforeMaturity:
+      'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
+    withinBlock:
+      'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+    aboveMaximum:
+      'The scheme takes at most {ppf.maximum} in a financial year. Anything above it earns no interest, so a real account would not reach this figure.',
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you deposit and what it earns',
+      slices: [
+        { label: 'Invested Amount', value: 'investedAmount' },
+        { label: 'Estimated Returns', value: 'totalInterest' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'Deposit and interest each year',
+      table: 'byYear',
+      x: 'year',
+      series: ['deposit', 'interest'],
+      stacked: true,
+    },
+  ],
+  basis: [
+    'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
+    'The government sets the rate every quarter: {ppf.rate} in every quarter since {ppf.rate|since}, last confirmed for {ppf.rate|confirmed} ({ppf.rate|source}).',
+    'Limits and lock-in are those of the {ppf.maximum|source}.',
+  ],
+  examples: [
+    {
+      title: '₹1,00,000 a year for 15 years at 7.1%',
+      inputs: { yearlyDeposit: 100_000, rate: 7.1, years: 15 },
+      outputs: { maturityValue: 2_712_139, investedAmount: 1_500_000, totalInterest: 1_212_139 },
+    },
+    {
+      title: '₹1,50,000 a year for 15 years at 7.1%',
+      inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 15 },
+      outputs: { maturityValue: 4_068_209, investedAmount: 2_250_000, totalInterest: 1_818_209 },
+    },
+    {
+      title: '₹500 a year for 15 years at 5%',
+      inputs: { yearlyDeposit: 500, rate: 5, years: 15 },
+      outputs: { maturityValue: 11_329, totalInterest: 3829 },
+    },
+  ],
+  content,
+  compute: ({ yearlyDeposit, rate, years }) => {
+    const yearly = periodicRate(rate, 1);
+    const paidIn = (time: number) => yearlyDeposit * time;
+    const balance = (time: number) => yearlyDeposit * futureValueDue(yearly, time);
+    const notes: ('beforeMaturity' | 'withinBlock' | 'aboveMaximum')[] = [];
+    if (years < lockIn) notes.push('beforeMaturity');
+    else if ((years - lockIn) % block !== 0) notes.push('withinBlock');
+    if (yearlyDeposit > most) notes.push('aboveMaximum');
+    return {
+      maturityValue: balance(years),
+      investedAmount: paidIn(years),
+      totalInterest: balance(years) - paidIn(years),
+      byYear: () => savingsYears(years, paidIn, balance),
+      notes,
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'ppf',
+  path: '/savings/ppf-calculator',
+  title: 'PPF Calculator',
+  icon: 'piggy-bank',
+  description: 'See what a yearly deposit in a Public Provident Fund account grows to, and the interest of each year.',
+  metaDescription:
+    'Free PPF calculator for India: maturity value, total deposits and tax-free interest of a Public Provident Fund account, with a table year by year.',
+} satisfies Meta;

@@ -1,0 +1,106 @@
+import { defineTool } from '#engine';
+import { futureValueDue } from '#maths/annuity.ts';
+import { growth, monthsIn, periodicRate } from '#maths/growth.ts';
+import { savingsYears } from '#maths/savings.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    monthlyDeposit: {
+      kind: 'currency',
+      label: 'Monthly deposit',
+      default: 5000,
+      min: 500,
+      max: 100_000,
+      step: 500,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate a year',
+      help: 'Use the rate of your bank. The post office gave {postOfficeRd.rate} when last confirmed.',
+      default: 6.5,
+      min: 1,
+      max: 15,
+      step: 0.1,
+    },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1 },
+  },
+  outputs: {
+    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    investedAmount: { kind: 'currency', label: 'Total deposits' },
+    totalInterest: { kind: 'currency', label: 'Total interest' },
+  },
+  tables: {
+    byYear: {
+      title: 'Deposit year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        opening: { kind: 'currency', label: 'Opening balance' },
+        deposit: { kind: 'currency', label: 'Deposits' },
+        interest: { kind: 'currency', label: 'Interest' },
+        closing: { kind: 'currency', label: 'Closing balance' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you deposit and what it earns',
+      slices: [
+        { label: 'Invested Amount', value: 'investedAmount' },
+        { label: 'Estimated Returns', value: 'totalInterest' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'Deposits and interest each year',
+      table: 'byYear',
+      x: 'year',
+      series: ['deposit', 'interest'],
+      stacked: true,
+    },
+  ],
+  basis: [
+    'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
+    'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s; post office: {postOfficeRd.rate}, last confirmed for {postOfficeRd.rate|confirmed}.',
+    'Tax on the interest is not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹5,000 a month for 5 years at 6.5%',
+      inputs: { monthlyDeposit: 5000, rate: 6.5, years: 5 },
+      outputs: { maturityValue: 354_954, investedAmount: 300_000, totalInterest: 54_954 },
+    },
+    {
+      title: '₹100 a month for 60 months at 5.8%',
+      inputs: { monthlyDeposit: 100, rate: 5.8, years: 5 },
+      outputs: { maturityValue: 6970, investedAmount: 6000, totalInterest: 970 },
+      source: 'the gazetted table of the post office scheme, ₹6,969.67',
+    },
+    {
+      title: '₹100 a month for 60 months at 7.2%',
+      inputs: { monthlyDeposit: 100, rate: 7.2, years: 5 },
+      outputs: { maturityValue: 7231, investedAmount: 6000, totalInterest: 1231 },
+      source: 'the gazetted table of the post office scheme, ₹7,231.38',
+    },
+    {
+      title: '₹5,000 a month for one year at 8%',
+      inputs: { monthlyDeposit: 5000, rate: 8, years: 1 },
+      outputs: { maturityValue: 62_647, investedAmount: 60_000, totalInterest: 2647 },
+    },
+  ],
+  content,
+  compute: ({ monthlyDeposit, rate, years }) => {
+    const months = monthsIn(years);
+    // the rate of one month that compounds to the quarter's rate in three
+    const monthly = growth(periodicRate(rate, 4), 1 / 3);
+    const paidIn = (time: number) => monthlyDeposit * monthsIn(time);
+    const balance = (time: number) => monthlyDeposit * futureValueDue(monthly, monthsIn(time));
+    return {
+      maturityValue: balance(years),
+      investedAmount: paidIn(years),
+      totalInterest: balance(years) - paidIn(years),
+      byYear: () => savingsYears(months / 12, paidIn, balance),
+    };
+  },
+});

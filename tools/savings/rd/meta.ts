@@ -1,0 +1,12 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'rd',
+  path: '/savings/rd-calculator',
+  title: 'Recurring Deposit',
+  icon: 'calendar-plus',
+  description:
+    'Find what a monthly recurring deposit at a bank or post office pays at maturity, and the interest in it.',
+  metaDescription:
+    'Free recurring deposit (RD) calculator for India: maturity value, deposits and interest of monthly savings with quarterly compounding, year by year.',
+} satisfies Meta;

@@ -1,0 +1,92 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How the Senior Citizens’ Savings Scheme pays',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'The Senior Citizens’ Savings Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit a sum once, interest is paid to you every quarter, and after {scss.term} years you get the deposit back.',
+        'The calculator shows the income of a quarter and the interest over the whole term, and lists the payments by year and by quarter.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      paragraphs: [
+        'P is the deposit and r the yearly rate in percent. Interest is simple: it is paid out and does not earn interest itself.',
+      ],
+      formula: 'Income every quarter = P × r ÷ 400',
+      list: ['Total interest is that amount times four quarters times the years of the term.'],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'Income tax on the interest and tax deducted at source.',
+        'The first, shorter payment. An account opened within a quarter is paid for the days up to the end of that quarter, and then for full quarters.',
+        'Closing the account early, for which part of the deposit or of the interest already paid is taken back.',
+        'What you earn by putting the payments aside somewhere else.',
+      ],
+    },
+    {
+      heading: 'The rules of the scheme',
+      paragraphs: [
+        'These are the main rules of the {scss.term|source}. The rate of {scss.rate} has held in every quarter since {scss.rate|since} and was last confirmed for {scss.rate|confirmed} (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
+      ],
+      list: [
+        'Age {scss.age} and over. Retired people from the age of {scss.retiredAge} can open an account within three months of receiving their retirement benefits, by the amendment notified on 7 November 2023, and retired defence personnel from 50.',
+        'At most {scss.maximum|words} for one person in all accounts together, from {scss.maximum|since}. Deposits are multiples of ₹1,000.',
+        'Interest is paid on the first working day of April, July, October and January.',
+        'The account runs for {scss.term} years and can then be extended by blocks of three years, any number of times since the amendment of November 2023.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to use the SCSS calculator',
+    steps: [
+      { name: 'Enter the deposit', text: 'Type the amount, for example 15 lakh.' },
+      {
+        name: 'Check the rate',
+        text: 'The box starts with the last confirmed rate. For an account you already hold, type the rate it was opened with.',
+      },
+      { name: 'Read the quarterly income', text: 'It is what reaches your savings account every three months.' },
+      { name: 'Open the table', text: 'See the payments of each year or each quarter.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'How much income is that a month?',
+      answer:
+        'Divide the quarterly income by three. The scheme itself pays only once a quarter, so the money of a payment has to last for three months.',
+    },
+    {
+      question: 'Can a husband and wife both have an account?',
+      answer:
+        'Yes, if both meet the age rule. Each can deposit up to {scss.maximum|words}. In a joint account with the spouse the whole deposit counts as that of the first holder.',
+    },
+    {
+      question: 'Is the interest taxed?',
+      answer:
+        'Yes, at your slab rate. Tax is deducted at source where the interest of a year is above a limit set by law. In the old regime people aged 60 and over can deduct some interest under section 80TTB of the Income-tax Act 1961, which is section 153 of the Income-tax Act 2025 from 1 April 2026.',
+    },
+    {
+      question: 'Does the deposit save tax?',
+      answer:
+        'In the old regime the deposit counts towards the deduction of section 80C, which is section 123 of the Income-tax Act 2025, within the overall limit of that section. The new regime gives no deduction for it.',
+    },
+    {
+      question: 'Does unclaimed interest earn interest?',
+      answer:
+        'No. Interest that is due and not collected earns nothing further. It can be credited to a savings account on the day it falls due, and there it earns the rate of that account.',
+    },
+    {
+      question: 'What happens if I close the account early?',
+      answer:
+        'It can be closed at any time, at a cost set by the rules of the scheme: interest already paid is taken back, or a share of the deposit is kept. How much depends on how long the account has run. The bank or post office can tell you the amount before you decide.',
+    },
+    {
+      question: 'What rate do I get when I extend?',
+      answer:
+        'The rate of the scheme on the day the account matured, or on the day the last extension ended. It can be higher or lower than the rate you had. The extension is asked for within a year of that day.',
+    },
+  ],
+} satisfies Content;

@@ -1,0 +1,121 @@
+import { defineTool } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const term = factNow('scss.term');
+const most = factNow('scss.maximum');
+
+const columns = {
+  deposit: { kind: 'currency', label: 'Deposit held' },
+  interest: { kind: 'currency', label: 'Interest paid out' },
+  paidSoFar: { kind: 'currency', label: 'Interest paid so far' },
+} as const;
+
+export default defineTool({
+  inputs: {
+    amount: {
+      kind: 'currency',
+      label: 'Deposit amount',
+      help: 'At most {scss.maximum} for one person in all accounts together.',
+      default: 1_500_000,
+      min: 1000,
+      max: most,
+      step: 1000,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate a year',
+      help: 'Use the rate of the quarter in which the account is opened. {scss.rate} when last confirmed, for {scss.rate|confirmed}.',
+      default: factNow('scss.rate'),
+      min: 6,
+      max: 10,
+      step: 0.1,
+    },
+  },
+  outputs: {
+    quarterlyIncome: { kind: 'currency', label: 'Income every quarter', emphasis: 'headline' },
+    totalInterest: { kind: 'currency', label: 'Total interest' },
+    investedAmount: { kind: 'currency', label: 'Amount deposited' },
+    maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
+  },
+  tables: {
+    byYear: { title: 'Income year by year', columns: { year: { kind: 'years', label: 'Year' }, ...columns } },
+    byQuarter: {
+      title: 'Income by quarter',
+      columns: { year: { kind: 'years', label: 'Year' }, quarter: { kind: 'number', label: 'Quarter' }, ...columns },
+      finerOf: 'byYear',
+      sections: { by: 'year', caption: 'Year {value}' },
+    },
+  },
+  notes: {
+    aboveMaximum:
+      'One person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you deposit and what it earns',
+      slices: [
+        { label: 'Invested Amount', value: 'investedAmount' },
+        { label: 'Estimated Returns', value: 'totalInterest' },
+      ],
+    },
+    { kind: 'bars', title: 'Interest paid so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },
+  ],
+  basis: [
+    'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
+    'The rate is fixed on the day of the deposit: {scss.rate} in every quarter since {scss.rate|since}, last confirmed for {scss.rate|confirmed} ({scss.rate|source}).',
+    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹15,00,000 at 8.2%',
+      inputs: { amount: 1_500_000, rate: 8.2 },
+      outputs: {
+        quarterlyIncome: 30_750,
+        totalInterest: 615_000,
+        investedAmount: 1_500_000,
+        maturityValue: 1_500_000,
+      },
+    },
+    {
+      title: '₹30,00,000 at 8.2%',
+      inputs: { amount: 3_000_000, rate: 8.2 },
+      outputs: { quarterlyIncome: 61_500, totalInterest: 1_230_000 },
+    },
+    {
+      title: '₹3,000 at 8.2%, where ₹61.50 rounds up',
+      inputs: { amount: 3000, rate: 8.2 },
+      outputs: { quarterlyIncome: 62, totalInterest: 1230 },
+    },
+  ],
+  content,
+  compute: ({ amount, rate }) => {
+    const quarterly = amount * periodicRate(rate, 4);
+    const quarters = 4 * term;
+    const notes: 'aboveMaximum'[] = amount > most ? ['aboveMaximum'] : [];
+    return {
+      quarterlyIncome: quarterly,
+      totalInterest: quarterly * quarters,
+      investedAmount: amount,
+      maturityValue: amount,
+      byYear: () =>
+        Array.from({ length: term }, (_, year) => ({
+          year: year + 1,
+          deposit: amount,
+          interest: 4 * quarterly,
+          paidSoFar: 4 * quarterly * (year + 1),
+        })),
+      byQuarter: () =>
+        Array.from({ length: quarters }, (_, quarter) => ({
+          year: Math.floor(quarter / 4) + 1,
+          quarter: quarter + 1,
+          deposit: amount,
+          interest: quarterly,
+          paidSoFar: quarterly * (quarter + 1),
+        })),
+      notes,
+    };
+  },
+});

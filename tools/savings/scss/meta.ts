@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'scss',
+  path: '/savings/scss-calculator',
+  title: 'Senior Citizen Saving Scheme',
+  icon: 'hand-coins',
+  description: 'Find the income that a Senior Citizens’ Savings Scheme account pays every quarter, and in all.',
+  metaDescription:
+    'Free Senior Citizens’ Savings Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
+} satisfies Meta;

@@ -1,0 +1,128 @@
+import { defineTool } from '#engine';
+import { futureValueDue } from '#maths/annuity.ts';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { savingsYears } from '#maths/savings.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const depositYears = factNow('ssy.depositYears');
+const term = factNow('ssy.term');
+const oldest = factNow('ssy.oldest');
+const most = factNow('ssy.maximum');
+
+export default defineTool({
+  inputs: {
+    yearlyDeposit: {
+      kind: 'currency',
+      label: 'Yearly deposit',
+      help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
+      default: 50_000,
+      min: factNow('ssy.minimum'),
+      max: most,
+      step: 250,
+    },
+    girlAge: {
+      kind: 'years',
+      label: 'Girl’s age',
+      help: 'In completed years, on the day the account is opened.',
+      default: 5,
+      min: 0,
+      max: oldest,
+      step: 1,
+      whole: true,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate a year',
+      help: 'The official rate was {ssy.rate} when last confirmed, for {ssy.rate|confirmed}.',
+      default: factNow('ssy.rate'),
+      min: 6,
+      max: 10,
+      step: 0.1,
+    },
+  },
+  outputs: {
+    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    investedAmount: { kind: 'currency', label: 'Total deposits' },
+    totalInterest: { kind: 'currency', label: 'Total interest' },
+    maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },
+  },
+  tables: {
+    byYear: {
+      title: 'Account year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        opening: { kind: 'currency', label: 'Opening balance' },
+        deposit: { kind: 'currency', label: 'Deposit' },
+        interest: { kind: 'currency', label: 'Interest' },
+        closing: { kind: 'currency', label: 'Closing balance' },
+      },
+    },
+  },
+  notes: {
+    tooOld:
+      'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+    aboveMaximum:
+      'The scheme takes at most {ssy.maximum} in a financial year. Anything above it earns no interest, so a real account would not reach this figure.',
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you deposit and what it earns',
+      slices: [
+        { label: 'Invested Amount', value: 'investedAmount' },
+        { label: 'Estimated Returns', value: 'totalInterest' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'Deposit and interest each year',
+      table: 'byYear',
+      x: 'year',
+      series: ['deposit', 'interest'],
+      stacked: true,
+    },
+  ],
+  basis: [
+    'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
+    'The government sets the rate every quarter: {ssy.rate} in every quarter since {ssy.rate|since}, last confirmed for {ssy.rate|confirmed} ({ssy.rate|source}). The same rate is used for all years here.',
+    'Limits and term are those of the {ssy.term|source}.',
+  ],
+  examples: [
+    {
+      title: '₹50,000 a year at 8.2%, opened at age 5',
+      inputs: { yearlyDeposit: 50_000, girlAge: 5, rate: 8.2 },
+      outputs: { maturityValue: 2_394_040, investedAmount: 750_000, totalInterest: 1_644_040, maturityAge: 26 },
+    },
+    {
+      title: '₹1,50,000 a year at 8.2%, opened at age 5',
+      inputs: { yearlyDeposit: 150_000, girlAge: 5, rate: 8.2 },
+      outputs: { maturityValue: 7_182_119, investedAmount: 2_250_000, totalInterest: 4_932_119 },
+    },
+    {
+      title: '₹250 a year at 6%, opened at birth',
+      inputs: { yearlyDeposit: 250, girlAge: 0, rate: 6 },
+      outputs: { maturityValue: 8750, investedAmount: 3750, maturityAge: 21 },
+    },
+  ],
+  content,
+  compute: ({ yearlyDeposit, girlAge, rate }) => {
+    const yearly = periodicRate(rate, 1);
+    const paidIn = (time: number) => yearlyDeposit * Math.min(time, depositYears);
+    const balance = (time: number) =>
+      yearlyDeposit *
+      futureValueDue(yearly, Math.min(time, depositYears)) *
+      growthFactor(yearly, Math.max(0, time - depositYears));
+    const notes: ('tooOld' | 'aboveMaximum')[] = [];
+    if (girlAge >= oldest) notes.push('tooOld');
+    if (yearlyDeposit > most) notes.push('aboveMaximum');
+    return {
+      maturityValue: balance(term),
+      investedAmount: paidIn(term),
+      totalInterest: balance(term) - paidIn(term),
+      maturityAge: girlAge + term,
+      byYear: () => savingsYears(term, paidIn, balance),
+      notes,
+    };
+  },
+});

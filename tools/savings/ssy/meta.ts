@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'ssy',
+  path: '/savings/ssy-calculator',
+  title: 'Sukanya Samriddhi Yojana',
+  icon: 'flower-2',
+  description: 'See what yearly deposits in a Sukanya Samriddhi account for a girl grow to, and when it matures.',
+  metaDescription:
+    'Free Sukanya Samriddhi Yojana calculator: maturity value, deposits, interest and the girl’s age at maturity, with the account year by year.',
+} satisfies Meta;

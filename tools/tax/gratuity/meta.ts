@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'gratuity',
+  path: '/tax/gratuity-calculator',
+  title: 'Gratuity Calculator',
+  icon: 'award',
+  description: 'Find the gratuity for your last salary and years of service, and how much of it is free of tax.',
+  metaDescription:
+    'Free gratuity calculator for India: the amount due on your last basic salary and years of service, the tax-free part, and both ways of counting the years.',
+} satisfies Meta;

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'hra',
+  path: '/tax/hra-calculator',
+  title: 'HRA Calculator',
+  icon: 'key-round',
+  description: 'See how much of your house rent allowance is free of tax and how much is added to your taxable salary.',
+  metaDescription:
+    'Free HRA calculator for India: find the house rent allowance that is exempt under the old tax regime, with all three limits and the list of metro cities.',
+} satisfies Meta;

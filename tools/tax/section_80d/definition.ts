@@ -1,0 +1,155 @@
+import { defineTool } from '#engine';
+import { factNow } from '#rules';
+import content from './content.ts';
+
+const medicalHelp = 'Only for people of 60 or more who have no health insurance.';
+
+export default defineTool({
+  inputs: {
+    selfPremium: {
+      kind: 'currency',
+      label: 'Health insurance premium for your family, a year',
+      help: 'For you, your spouse and dependent children.',
+      default: 20_000,
+    },
+    selfSenior: { kind: 'toggle', label: 'Someone in your family is 60 or older', default: false },
+    selfCheckup: { kind: 'currency', label: 'Preventive check-ups of your family, a year', default: 0 },
+    selfMedical: {
+      kind: 'currency',
+      label: 'Medical bills of uninsured seniors in your family, a year',
+      help: medicalHelp,
+      default: 0,
+    },
+    parentsPremium: {
+      kind: 'currency',
+      label: 'Health insurance premium for your parents, a year',
+      help: 'What you pay yourself, whether or not they depend on you.',
+      default: 30_000,
+    },
+    parentsSenior: { kind: 'toggle', label: 'One of your parents is 60 or older', default: true },
+    parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, a year', default: 0 },
+    parentsMedical: {
+      kind: 'currency',
+      label: 'Medical bills of uninsured senior parents, a year',
+      help: medicalHelp,
+      default: 0,
+    },
+    slabRate: {
+      kind: 'choice',
+      label: 'Your highest slab rate',
+      help: 'The rate of the old regime on the last rupee of your income.',
+      options: [
+        { value: 0, label: 'No tax' },
+        { value: 5, label: '5%' },
+        { value: 20, label: '20%' },
+        { value: 30, label: '30%' },
+      ],
+      default: 30,
+    },
+  },
+  outputs: {
+    deduction: { kind: 'currency', label: 'Deduction under section 80D', emphasis: 'headline' },
+    selfDeduction: { kind: 'currency', label: 'For you and your family' },
+    parentsDeduction: { kind: 'currency', label: 'For your parents' },
+    notDeductible: { kind: 'currency', label: 'Entered but not deductible' },
+    taxSaved: { kind: 'currency', label: 'Tax saved' },
+  },
+  tables: {
+    limits: {
+      title: 'How much of each limit is used',
+      columns: {
+        group: { kind: 'text', label: 'Group', values: { self: 'Your family', parents: 'Your parents' } },
+        limit: { kind: 'currency', label: 'Limit' },
+        used: { kind: 'currency', label: 'Used' },
+        unused: { kind: 'currency', label: 'Unused' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'bars',
+      title: 'Used and unused limit',
+      table: 'limits',
+      x: 'group',
+      series: ['used', 'unused'],
+      stacked: true,
+    },
+  ],
+  notes: {
+    selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
+    parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
+    checkupsOver: 'Check-ups count only up to {health.checkup}, for both groups together and your family first.',
+    selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
+    parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
+  },
+  basis: [
+    'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
+    'The deduction exists in the old regime only. Premiums count only if they are not paid in cash.',
+    'Tax saved is the deduction at your highest slab rate with {tax.cess} cess. It is less where a part of the deduction falls into a lower slab.',
+  ],
+  examples: [
+    {
+      title: '₹20,000 for the family and ₹30,000 for senior parents',
+      inputs: {},
+      outputs: {
+        deduction: 50_000,
+        selfDeduction: 20_000,
+        parentsDeduction: 30_000,
+        notDeductible: 0,
+        taxSaved: 15_600,
+      },
+    },
+    {
+      title: 'Both groups above their limits',
+      inputs: { selfPremium: 30_000, parentsPremium: 60_000 },
+      outputs: { deduction: 75_000, notDeductible: 15_000, taxSaved: 23_400 },
+    },
+    {
+      title: 'Premium and check-up for senior parents without insurance of their own',
+      inputs: {
+        selfPremium: 18_000,
+        selfCheckup: 4000,
+        parentsPremium: 0,
+        parentsCheckup: 3000,
+        parentsMedical: 35_000,
+      },
+      outputs: { deduction: 58_000, selfDeduction: 22_000, parentsDeduction: 36_000, notDeductible: 2000 },
+    },
+  ],
+  content,
+  compute: (values) => {
+    const checkupCap = factNow('health.checkup');
+    const selfCheckup = Math.min(values.selfCheckup, checkupCap);
+    const parentsCheckup = Math.min(values.parentsCheckup, checkupCap - selfCheckup);
+    const group = (senior: boolean, premium: number, checkup: number, medical: number) => {
+      const limit = factNow(senior ? 'health.seniorCap' : 'health.cap');
+      const counted = premium + checkup + (senior ? medical : 0);
+      const used = Math.min(counted, limit);
+      return { limit, used, unused: limit - used, over: counted > limit, medicalOut: !senior && medical > 0 };
+    };
+    const self = group(values.selfSenior, values.selfPremium, selfCheckup, values.selfMedical);
+    const parents = group(values.parentsSenior, values.parentsPremium, parentsCheckup, values.parentsMedical);
+    const checkups = values.selfCheckup + values.parentsCheckup;
+    const medical = values.selfMedical + values.parentsMedical;
+    const entered = values.selfPremium + values.parentsPremium + checkups + medical;
+    const deduction = self.used + parents.used;
+    return {
+      deduction,
+      selfDeduction: self.used,
+      parentsDeduction: parents.used,
+      notDeductible: entered - deduction,
+      taxSaved: ((deduction * values.slabRate) / 100) * (1 + factNow('tax.cess') / 100),
+      limits: () => [
+        { group: 'self' as const, limit: self.limit, used: self.used, unused: self.unused },
+        { group: 'parents' as const, limit: parents.limit, used: parents.used, unused: parents.unused },
+      ],
+      notes: [
+        ...(self.over ? (['selfOverCap'] as const) : []),
+        ...(parents.over ? (['parentsOverCap'] as const) : []),
+        ...(checkups > checkupCap ? (['checkupsOver'] as const) : []),
+        ...(self.medicalOut ? (['selfMedicalOut'] as const) : []),
+        ...(parents.medicalOut ? (['parentsMedicalOut'] as const) : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'section_80d',
+  path: '/tax/section-80d-estimator',
+  title: 'Section 80D Estimator',
+  icon: 'heart-pulse',
+  description: 'Add up the health insurance and medical costs you can deduct for your family and for your parents.',
+  metaDescription:
+    'Free Section 80D calculator for India: the deduction for health insurance, check-ups and seniors’ medical bills, the tax it saves and the limit left unused.',
+} satisfies Meta;

@@ -1,0 +1,47 @@
+import { incomeTax, leastWhole, roundToMultiple, type TaxSteps } from '#maths/income-tax.ts';
+import type { RegimeLaw } from './law.ts';
+
+/** The way from gross income to tax in one regime, in rupees. */
+export interface Assessment {
+  readonly gross: number;
+  readonly standardDeduction: number;
+  /** Deductions that find no income left to be taken from. */
+  readonly unused: number;
+  readonly taxable: number;
+  readonly steps: TaxSteps;
+  readonly payable: number;
+}
+
+export function assess(law: RegimeLaw, gross: number, deductions: number): Assessment {
+  const standardDeduction = Math.min(law.standardDeduction, gross);
+  const left = gross - standardDeduction - deductions;
+  const income = Math.max(0, left);
+  const taxable = law.incomeStep === null ? income : roundToMultiple(income, law.incomeStep);
+  const steps = incomeTax(taxable, law.rules);
+  return { gross, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
+}
+
+/** Percent of the next ₹1,000 of income that goes in tax, before tax is rounded. */
+export function marginalRate(law: RegimeLaw, gross: number, deductions: number): number {
+  const exact = (income: number) => assess(law, income, deductions).steps.exact;
+  return ((exact(gross + 1000) - exact(gross)) / 1000) * 100;
+}
+
+/**
+ * The least whole rupees of deductions with which the old regime's tax is below `newTax`; null where no deduction does
+ * it. Tax never rises with deductions, so the search is exact.
+ */
+export function breakEven(old: RegimeLaw, gross: number, newTax: number): number | null {
+  return leastWhole(gross, (deductions) => assess(old, gross, deductions).payable < newTax);
+}
+
+const POINTS = 50;
+const LEAST_TOP = 2_500_000;
+
+/** Incomes in even, round steps from 0 to about twice the visitor's own, in rupees. */
+export function incomesAround(gross: number): number[] {
+  const least = Math.max(2 * gross, LEAST_TOP) / POINTS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 2.5, 5].find((times) => times * power >= least) ?? 10);
+  return Array.from({ length: POINTS + 1 }, (_, i) => i * step);
+}

@@ -1,0 +1,146 @@
+import type { TaxRules } from '#maths/income-tax.ts';
+import { type Dated, type FactId, factOn } from '#rules';
+
+export type Regime = 'old' | 'new';
+export type AgeBand = 'below60' | '60to79' | '80plus';
+
+/** The first day on which the income of a year is earned. */
+export const firstDay = {
+  '2024-25': '2023-04-01',
+  '2025-26': '2024-04-01',
+  '2026-27': '2025-04-01',
+  'TY2026-27': '2026-04-01',
+} as const;
+export type Year = keyof typeof firstDay;
+
+const oldSlabs = {
+  below60: 'tax.old.slabs',
+  '60to79': 'tax.old.slabs.senior',
+  '80plus': 'tax.old.slabs.superSenior',
+} as const satisfies Record<AgeBand, FactId>;
+
+const sectionOf = ({ source, section }: Dated): string => section ?? source;
+const inFinanceAct = (dated: Dated): string => `Finance Act, ${sectionOf(dated)}`;
+
+/** What the two Acts call the parts of a statement for which no amount is laid down. */
+const act1961 = {
+  gross: 'section 14',
+  hraExemption: 'section 10(13A)',
+  deductions: 'Chapter VI-A and others',
+  taxable: 'section 5',
+  payable: 'section 4',
+};
+const act2025 = {
+  ...act1961,
+  gross: 'section 13',
+  hraExemption: 'Schedule III',
+  deductions: 'Chapter VIII and others',
+};
+const newActFrom = '2026-04-01';
+
+/** Amounts in rupees, rates in percent, sections as the statement names them. */
+export interface RegimeLaw {
+  readonly rules: TaxRules;
+  readonly standardDeduction: number;
+  /** The multiple to which total income is rounded; null where it is not. */
+  readonly incomeStep: number | null;
+  readonly sections: Readonly<
+    Record<'slabs' | 'standardDeduction' | 'rebate' | 'surcharge' | 'cess' | 'incomeRounding' | 'taxRounding', string>
+  >;
+}
+
+export interface Law {
+  readonly old: RegimeLaw;
+  readonly new: RegimeLaw;
+  /** The most that each section takes off in the old regime, and its name. */
+  readonly caps: Readonly<
+    Record<'section80C' | 'section80D' | 'section80CCD1B' | 'homeLoanInterest', { most: number; section: string }>
+  >;
+  readonly sections: Readonly<Record<keyof typeof act1961, string>>;
+}
+
+class Missing extends Error {}
+
+/** The fact on a day, or the end of the whole reading: no year ever takes a value of another. */
+function factAt<Id extends FactId>(id: Id, day: string) {
+  const found = factOn(id, day);
+  if (!found.ok) throw new Missing(found.message);
+  return found.dated;
+}
+
+function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
+  const slabs = factAt(regime === 'old' ? oldSlabs[age] : 'tax.new.slabs', day);
+  const standardDeduction = factAt(`tax.${regime}.standardDeduction`, day);
+  const rebateLimit = factAt(`tax.${regime}.rebateLimit`, day);
+  const surcharge = factAt(`tax.${regime}.surcharge`, day);
+  const cess = factAt('tax.cess', day);
+  const incomeRounding = factAt('tax.incomeRounding', day);
+  const taxRounding = factAt('tax.taxRounding', day);
+  return {
+    rules: {
+      slabs: slabs.value,
+      rebateLimit: rebateLimit.value,
+      rebateMost: factAt(`tax.${regime}.rebateMost`, day).value,
+      rebateRelief: regime === 'new',
+      surcharge: surcharge.value,
+      cess: cess.value,
+      roundTo: taxRounding.value,
+    },
+    standardDeduction: standardDeduction.value,
+    incomeStep: incomeRounding.value,
+    sections: {
+      slabs: regime === 'old' ? inFinanceAct(slabs) : sectionOf(slabs),
+      standardDeduction: sectionOf(standardDeduction),
+      rebate: sectionOf(rebateLimit),
+      surcharge: inFinanceAct(surcharge),
+      cess: inFinanceAct(cess),
+      incomeRounding: sectionOf(incomeRounding),
+      taxRounding: sectionOf(taxRounding),
+    },
+  };
+}
+
+/**
+ * The law for income earned from a day on, or why there is none.
+ *
+ * @param day the first day of the income's year, YYYY-MM-DD
+ */
+export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok: false; message: string } {
+  try {
+    const cap = (id: 'deduction.section80C' | 'deduction.section80CCD1B' | 'deduction.homeLoanInterest') => {
+      const dated = factAt(id, day);
+      return { most: dated.value, section: sectionOf(dated) };
+    };
+    const health = factAt('health.seniorCap', day);
+    return {
+      ok: true,
+      law: {
+        old: regimeOn('old', day, age),
+        new: regimeOn('new', day, age),
+        caps: {
+          section80C: cap('deduction.section80C'),
+          // two groups, the family and the parents, both of them with a senior citizen
+          section80D: { most: 2 * health.value, section: sectionOf(health) },
+          section80CCD1B: cap('deduction.section80CCD1B'),
+          homeLoanInterest: cap('deduction.homeLoanInterest'),
+        },
+        sections: day < newActFrom ? act1961 : act2025,
+      },
+    };
+  } catch (error) {
+    if (error instanceof Missing) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+/** The simple rule: slabs, a full rebate up to its limit and cess, rounded once at the end. */
+export function simplified(law: RegimeLaw): RegimeLaw {
+  const rules = {
+    ...law.rules,
+    rebateMost: Number.POSITIVE_INFINITY,
+    rebateRelief: false,
+    surcharge: [],
+    roundTo: 1,
+  };
+  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simple method' } };
+}

@@ -1,0 +1,12 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'tax_calculator',
+  path: '/tax/income-tax-calculator',
+  title: 'Income Tax Calculator',
+  icon: 'receipt-indian-rupee',
+  description:
+    'Compare your income tax under the old and the new regime, line by line with its sections, for four years.',
+  metaDescription:
+    'Free income tax calculator for India: old against new regime for tax year 2026-27 and AY 2024-25 to 2026-27, with rebate, surcharge, relief and every line.',
+} satisfies Meta;
