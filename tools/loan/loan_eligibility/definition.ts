@@ -97,6 +97,16 @@ export default defineTool({
       outputs: { eligibleLoan: 4_800_000, propertyLimit: 4_800_000, bindingLimit: 'property' },
     },
     {
+      title: 'A home of ₹35 lakh on an income of ₹1 lakh',
+      inputs: { monthlyIncome: 100_000, propertyValue: 3_500_000 },
+      outputs: { eligibleLoan: 3_000_000, propertyLimit: 3_000_000, bindingLimit: 'property' },
+    },
+    {
+      title: 'A home of ₹1 crore on an income of ₹3 lakh',
+      inputs: { monthlyIncome: 300_000, propertyValue: 10_000_000 },
+      outputs: { eligibleLoan: 7_500_000, propertyLimit: 7_500_000, bindingLimit: 'property' },
+    },
+    {
       title: 'A home of ₹1.2 crore on an income of ₹3 lakh',
       inputs: { monthlyIncome: 300_000, propertyValue: 12_000_000 },
       outputs: { eligibleLoan: 9_000_000, propertyLimit: 9_000_000, bindingLimit: 'property' },
