@@ -1,22 +1,28 @@
 // npm run --silent calc -- <tool id> '<json of inputs>'   one calculation
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
-import { createInterface } from 'node:readline';
-import { load, toolFolders } from './load.mjs';
+import { once } from 'node:events';
+import { folderOf, load, toolFolders } from './load.mjs';
 
-const folders = toolFolders();
-/** @type {Map<string, Promise<any>>} */
+/** Answers are written together: this many characters, or as many as one piece of the input brings. */
+const CHUNK = 1 << 16;
+
+/** @type {Map<string, any>} */
 const loaded = new Map();
+/** @type {string | undefined} */
+let known;
 
 /** The tool of an id, loaded once. */
-async function toolOf(id) {
-  const found = folders.find((tool) => tool.id === id);
-  if (!found) throw new Error(`${id}: there is no such tool (have: ${folders.map((tool) => tool.id).join(', ')})`);
-  if (!loaded.has(id))
-    loaded.set(
-      id,
-      load(`${found.folder}/definition.ts`).then((module) => module.default),
-    );
-  return loaded.get(id);
+async function loadTool(id) {
+  const folder = folderOf(id);
+  if (folder === null) {
+    known ??= toolFolders()
+      .map((tool) => tool.id)
+      .join(', ');
+    throw new Error(`${id}: there is no such tool (have: ${known})`);
+  }
+  const tool = (await load(`${folder}/definition.ts`)).default;
+  loaded.set(id, tool);
+  return tool;
 }
 
 /** Outputs and tables of one calculation, or an Error whose message is one line. */
@@ -37,25 +43,41 @@ function parse(text, what) {
 
 const oneLine = (error) => error.message.replace(/\s+/g, ' ');
 
-async function single(id, text) {
-  const tool = await toolOf(id);
-  return answer(id, tool, parse(text, id));
-}
-
-async function lines() {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+/** Answers lines, in their order. */
+async function answerLines(found) {
+  let text = '';
+  for (const line of found) {
     if (line.trim() === '') continue;
     let result;
     try {
-      const request = parse(line, 'line');
-      const { tool: id, inputs = {} } = request ?? {};
+      const { tool: id, inputs = {} } = parse(line, 'line') ?? {};
       if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
-      result = answer(id, await toolOf(id), inputs);
+      result = answer(id, loaded.get(id) ?? (await loadTool(id)), inputs);
     } catch (error) {
       result = { error: oneLine(error) };
     }
-    process.stdout.write(`${JSON.stringify(result)}\n`);
+    text += `${JSON.stringify(result)}\n`;
+    if (text.length < CHUNK) continue;
+    await write(text);
+    text = '';
   }
+  await write(text);
+}
+
+/** Writes, and waits where the reader is slower. */
+async function write(text) {
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+async function lines() {
+  process.stdin.setEncoding('utf8');
+  let rest = '';
+  for await (const piece of process.stdin) {
+    const found = (rest + piece).split(/\r\n|\n|\r/);
+    rest = found.pop();
+    await answerLines(found);
+  }
+  await answerLines([rest]);
 }
 
 const [id, text = '{}', ...rest] = process.argv.slice(2);
@@ -63,7 +85,10 @@ try {
   if (id === undefined || rest.length > 0)
     throw new Error("usage: npm run --silent calc -- <tool id> '<json of inputs>'");
   if (id === '-') await lines();
-  else process.stdout.write(`${JSON.stringify(await single(id, text))}\n`);
+  else {
+    const tool = await loadTool(id);
+    process.stdout.write(`${JSON.stringify(answer(id, tool, parse(text, id)))}\n`);
+  }
 } catch (error) {
   process.stderr.write(`${oneLine(error)}\n`);
   process.exitCode = 2;

@@ -28,6 +28,19 @@ export async function load(file, env = {}) {
 }
 
 /**
+ * The folder of one tool, found without reading those of the others; null where there is none.
+ *
+ * @param {string} id
+ * @returns {string | null}
+ */
+export function folderOf(id) {
+  // a name with a slash or a dot in it could lead out of tools/
+  if (!/^[a-z][a-z0-9_]*$/.test(id)) return null;
+  const folders = readdirSync(join(root, 'tools')).map((group) => `tools/${group}/${id}`);
+  return folders.find((folder) => existsSync(join(root, folder, 'definition.ts'))) ?? null;
+}
+
+/**
  * The folders of tools, `tools/<group>/<id>`, found in the file system as the page finds them by glob.
  *
  * @returns {{ group: string, id: string, folder: string }[]}

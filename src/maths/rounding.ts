@@ -7,6 +7,11 @@
  * @param decimals digits kept after the point
  */
 export function roundHalfUp(value: number, decimals = 0): number {
+  // away from a tie, snapping cannot change the result, and dividing a whole number by a power of ten is as exact as text
+  const power = 10 ** decimals;
+  const scaled = value * power;
+  const nearest = Math.floor(scaled + 0.5);
+  if (Math.abs(scaled - nearest) < 0.5 - 1e-13 * Math.abs(scaled)) return nearest / power + 0; // never -0
   const snapped = Math.abs(value) < 1e14 ? Number(value.toPrecision(14)) : value;
   // a whole number is rounded already, and adding a half to a large one would change it
   if (Number.isInteger(snapped)) return snapped === 0 ? 0 : snapped;

@@ -55,6 +55,26 @@ describe('rounding half up', () => {
     );
   });
 
+  it('agrees with the decimal text of the value, snapped to 14 digits', () => {
+    const near = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), fc.nat(3));
+    const values = fc.oneof(
+      fc.double({ min: -1e13, max: 1e13, noNaN: true }),
+      // ties, and what binary arithmetic leaves of them
+      near.map(([whole, places, ulps]) => ((whole + 0.5) / 10 ** places) * (1 + (ulps - 1) * Number.EPSILON)),
+    );
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+        const [digits = '', exponent = '0'] = value.toExponential(13).split('e');
+        const unit = 10n ** 40n;
+        const places = Math.max(-40, Number(exponent) - 13 + decimals);
+        const scaled = BigInt(digits.replace('.', '')) * 10n ** BigInt(40 + places);
+        const floor = (number: bigint) => number / unit - (number % unit < 0n ? 1n : 0n);
+        expect(roundHalfUp(value, decimals)).toBe(Number(`${floor(scaled + unit / 2n)}e-${decimals}`) + 0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(

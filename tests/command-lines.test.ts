@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/load.mjs';
+
+const COMMAND = ['scripts/calc.mjs', '-'];
+
+describe('the command that reads lines', () => {
+  it('answers each in its order, goes on after a mistake, skips blank lines and needs no last line break', () => {
+    const input = [
+      '{"tool":"simple_interest"}\r\n',
+      '\n  \n',
+      '{bad\n',
+      '{"tool":"no_such"}\n',
+      '{"tool":"../loan/emi_calculator"}\n',
+      'null\n',
+      '{"tool":"simple_interest","inputs":{"rate":"9"}}\n',
+      '{"tool":"simple_interest","inputs":{"rate":9}}',
+    ].join('');
+    const { status, stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input });
+    expect(status).toBe(0);
+    expect(stdout.endsWith('\n')).toBe(true);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { totalAmount: 135_000 },
+      { error: 'line: not valid JSON: {bad' },
+      { error: expect.stringMatching(/^no_such: there is no such tool \(have: .*simple_interest/) },
+      { error: expect.stringContaining('there is no such tool') },
+      { error: expect.stringMatching(/^line: must be/) },
+      { error: expect.stringMatching(/^simple_interest: rate: .*must be a number/) },
+      { totalAmount: 145_000 },
+    ]);
+  });
+
+  it('loses nothing of many lines that come at once', () => {
+    const input = Array.from({ length: 5000 }, (_, index) => `{"tool":"hra","inputs":{"rentPaid":${index}}}\n`).join(
+      '',
+    );
+    const { stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input, maxBuffer: 1 << 28 });
+    const answers = stdout.trimEnd().split('\n');
+    expect(answers).toHaveLength(5000);
+    expect(answers.every((line) => typeof JSON.parse(line).exemptedHra === 'number')).toBe(true);
+  });
+
+  it('answers a typed line at once, while its input stays open', async () => {
+    const command = spawn(process.execPath, COMMAND, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+    command.stdin.write('{"tool":"simple_interest"}\n{"tool":"simple');
+    const [first] = await once(command.stdout, 'data');
+    expect(JSON.parse(first)).toMatchObject({ totalAmount: 135_000 });
+    command.stdin.end('_interest","inputs":{"rate":9}}\n');
+    const [second] = await once(command.stdout, 'data');
+    expect(JSON.parse(second)).toMatchObject({ totalAmount: 145_000 });
+  });
+});
