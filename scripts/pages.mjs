@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { escaped } from './drawing.mjs';
 import { root } from './load.mjs';
+import { manifestLinks, writeManifest } from './manifest.mjs';
+import { PICTURE, picture } from './pictures.mjs';
 
-const escaped = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A page's picture, in the folder of the page. */
+const SHARED = 'picture.png';
 
 /** The elements of a document's head that differ from page to page. */
 function headOf({ title, description, canonical, data }) {
@@ -18,6 +21,36 @@ function headOf({ title, description, canonical, data }) {
     ...data.map(
       (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
     ),
+  ].join('');
+}
+
+/**
+ * What the page looks like where its address is shared. The browser never changes it: who reads it runs no scripts.
+ *
+ * @param {{ title: string, description: string | null, canonical: string }} head
+ * @param {import('../src/shell/card.ts').Card | null} card null where the landing page's picture stands in
+ */
+function sharedAs({ title, description, canonical }, card, site) {
+  const image = card === null ? `${site.url}/` : canonical;
+  const alt = card?.figure ? `${card.title}: ${card.figure.label} ${card.figure.text}` : (card?.title ?? site.name);
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': `${image}${SHARED}`,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE.width),
+    'og:image:height': String(PICTURE.height),
+    'og:image:alt': alt,
+  };
+  return [
+    ...Object.entries(tags)
+      .filter(([, content]) => content !== null)
+      .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 
@@ -58,14 +91,14 @@ export async function writePages(dist, folders) {
     build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  const { draw, catalogue } = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const { draw, catalogue, site, colours } = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
-    const { body, styles, head } = await draw(id, prefix);
+    const { body, styles, head, card } = await draw(id, prefix);
     const chunks =
       id && folders[id] ? [`${folders[id]}/definition.ts`, `${folders[id]}/meta.ts`, 'src/renderer/tool-body.tsx'] : [];
     const html = template
@@ -74,13 +107,18 @@ export async function writePages(dist, folders) {
         '<html lang="en-IN">',
         `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}"`}>`,
       )
-      .replace(/<title>[^<]*<\/title>/, () => headOf(head))
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
+      )
       .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
+    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
   }
+  writeManifest(dist, site, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);

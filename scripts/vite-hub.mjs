@@ -1,8 +1,8 @@
 // Vite plugins that turn the catalogue, the tools' metadata and the icons they name into what the first load needs.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { iconShapes } from './drawing.mjs';
 import { securityHeaders } from './headers.mjs';
 import { load, root, toolFolders } from './load.mjs';
 import { writePages } from './pages.mjs';
@@ -44,9 +44,7 @@ export async function readMenu() {
 /** One SVG with a symbol for each icon in use. */
 function spriteOf(names) {
   const symbols = [...new Set(names)].sort().map((name) => {
-    const svg = readFileSync(join(root, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
-    const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-    return `<symbol id="${name}" viewBox="0 0 24 24">${inner.replace(/\s+/g, ' ').trim()}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -4,10 +4,13 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createDesign } from '#src/design/system.ts';
-import { entryOf } from '#src/engine/catalogue.ts';
+import { entryOf, type MenuEntry } from '#src/engine/catalogue.ts';
+import { site } from '#src/site.ts';
+import { type Card, figureOf } from './card.ts';
 import type { Head } from './head.ts';
 import { Hub } from './hub.tsx';
-import { headOf, landingHead, loadScreen } from './screen.ts';
+import { headOf, landingHead, loadScreen, type Screen } from './screen.ts';
+import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
 export interface Drawn {
@@ -15,6 +18,13 @@ export interface Drawn {
   /** Style elements for the head. */
   readonly styles: string;
   readonly head: Head;
+  /** Null where a page has no picture of its own. */
+  readonly card: Card | null;
+}
+
+function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
+  if (id === null) return { title: words.landing.headline, icon: null, figure: null };
+  return entry && screen ? { title: entry.title, icon: entry.icon, figure: figureOf(screen.tool) } : null;
 }
 
 /**
@@ -42,7 +52,22 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
     body,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
     head: entry ? headOf(entry, screen) : landingHead,
+    card: cardOf(id, entry, screen),
   };
 }
 
-export { catalogue };
+/** Colours of both themes, for what is drawn at build. */
+function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
+  const { tokens } = createDesign();
+  return Object.fromEntries(
+    ['bg', 'panel', 'fg', 'muted', 'accent', 'accent.subtle', 'chart.2'].map((name) => {
+      const token = tokens.getByName(`colors.${name}`) ?? tokens.getByName(`colors.${name}.DEFAULT`);
+      const value: unknown = token?.extensions.conditions?.[theme];
+      if (typeof value !== 'string') throw new Error(`the design has no colour ${name}`);
+      return [name, value];
+    }),
+  );
+}
+
+export const colours = { light: coloursOf('base'), dark: coloursOf('_dark') };
+export { catalogue, site };

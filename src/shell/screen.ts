@@ -3,6 +3,7 @@ import type { MenuEntry } from '#src/engine/catalogue.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import type { Head } from './head.ts';
+import { breadcrumbs, canonicalOf, website } from './site-data.ts';
 import { type LoadedTool, loadTool } from './tools.ts';
 import { words } from './words.ts';
 
@@ -25,8 +26,8 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   return {
     title: `${entry.title} | ${site.name}`,
     description: screen?.meta.metaDescription ?? null,
-    canonical: `${site.url}${entry.path}/`,
-    data: screen?.data ?? [],
+    canonical: canonicalOf(entry),
+    data: [breadcrumbs(entry), ...(screen?.data ?? [])],
   };
 }
 
@@ -34,5 +35,5 @@ export const landingHead: Head = {
   title: words.landing.title,
   description: words.landing.description,
   canonical: `${site.url}/`,
-  data: [],
+  data: [website],
 };

@@ -26,8 +26,26 @@ const landing = {
   titles: ["Hisaab: India's most loved free financial tools hub"],
   descriptions: [expect.stringMatching(/^.{50,160}$/)],
   canonicals: ['https://hisaab.example/'],
-  data: [],
+  data: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Hisaab',
+      description: expect.stringMatching(/^.{50,160}$/),
+      url: 'https://hisaab.example/',
+      inLanguage: 'en-IN',
+    },
+  ],
 };
+/** The way from the landing page to a tool. */
+const trail = (name: string, item: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Hisaab', item: 'https://hisaab.example/' },
+    { '@type': 'ListItem', position: 2, name, item },
+  ],
+});
 const emiHead = {
   titles: ['EMI Calculator | Hisaab'],
   descriptions: [emi.metaDescription],
@@ -43,16 +61,17 @@ const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /ho
 const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
 
 describe('what a page says of itself', () => {
-  it('has title, description and canonical address on the landing page, and no structured data', async () => {
+  it('has title, description, canonical address and the site’s name on the landing page', async () => {
     const page = await open();
     expect(await headOf(page)).toEqual(landing);
   });
 
-  it('has title, description, canonical address, HowTo and FAQ on a tool’s page', async () => {
+  it('has title, description, canonical address, the way to it, HowTo and FAQ on a tool’s page', async () => {
     const page = await openTool('emi_calculator');
     const head = await headOf(page);
     expect(head).toMatchObject(emiHead);
-    expect(typesOf(head.data)).toEqual(['FAQPage', 'HowTo']);
+    expect(typesOf(head.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
+    expect(head.data).toContainEqual(trail('EMI Calculator', 'https://hisaab.example/loan/emi-calculator/'));
   });
 
   it('leaves settings after the tool’s id out of the canonical address', async () => {
@@ -104,7 +123,7 @@ describe('what a page says of itself', () => {
     await page.locator('main form').waitFor();
     const second = await headOf(page);
     expect(second).toMatchObject(ppfHead);
-    expect(typesOf(second.data)).toEqual(['FAQPage', 'HowTo']);
+    expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
     expect(second.data).not.toEqual(first.data);
 
     await link(page, 'EMI Calculator').click();
@@ -131,7 +150,11 @@ describe('what a page says of itself', () => {
     });
     await link(page, 'PPF Calculator').click();
     await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-    expect(await headOf(page)).toEqual({ ...ppfHead, descriptions: [], data: [] });
+    expect(await headOf(page)).toEqual({
+      ...ppfHead,
+      descriptions: [],
+      data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
+    });
     letGo();
     await page.locator('main form').waitFor();
     expect(await headOf(page)).toMatchObject(ppfHead);

@@ -37,7 +37,7 @@ describe('the static page of a tool', () => {
     const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text = ''): unknown =>
       JSON.parse(text),
     );
-    expect(data).toHaveLength(2);
+    expect(data).toHaveLength(3);
   });
 
   it('opens its tool without a hash, and it calculates', async () => {

@@ -1,0 +1,74 @@
+// SVG to PNG without a browser, and the measures of text that laying it out takes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { root } from './load.mjs';
+import { palettePng } from './palette-png.mjs';
+
+const inter = (face) => join(root, 'node_modules/@expo-google-fonts/inter', face);
+const font = {
+  fontFiles: [inter('500Medium/Inter_500Medium.ttf'), inter('700Bold/Inter_700Bold.ttf')],
+  defaultFontFamily: 'Inter',
+};
+/** Letters that Inter lacks: all but Latin, Greek and Cyrillic, punctuation, signs of currencies and of maths. */
+const LACKING = /[\u{530}-\u{1dff}\u{2300}-\u{10ffff}]/u;
+
+const drawn = (svg) =>
+  // a site's name in another script needs a font of this machine; without one the picture is the same everywhere
+  new Resvg(svg, { font: { ...font, loadSystemFonts: LACKING.test(svg) } });
+
+/** A drawing without text, such as an icon, at a width in pixels. */
+export const iconPng = (svg, width) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+
+/** A drawing that covers its whole area. */
+export function picturePng(svg) {
+  const { pixels, width, height } = drawn(svg).render();
+  return palettePng(pixels, width, height);
+}
+
+export const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The shapes of an icon, on a square of 24. */
+export function iconShapes(name) {
+  const svg = readFileSync(join(root, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return inner.replace(/\s+/g, ' ').trim();
+}
+
+/** @type {Map<string, number>} */
+const widths = new Map();
+
+/** How wide a text of one line is, in parts of its font size. */
+export function widthOf(text, weight) {
+  const key = `${weight} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="Inter" font-weight="${weight}" font-size="100" y="100">${escaped(text)}</text></svg>`;
+    width = (drawn(svg).getBBox()?.width ?? 0) / 100;
+    widths.set(key, width);
+  }
+  return width;
+}
+
+/** Breaks a text into lines no wider than `room`, given in parts of its font size. */
+export function wrapped(text, weight, room) {
+  const space = 0.3;
+  const lines = [];
+  let line = '';
+  let length = 0;
+  for (const word of text.split(' ')) {
+    // words are measured one by one, because titles share them
+    const own = widthOf(word, weight);
+    if (line !== '' && length + space + own > room) {
+      lines.push(line);
+      line = word;
+      length = own;
+    } else {
+      length += line === '' ? own : space + own;
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,56 @@
+// What lets a browser install the hub: icons in the sizes that are asked for, and the manifest that names them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconPng } from './drawing.mjs';
+import { root } from './load.mjs';
+
+const ICONS = [
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+];
+const APPLE = { file: 'apple-touch-icon.png', size: 180 };
+
+/** The site's mark; one that a system cuts to its own shape has no corners of its own. */
+function mark(whole) {
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  return whole ? svg.replace(/ rx="[^"]*"/, '') : svg;
+}
+
+/** Every address is relative, so that the hub can be installed from any path. */
+export function manifestOf({ name, tagline }, { light }) {
+  return {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en-IN',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: light.panel,
+    background_color: light.bg,
+    icons: ICONS.map(({ file, size, purpose }) => ({
+      src: `./${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+/** What every page's head says of it. The header, which meets the browser's own bar, has the colour of a panel. */
+export const manifestLinks = (prefix, { light, dark }) =>
+  [
+    `<link rel="manifest" href="${prefix}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${prefix}${APPLE.file}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.panel}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.panel}">`,
+  ].join('');
+
+/** @param {string} dist folder of the built hub */
+export function writeManifest(dist, site, colours) {
+  writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifestOf(site, colours), null, 2)}\n`);
+  for (const { file, size, purpose } of ICONS)
+    writeFileSync(join(dist, file), iconPng(mark(purpose === 'maskable'), size));
+  writeFileSync(join(dist, APPLE.file), iconPng(mark(true), APPLE.size));
+}

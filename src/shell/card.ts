@@ -1,0 +1,34 @@
+import { formatValue, rupeesInWords } from '#src/engine/format.ts';
+import type { Tool } from '#src/engine/types.ts';
+
+/** A tool's first figure as its page shows it before anything is entered. */
+export interface Figure {
+  readonly label: string;
+  readonly text: string;
+  /** A large amount as it is said. */
+  readonly inWords: string | null;
+}
+
+/** What a page's picture says, where its address is shared. */
+export interface Card {
+  readonly title: string;
+  /** Name of the tool's icon. */
+  readonly icon: string | null;
+  /** Null where there is none without figures from outside. */
+  readonly figure: Figure | null;
+}
+
+/** The headline for the defaults, or null where they give none. */
+export function figureOf(tool: Tool): Figure | null {
+  const outcome = tool.run({});
+  const [first] = Object.entries(tool.outputs);
+  if (!outcome.ok || !first) return null;
+  const [name, spec] = first;
+  const value = outcome.outputs[name];
+  if (value === undefined || value === '') return null;
+  return {
+    label: spec.label,
+    text: formatValue(spec, value),
+    inWords: spec.kind === 'currency' && typeof value === 'number' ? rupeesInWords(value) : null,
+  };
+}
