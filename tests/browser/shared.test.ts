@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createDesign } from '#src/design/system.ts';
+import { tools } from '../tools.ts';
+import { hub } from './hub.ts';
+
+const SITE = 'https://hisaab.example/';
+const pages: readonly { path: string; title: string | null; description: string | null }[] = [
+  { path: '', title: null, description: null },
+  ...tools.map(({ meta }) => ({
+    path: `${meta.path.slice(1)}/`,
+    title: meta.title,
+    description: meta.metaDescription,
+  })),
+];
+
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const documentAt = (path: string) => readFileSync(join(hub.folder, path, 'index.html'), 'utf8');
+
+/** What a page's head says under names that begin so; a list, so that a second one of anything is seen. */
+const said = (html: string, attribute: string, prefix: string) =>
+  [...html.matchAll(new RegExp(`<meta ${attribute}="(${prefix}[^"]*)" content="([^"]*)">`, 'g'))].map(
+    ([, name = '', content = '']) => [name, unescaped(content)] as const,
+  );
+
+describe('a page that is shared', () => {
+  it.each(pages)('/$path has a title, a description and a picture of its own', ({ path, title, description }) => {
+    const html = documentAt(path);
+    const tags = said(html, 'property', 'og:');
+    const told = Object.fromEntries(tags);
+    expect(tags).toHaveLength(Object.keys(told).length);
+    expect(told).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Hisaab',
+      'og:locale': 'en_IN',
+      'og:title': title === null ? "Hisaab: India's most loved free financial tools hub" : `${title} | Hisaab`,
+      'og:description': description ?? expect.stringMatching(/^.{50,160}$/),
+      'og:url': SITE + path,
+      'og:image': `${SITE}${path}picture.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title === null ? expect.stringMatching(/./) : expect.stringMatching(new RegExp(`^${title}`)),
+    });
+    expect(said(html, 'name', 'twitter:')).toEqual([['twitter:card', 'summary_large_image']]);
+    const file = join(hub.folder, path, 'picture.png');
+    const bytes = readFileSync(file);
+    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ]);
+    expect(statSync(file).size).toBeLessThan(40_000);
+  });
+
+  it('has a picture that no other page has', () => {
+    const pictures = new Set(pages.map(({ path }) => readFileSync(join(hub.folder, path, 'picture.png'), 'latin1')));
+    expect(pictures.size).toBe(pages.length);
+  });
+
+  it('says its first figure as the page shows it, and none where figures come from outside', () => {
+    const alt = (path: string) => Object.fromEntries(said(documentAt(path), 'property', 'og:'))['og:image:alt'];
+    expect(alt('loan/emi-calculator/')).toBe('EMI Calculator: Monthly EMI ₹8,678');
+    expect(alt('other/currency-converter/')).toBe('Currency Converter');
+  });
+});
+
+describe('the browser’s own bar', () => {
+  it.each(['', 'loan/emi-calculator/'])('has the colour of the header in both themes at "%s"', (path) => {
+    const { base, _dark } = createDesign().tokens.getByName('colors.panel')?.extensions.conditions ?? {};
+    const metas = [...documentAt(path).matchAll(/<meta name="theme-color" media="([^"]*)" content="([^"]*)">/g)];
+    expect(metas.map(([, media, colour]) => [media, colour])).toEqual([
+      ['(prefers-color-scheme: light)', base],
+      ['(prefers-color-scheme: dark)', _dark],
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hub, open, output } from './hub.ts';
+
+const UNDER = '/some/sub/path/';
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A host that knows nothing of the hub but its folder, which it serves under a path of its own with the hub's headers. */
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host');
+  const file = join(hub.folder, decodeURIComponent(pathname.slice(UNDER.length)));
+  const found = pathname.startsWith(UNDER) && file.startsWith(hub.folder) ? await stat(file).catch(() => null) : null;
+  if (found?.isDirectory() && !pathname.endsWith('/'))
+    return response.writeHead(301, { location: `${pathname}/` }).end();
+  const served = found?.isDirectory() ? join(file, 'index.html') : file;
+  const body = found ? await readFile(served).catch(() => null) : null;
+  if (!body) return response.writeHead(404).end();
+  response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
+  for (const [, name, value] of (await readFile(join(hub.folder, '_headers'), 'utf8')).matchAll(
+    /^ {2}([\w-]+): (.*)$/gm,
+  ))
+    response.setHeader(name ?? '', value ?? '');
+  return response.end(body);
+});
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const place = server.address();
+  base = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}${UNDER}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Opens an address under the hub's path, and notes every request that it does not answer. */
+async function openUnder(rest: string): Promise<{ page: Page; unanswered: string[] }> {
+  const page = await open();
+  await page.waitForLoadState('networkidle');
+  const unanswered: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok() || !response.url().startsWith(base)) unanswered.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => unanswered.push(request.url()));
+  await page.goto(base + rest);
+  await page.locator('main h1').waitFor();
+  return { page, unanswered };
+}
+const heading = (page: Page) => expect.poll(() => page.locator('main h1').textContent());
+const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
+const readToTheEnd = async (page: Page) => {
+  for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+};
+const brokenImages = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((all) => all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length);
+
+describe('the hub under a path of a host', () => {
+  it('has its landing page there, and leads from it to a tool and back', async () => {
+    const { page, unanswered } = await openUnder('');
+    await heading(page).toBe('Know your numbers before you decide');
+    expect(await brokenImages(page)).toBe(0);
+    await link(page, 'EMI Calculator').click();
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    expect(page.url()).toBe(`${base}#emi_calculator`);
+    await readToTheEnd(page);
+    await page.goBack();
+    await heading(page).toBe('Know your numbers before you decide');
+    expect(unanswered).toEqual([]);
+  });
+
+  it('opens a tool by its hash', async () => {
+    const { page, unanswered } = await openUnder('#ppf');
+    await output(page, 'maturityValue').waitFor();
+    await readToTheEnd(page);
+    expect(unanswered).toEqual([]);
+  });
+
+  it.each(['', 'index.html'])('has the static page of a tool at its path, as "%s"', async (file) => {
+    const { page, unanswered } = await openUnder(`loan/emi-calculator/${file}`);
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    expect(await brokenImages(page)).toBe(0);
+    await readToTheEnd(page);
+    const away = await page
+      .locator('aside a')
+      .evaluateAll((links) => links.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));
+    expect(away.length).toBeGreaterThan(25);
+    for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
+      expect(address).toMatch(new RegExp(`^${base}(#\\w+)?$`));
+    await link(page, 'PPF Calculator').click();
+    await output(page, 'maturityValue').waitFor();
+    expect(page.url()).toBe(`${base}#ppf`);
+    await readToTheEnd(page);
+    expect(unanswered).toEqual([]);
+  });
+
+  it.each(['', 'loan/emi-calculator/'])('can be installed from "%s", with every icon that it names', async (rest) => {
+    const { page } = await openUnder(rest);
+    const session = await page.context().newCDPSession(page);
+    const { url, errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${base}manifest.webmanifest`);
+    const manifest = JSON.parse(data ?? '') as Record<string, unknown> & { icons: { src: string; sizes: string }[] };
+    expect(manifest).toMatchObject({ name: 'Hisaab', short_name: 'Hisaab', display: 'standalone' });
+    for (const name of ['start_url', 'scope']) expect(new URL(String(manifest[name]), url).href).toBe(base);
+    const apple = await page.locator('link[rel="apple-touch-icon"]').evaluate((each: HTMLLinkElement) => each.href);
+    const icons = manifest.icons.map(({ src, sizes }) => [new URL(src, url).href, sizes] as const);
+    expect(icons.map(([, sizes]) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    for (const [address, sizes] of [...icons, [apple, '180x180'] as const]) {
+      expect(address).toMatch(new RegExp(`^${base}`));
+      const response = await fetch(address);
+      expect(response.status, address).toBe(200);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, address).toBe(sizes);
+    }
+  });
+});
