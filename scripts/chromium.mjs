@@ -49,6 +49,7 @@ export function findChromium() {
   return got;
 }
 
-export function launch() {
-  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+/** Starts it, with flags of the caller's besides. */
+export function launch(flags = []) {
+  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
 }

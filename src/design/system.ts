@@ -27,9 +27,9 @@ const config = defineConfig({
     ':is(h1, main):focus': { outline: 'none' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '0.01ms',
-        transitionDuration: '0.01ms',
-        scrollBehavior: 'auto',
+        animationDuration: '0.01ms !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
       },
     },
     'header, nav, aside, [data-noprint]': { '@media print': { display: 'none' } },
@@ -74,7 +74,7 @@ const config = defineConfig({
         line: themed('#e5dfd5', '#3a342d'),
         control: themed('#8a8178', '#8a8178'),
         accent: {
-          DEFAULT: themed('#b45309', '#fbbf24'),
+          DEFAULT: themed('#ad4f08', '#fbbf24'),
           subtle: themed('#fdf1d8', '#3a2a0d'),
           on: themed('#ffffff', '#1c1917'),
         },

@@ -10,7 +10,9 @@ const Grid = chakra('div', {
 });
 const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
 const List = chakra('dl', { base: { display: 'grid', gap: 1, mb: 3 } });
-const Item = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: 3 } });
+const Item = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+});
 const Term = chakra('dt', { base: { color: 'muted' } });
 const Detail = chakra('dd', { base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
 

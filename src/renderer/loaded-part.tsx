@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { mending } from '#src/browser/reload.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { words } from './words.ts';
@@ -13,13 +14,14 @@ export function LoadedPart<P extends object>({
   props: P;
   failed?: (retry: () => void) => ReactNode;
 }) {
-  const [Part, setPart] = useState(() => lazy(load) as unknown as ComponentType<P>);
+  const [mended] = useState(() => mending(load));
+  const [Part, setPart] = useState(() => lazy(mended) as unknown as ComponentType<P>);
   return (
     <ErrorBoundary
       fallback={(_error, retry) =>
         failed(() => {
           // a lazy component remembers its failure, so another try needs a new one
-          setPart(() => lazy(load) as unknown as ComponentType<P>);
+          setPart(() => lazy(mended) as unknown as ComponentType<P>);
           retry();
         })
       }

@@ -28,8 +28,12 @@ const Sheet = chakra('table', {
 });
 type Columns = readonly (readonly [string, Column])[];
 
-const cell = (spec: Column, value: number | string | undefined) =>
-  value === undefined ? '' : spec.kind === 'text' ? fill(formatValue(spec, value)) : formatValue(spec, value);
+function cell(spec: Column, value: number | string | undefined): string {
+  if (value === undefined) return '';
+  // the definition's own words may name facts; a visitor's never do
+  const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
+  return own ? fill(formatValue(spec, value)) : formatValue(spec, value);
+}
 /** Marks a cell of words; figures align at their end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});
 

@@ -11,7 +11,7 @@ export const words = {
   otherSlices: 'All others',
   chartFailed: 'The chart could not be loaded. The figures are above.',
   examples: 'Worked examples',
-  tryExample: (title: string) => `Try this example: ${title}`,
+  tryExample: (title: string) => `Try it: ${title}`,
   tryIt: 'Try it',
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Questions people ask',

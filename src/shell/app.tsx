@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { mending } from '#src/browser/reload.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextLink } from '#src/design/parts.tsx';
 import type { MenuCatalogue } from '#src/engine/catalogue.ts';
@@ -17,7 +18,7 @@ import { landingHead } from './screen.ts';
 import { SoonScreen, ToolScreen } from './tool-screen.tsx';
 import { words } from './words.ts';
 
-const loadDrawer = () => import('./drawer.tsx');
+const loadDrawer = mending(() => import('./drawer.tsx'));
 
 const HEADER = '4rem';
 
@@ -39,15 +40,15 @@ const Skip = chakra('button', {
 });
 const Header = chakra('header', {
   base: {
-    position: 'fixed',
+    position: 'sticky',
     top: 0,
-    insetInline: 0,
     zIndex: 'header',
-    height: HEADER,
+    minHeight: HEADER,
     display: 'flex',
     alignItems: 'center',
     gap: 3,
     px: { base: 3, md: 6 },
+    py: 1,
     bg: 'panel',
     borderBottomWidth: '1px',
     borderColor: 'line',
@@ -84,7 +85,7 @@ const Sidebar = chakra('aside', {
   },
 });
 const Body = chakra('div', {
-  base: { pt: HEADER, ps: { lg: '17.5rem' }, '@media print': { p: 0 } },
+  base: { ps: { lg: '17.5rem' }, '@media print': { p: 0 } },
 });
 const Main = chakra('main', {
   base: {

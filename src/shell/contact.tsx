@@ -38,7 +38,7 @@ export function ContactBox({ small = false }: { small?: boolean }) {
   );
 }
 
-const Bar = chakra('div', {
+const Bar = chakra('section', {
   base: {
     display: { base: 'block', md: 'none' },
     position: 'fixed',
@@ -61,7 +61,7 @@ export function ContactBanner() {
   return (
     <>
       <Room data-noprint="" />
-      <Bar data-noprint="">
+      <Bar data-noprint="" aria-label={words.contact.region}>
         <ContactLink label={words.contact.banner} />
       </Bar>
     </>

@@ -50,16 +50,21 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const links = useRef<HTMLElement>(null);
   // a tool opened by its address may stand far down the list
   useEffect(() => {
-    if (active !== null) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const link = active === null ? null : links.current?.querySelector('[aria-current]');
+    const scroller = links.current?.parentElement?.parentElement;
+    if (!link || !scroller) return;
+    // scrollIntoView would also make the next Tab start from the link
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) scroller.scrollTop += top - window.innerHeight / 2;
   }, [active]);
   return (
     <Frame>
       <Logo {...(onSelect && { onOpen: onSelect })} />
       <Links ref={links} aria-label={words.tools}>
         {catalogue.groups.map((group) => (
-          <section key={group.id} aria-labelledby={`${place}-${group.id}`}>
+          <div key={group.id}>
             <h2 id={`${place}-${group.id}`}>{group.title}</h2>
-            <ul>
+            <ul aria-labelledby={`${place}-${group.id}`}>
               {group.tools.map(({ id, title, icon }) => (
                 <li key={id}>
                   <a href={toolAddress(root, id)} aria-current={id === active ? 'page' : undefined} onClick={onSelect}>
@@ -69,7 +74,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </Links>
       <ThemeSwitcher group={place} />

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { mending, reloadIfReplaced } from '#src/browser/reload.ts';
 import { Button, Panel } from '#src/design/parts.tsx';
 import type { MenuEntry } from '#src/engine/catalogue.ts';
 import { ErrorBoundary } from '#src/renderer/error-boundary.tsx';
 import { applyHead } from './head.ts';
 import { usePage } from './page.ts';
-import { reloadIfReplaced } from './release.ts';
 import { headOf, loadScreen, type Screen } from './screen.ts';
 import { words } from './words.ts';
 
@@ -18,6 +18,8 @@ const Description = chakra('p', {
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
 const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
+
+const load = mending(loadScreen);
 
 type State =
   | { readonly kind: 'loading' }
@@ -56,13 +58,12 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   );
   const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
-    // after a second failure only a new document gets past what the browser remembers of a failed chunk
-    if (tries > 1) window.location.reload();
     if (own?.id === entry.id) return applyHead(headOf(entry, own));
     let here = true;
     applyHead(headOf(entry, null));
-    loadScreen(entry.id).then(
+    load(entry.id).then(
       (screen) => {
         if (!here) return;
         applyHead(headOf(entry, screen));

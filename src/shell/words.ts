@@ -24,6 +24,7 @@ export const words = {
     text: 'We build calculators and financial tools for companies. Tell us what you need.',
     action: 'Contact us',
     banner: 'Want one for your business?',
+    region: 'Contact',
   },
   soon: {
     title: 'Coming Soon',

@@ -81,6 +81,16 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     path: 'catalogue.loan',
     message: /lists "one" twice/,
   },
+  'an entry listed whole that has a folder': {
+    catalogue: groups(['one', { id: 'two', path: '/loan/two', title: 'Tool two', icon: 'wallet' }]),
+    path: 'catalogue.loan',
+    message: /lists "two" whole, but it has a folder/,
+  },
+  'one folder in two groups': {
+    folders: [...right.folders, folderOf('tax', 'two', { path: '/tax/two', title: 'Tool two of tax' })],
+    path: 'tools/tax/two: meta.id',
+    message: /"two" is that of tools\/loan\/two too/,
+  },
   'a group without tools': {
     catalogue: groups(['one', 'two'], []),
     path: 'catalogue.groups.1.tools',

@@ -83,7 +83,7 @@ describe.each(tools)('$id', ({ id, tool, meta }) => {
   it('gives the figures of its examples when they are tried', async () => {
     const page = await openTool(id, { before: withRates });
     for (const example of tool.examples) {
-      await page.getByRole('button', { name: `Try this example: ${example.title}`, exact: true }).click();
+      await page.getByRole('button', { name: `Try it: ${example.title}`, exact: true }).click();
       const outcome = tool.run(example.inputs);
       if (!outcome.ok) throw new Error(outcome.message);
       for (const [name, value] of Object.entries(example.outputs)) {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from '../../scripts/chromium.mjs';
+import { services } from './services.ts';
 
 /** Widths at which pages are looked at. */
 export const sizes = {
@@ -10,12 +12,32 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-export const hub = inject('hub');
+/** A port that is free now. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createSocket().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const [ai, rates, ratesFallback] = await Promise.all([freePort(), freePort(), freePort()]);
+
+export const hub = {
+  ...inject('hub'),
+  services,
+  /** Where this file's browser finds the services; a test starts its own server there. */
+  ports: { ai, rates, ratesFallback },
+} as const;
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launch();
+  const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
+    (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
+  );
+  browser = await launch([`--host-resolver-rules=${rules.join(', ')}`]);
 });
 afterAll(() => browser.close());
 

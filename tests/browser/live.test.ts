@@ -106,7 +106,7 @@ describe('rates from a source that is well', () => {
     expect(source.asked()).toHaveLength(0);
     await goTo(page, 'currency_converter');
     await shows(page, 'converted', '80,000');
-    expect([...asked].sort()).toEqual([new URL(hub.url).origin, `http://127.0.0.1:${hub.ports.rates}`].sort());
+    expect([...asked].sort()).toEqual([new URL(hub.url).origin, hub.services.rates].sort());
   });
 });
 

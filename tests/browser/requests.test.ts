@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { box, hub, open, openTool, output } from './hub.ts';
 
 const home = new URL(hub.url).origin;
-const rates = `http://127.0.0.1:${hub.ports.rates}`;
-const fallback = `http://127.0.0.1:${hub.ports.ratesFallback}`;
+const rates = hub.services.rates;
+const fallback = hub.services.ratesFallback;
 
 interface Asked {
   readonly url: string;

@@ -1,35 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { Quiet } from '#src/design/parts.tsx';
+import { type ComponentType, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { type Calculator, useOutcome } from '../calculator.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { LoadedPart } from '../loaded-part.tsx';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 
-const curves = lazy(() => import('./curves.tsx'));
-const rings = lazy(() => import('./ring.tsx'));
+const curves = () => import('./curves.tsx');
+const rings = () => import('./ring.tsx');
 
 /** Each kind loads only where it is used. */
-const kinds: Record<ChartKind, LazyExoticComponent<ComponentType<ChartProps>>> = {
+const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps> }>> = {
   donut: rings,
   shares: rings,
   line: curves,
   area: curves,
-  bars: lazy(() => import('./bars.tsx')),
+  bars: () => import('./bars.tsx'),
   fan: curves,
-  radar: lazy(() => import('./radar.tsx')),
+  radar: () => import('./radar.tsx'),
 };
 
 const Figure = chakra('figure', { base: { minWidth: 0 } });
@@ -55,7 +44,6 @@ function useNear(part: RefObject<HTMLElement | null>): boolean {
 
 /** A chart with its title; its place is kept while its code loads. */
 export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | null }) {
-  const Kind = kinds[chart.kind];
   const figure = useRef<HTMLElement>(null);
   const near = useNear(figure);
   return (
@@ -65,9 +53,20 @@ export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | nu
         {data === null ? (
           <Quiet textAlign="center">{words.chartEmpty}</Quiet>
         ) : (
-          <ErrorBoundary fallback={() => <Quiet>{words.chartFailed}</Quiet>}>
-            <Suspense fallback={null}>{near && <Kind chart={chart} data={data} />}</Suspense>
-          </ErrorBoundary>
+          near && (
+            <LoadedPart
+              load={kinds[chart.kind]}
+              props={{ chart, data }}
+              failed={(retry) => (
+                <div>
+                  <Quiet mb={2}>{words.chartFailed}</Quiet>
+                  <Button type="button" onClick={retry}>
+                    {words.tryAgain}
+                  </Button>
+                </div>
+              )}
+            />
+          )
         )}
       </Frame>
     </Figure>

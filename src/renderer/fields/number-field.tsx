@@ -48,7 +48,7 @@ const Text = chakra('input', {
     _focusVisible: { outline: 'none' },
   },
 });
-const InWords = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+const InWords = chakra('span', { base: { color: 'muted', fontSize: 'sm', minWidth: 0, overflowWrap: 'anywhere' } });
 const Ends = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
 });
