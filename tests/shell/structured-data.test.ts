@@ -1,0 +1,41 @@
+import catalogue from 'virtual:catalogue';
+import { describe, expect, it } from 'vitest';
+import { headOf, landingHead, loadScreen } from '#src/shell/screen.ts';
+import { issuesOf } from './issues.ts';
+
+const entries = catalogue.groups.flatMap((group) => group.tools);
+
+describe('structured data', () => {
+  it('of the landing page is valid', async () => {
+    expect(landingHead.data).toHaveLength(1);
+    expect(await issuesOf(landingHead.data)).toEqual([]);
+  });
+
+  it.each(entries)('of $id is valid, and never of one type twice', async (entry) => {
+    const { data } = headOf(entry, entry.ready ? await loadScreen(entry.id) : null);
+    const types = data.map((item) => ('@type' in item ? item['@type'] : null));
+    expect(types).toContain('BreadcrumbList');
+    expect(new Set(types).size).toBe(types.length);
+    expect(await issuesOf(data)).toEqual([]);
+  });
+
+  const schema = { '@context': 'https://schema.org' };
+  const crumbs = (...items: object[]) => ({ ...schema, '@type': 'BreadcrumbList', itemListElement: items });
+  const crumb = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
+  const home = crumb(1, { name: 'Home', item: 'https://hisaab.example/' });
+  it.each<[string, object, RegExp]>([
+    ['another vocabulary', { '@context': 'https://example.org', '@type': 'WebSite' }, /not of schema.org/],
+    ['no type', { ...schema, name: 'x' }, /has no type/],
+    ['a trail of one step', crumbs(home), /At least two ListItems/],
+    ['a step without a position', crumbs(home, { '@type': 'ListItem', name: 'x' }), /"position" is missing/],
+    ['a step without a name', crumbs(home, crumb(2, { item: 'https://hisaab.example/x' })), /"name" is missing/],
+    ['a step between without an address', crumbs(crumb(1, { name: 'x' }), { ...home, position: 2 }), /URL is missing/],
+    ['a relative address', crumbs(crumb(1, { name: 'x', item: '/x' }), { ...home, position: 2 }), /Invalid URL/],
+    ['no question', { ...schema, '@type': 'FAQPage', mainEntity: [] }, /has no question/],
+    ['no answer', { ...schema, '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'x' } }, /no one accepted/],
+    ['an empty step', { ...schema, '@type': 'HowTo', name: 'x', step: { '@type': 'HowToStep' } }, /"text" is missing/],
+    ['a site without an address', { ...schema, '@type': 'WebSite', name: 'x', url: '/' }, /has no address/],
+  ])('would be refused with %s', async (_, item, complaint) => {
+    expect(await issuesOf([item])).toContainEqual(expect.stringMatching(complaint));
+  });
+});
