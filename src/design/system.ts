@@ -32,7 +32,14 @@ const config = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    'header, nav, aside, [data-noprint]': { '@media print': { display: 'none' } },
+    // paper has no controls, and charts are drawn for the width of a screen: figures and tables tell the same
+    'header, nav, aside, button, input[type=range], figure, [data-noprint]': {
+      '@media print': { display: 'none !important' },
+    },
+    ':is(html, body)': { '@media print': { bg: 'transparent' } },
+    'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
+    'tr, dl': { '@media print': { breakInside: 'avoid' } },
+    'h2, h3': { '@media print': { breakAfter: 'avoid' } },
   },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },

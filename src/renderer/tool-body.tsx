@@ -22,7 +22,7 @@ const loadLive = () => import('./live/panel.tsx');
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
+    display: { base: 'grid', _print: 'block' },
     gap: { base: 4, md: 6 },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -30,7 +30,7 @@ const Columns = chakra('div', {
 });
 const Form = chakra('form', { base: { ...column, gap: 6 } });
 const Shown = chakra('div', {
-  base: { ...column, gap: 6 },
+  base: { ...column, gap: 6, _print: { display: 'block' } },
   // a round chart stands beside the figures, a wide one under them
   variants: { round: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
 });
@@ -63,7 +63,15 @@ export default function ToolBody({ id, tool }: { id: string; tool: Tool }) {
         <Panel aria-label={words.calculator}>
           <Inputs calculator={calculator} />
         </Panel>
-        <Panel aria-label={words.results} {...column} gap={6} position={{ xl: 'sticky' }} top="5rem">
+        <Panel
+          aria-label={words.results}
+          {...column}
+          gap={6}
+          position={{ xl: 'sticky', _print: 'static' }}
+          top="5rem"
+          breakInside="avoid"
+          mt={{ _print: 4 }}
+        >
           <Shown round={first !== undefined && ROUND.has(first.kind)}>
             <div>
               <Results calculator={calculator} />
@@ -75,7 +83,7 @@ export default function ToolBody({ id, tool }: { id: string; tool: Tool }) {
         </Panel>
       </Columns>
       {(others.length > 0 || Object.keys(tool.tables).length > 0) && (
-        <Panel {...column} gap={6}>
+        <Panel {...column} gap={6} css={{ '@media print': { '&:not(:has(table))': { display: 'none' } } }}>
           {others.length > 0 && (
             <Charts>
               {others.map((chart) => (

@@ -30,7 +30,7 @@ function ContactLink({ label }: { label: string }) {
 /** Invites businesses to have a similar product built. */
 export function ContactBox({ small = false }: { small?: boolean }) {
   return (
-    <Box small={small}>
+    <Box small={small} data-noprint="">
       <Title small={small}>{words.contact.title}</Title>
       <Text small={small}>{words.contact.text}</Text>
       <ContactLink label={words.contact.action} />

@@ -56,8 +56,15 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     // a page that was drawn beforehand starts with "system", which is not yet what the visitor chose
     if (preference === current()) follow();
     const media = matchMedia(DARK);
+    const onPaper = () => mark('light');
     media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
+    window.addEventListener('beforeprint', onPaper);
+    window.addEventListener('afterprint', follow);
+    return () => {
+      media.removeEventListener('change', follow);
+      window.removeEventListener('beforeprint', onPaper);
+      window.removeEventListener('afterprint', follow);
+    };
   }, [preference]);
   const theme = useMemo<Theme>(() => ({ preference, setPreference: choose }), [preference]);
   return <ThemeContext value={theme}>{children}</ThemeContext>;

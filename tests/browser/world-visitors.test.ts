@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool, output } from './hub.ts';
+import { box, open, openTool, output } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
@@ -123,4 +123,47 @@ describe('a browser set to another language', () => {
       expect(await read(locale)).toEqual(english);
     },
   );
+});
+
+describe('a page on paper', () => {
+  const onPaper = async (page: Page) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+  };
+
+  it.each(['emi_calculator', 'budget_planner', 'tax_calculator'])(
+    'of %s has the inputs, the figures, open tables and answers, and nothing to press',
+    async (id) => {
+      const page = await openTool(id, { colorScheme: 'dark' });
+      await openAll(page);
+      await draw(page);
+      await onPaper(page);
+      const seen = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
+      expect(await seen('header, aside, nav, button, figure, [type=range], [type=password]')).toBe(0);
+      expect(await seen('output')).toBeGreaterThan(2);
+      expect(await seen('form [role=spinbutton]')).toBeGreaterThan(0);
+      expect(await seen('main table')).toBeGreaterThan(0);
+      expect(await page.locator('details p').first().isVisible()).toBe(true);
+    },
+  );
+
+  it('is dark ink on white whatever the theme, and the theme is back on the screen', async () => {
+    const page = await openTool('emi_calculator', { colorScheme: 'dark' });
+    const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    expect(await dark()).toBe(true);
+    await onPaper(page);
+    expect(await dark()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await dark()).toBe(true);
+  });
+
+  it('of the landing page has every tool and no banner', async () => {
+    const page = await open('', { viewport: { width: 360, height: 800 } });
+    await onPaper(page);
+    expect(await page.locator('main li a').count()).toBe(29);
+    expect(await page.getByText('Want one for your business?').isVisible()).toBe(false);
+  });
 });

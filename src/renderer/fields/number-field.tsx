@@ -145,7 +145,7 @@ export function NumberField({
             value={value}
             onChange={set}
           />
-          <Ends aria-hidden="true">
+          <Ends aria-hidden="true" data-noprint="">
             <span>{spoken(spec, min)}</span>
             {inWords !== null && <InWords>{inWords}</InWords>}
             <span>{spoken(spec, max)}</span>

@@ -82,12 +82,12 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   const loading = state.kind === 'loading';
   return (
-    <Panel as="section">
+    <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
       <Quiet mt={1}>{words.insight.sent(new URL(site.ai.address).host)}</Quiet>
       {ownKey && (
-        <>
+        <div data-noprint="">
           <Label htmlFor="ai-key">{words.insight.key}</Label>
           <TextBox
             maxWidth="24rem"
@@ -102,7 +102,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
           <Quiet id="ai-key-help" mt={1}>
             {words.insight.keyHelp}
           </Quiet>
-        </>
+        </div>
       )}
       <Actions>
         <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>

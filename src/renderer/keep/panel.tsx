@@ -152,7 +152,7 @@ export default function KeepPanel({
   }
 
   return (
-    <Panel>
+    <Panel data-noprint="">
       <Title>{words.keep.title}</Title>
       <Quiet mt={2}>{words.keep.about}</Quiet>
       <Actions>

@@ -1,0 +1,45 @@
+// What the benches share: medians, tables, and what a run of Node costs.
+import { spawnSync } from 'node:child_process';
+
+/** The middle value; the mean of the two in the middle where there is an even number. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+/** Prints rows in columns as wide as their widest cell: the first to the left, figures to the right. */
+export function printTable(head, rows) {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  for (const line of lines)
+    console.log(
+      line.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('   '),
+    );
+}
+
+// on a busy machine the seconds of a clock say little: the run itself tells what it used of a processor and of memory
+const TELL = `import { writeSync } from 'node:fs';
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  writeSync(3, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 }));
+});`;
+
+/**
+ * Runs a script of Node to its end; throws where it fails.
+ *
+ * @param {string[]} args
+ * @param {{ cwd: string, input?: string, env?: Record<string, string | undefined> }} options
+ * @returns {{ seconds: number, cpu: number, memory: number, output: string }} time of the clock and of the processor, peak
+ *   memory in bytes, standard output
+ */
+export function runNode(args, { cwd, input = '', env = process.env }) {
+  const start = performance.now();
+  const { status, output } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`, ...args],
+    { cwd, input, env, encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] },
+  );
+  if (status !== 0) throw new Error(`${args.join(' ')} fails:\n${output[2]}`);
+  return { seconds: (performance.now() - start) / 1000, ...JSON.parse(output[3]), output: output[1] };
+}
