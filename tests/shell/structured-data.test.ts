@@ -1,9 +1,7 @@
-import catalogue from 'virtual:catalogue';
 import { describe, expect, it } from 'vitest';
 import { headOf, landingHead, loadScreen } from '#src/shell/screen.ts';
+import { tools } from '../tools.ts';
 import { issuesOf } from './issues.ts';
-
-const entries = catalogue.groups.flatMap((group) => group.tools);
 
 describe('structured data', () => {
   it('of the landing page is valid', async () => {
@@ -11,8 +9,8 @@ describe('structured data', () => {
     expect(await issuesOf(landingHead.data)).toEqual([]);
   });
 
-  it.each(entries)('of $id is valid, and never of one type twice', async (entry) => {
-    const { data } = headOf(entry, entry.ready ? await loadScreen(entry.id) : null);
+  it.each(tools)('of $id is valid, and never of one type twice', async ({ id, meta }) => {
+    const { data } = headOf({ ...meta, ready: true }, await loadScreen(id));
     const types = data.map((item) => ('@type' in item ? item['@type'] : null));
     expect(types).toContain('BreadcrumbList');
     expect(new Set(types).size).toBe(types.length);
