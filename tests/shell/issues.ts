@@ -1,4 +1,5 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
+import { rangeIssues, vocabulary } from './vocabulary.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 const itemsOf = (value: unknown): Item[] =>
@@ -33,15 +34,12 @@ const optional = ({ issueMessage }: Issue) => /^Missing field "\w+" \(optional\)
 const placeOf = ({ path }: Issue) => path.map(({ property, type }) => property ?? type).join('.');
 
 /** What is wrong with a page's structured data; fields that a search engine can do without may be missing. */
-export async function issuesOf(
-  data: readonly object[],
-  vocabulary?: { '@graph': readonly object[] },
-): Promise<string[]> {
+export async function issuesOf(data: readonly object[]): Promise<string[]> {
   const jsonld: Record<string, object[]> = {};
   const issues: string[] = [];
   for (const item of data as readonly Item[]) {
     if (item['@context'] !== 'https://schema.org') issues.push(`${item['@type']}: is not of schema.org`);
-    issues.push(...ownIssues(item, String(item['@type'])));
+    issues.push(...ownIssues(item, String(item['@type'])), ...rangeIssues(item));
     const type = String(item['@type']);
     jsonld[type] = [...(jsonld[type] ?? []), structuredClone(item)];
   }

@@ -7,8 +7,8 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    /** @param vocabulary that of schema.org as JSON-LD; without it only what Google asks of a type is checked */
-    constructor(vocabulary?: { '@graph': readonly object[] });
+    /** @param vocabulary that of schema.org as JSON-LD */
+    constructor(vocabulary: { '@graph': readonly object[] });
     /** @param extracted items by the name of their type */
     validate(extracted: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }

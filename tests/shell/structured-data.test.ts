@@ -32,6 +32,10 @@ describe('structured data', () => {
     ['no question', { ...schema, '@type': 'FAQPage', mainEntity: [] }, /has no question/],
     ['no answer', { ...schema, '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'x' } }, /no one accepted/],
     ['an empty step', { ...schema, '@type': 'HowTo', name: 'x', step: { '@type': 'HowToStep' } }, /"text" is missing/],
+    ['an unknown type', { ...schema, '@type': 'Calculater', name: 'x' }, /not a valid schema.org type/],
+    ['another type’s property', { ...home, ...schema, acceptedAnswer: 'x' }, /not supported by the schema.org/],
+    ['a thing of another type', { ...schema, '@type': 'HowTo', name: 'x', step: home }, /HowTo.step: is none of/],
+    ['a text that is no address', { ...schema, '@type': 'WebSite', name: 'x', url: 'x' }, /url: is none of URL/],
     ['a site without an address', { ...schema, '@type': 'WebSite', name: 'x', url: '/' }, /has no address/],
   ])('would be refused with %s', async (_, item, complaint) => {
     expect(await issuesOf([item])).toContainEqual(expect.stringMatching(complaint));
