@@ -261,6 +261,8 @@ export const meta = z.strictObject({
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
+  /** Other words that people look for it by: short names, sections of law, other spellings. */
+  keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
 });
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });

@@ -14,14 +14,37 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @param {Record<string, string | undefined>} [env] what `import.meta.env` gives, where the module reads settings
  * @returns {Promise<any>} its exports
  */
-export async function load(file, env = {}) {
-  const bundle = await rolldown({
+export function load(file, env = {}) {
+  return run({
     input: join(root, file),
-    cwd: root,
-    platform: 'node',
-    logLevel: 'silent',
     transform: { define: { 'import.meta.env': JSON.stringify(env) } },
   });
+}
+
+/**
+ * The default exports of many modules, bundled in one go, which takes a fraction of the time of one after another.
+ *
+ * @param {string[]} files paths from the project's root
+ * @returns {Promise<any[]>} in the same order
+ */
+export async function loadDefaults(files) {
+  const all = 'virtual:all';
+  const lines = files.map((file, index) => `import d${index} from ${JSON.stringify(join(root, file))};`);
+  const code = `${lines.join('\n')}\nexport default [${files.map((_, index) => `d${index}`).join()}];`;
+  const source = {
+    name: 'all',
+    resolveId: (/** @type {string} */ id) => (id === all ? id : null),
+    load: (/** @type {string} */ id) => (id === all ? code : null),
+  };
+  return (await run({ input: all, plugins: [source] })).default;
+}
+
+/**
+ * @param {import('rolldown').InputOptions} options
+ * @returns {Promise<any>}
+ */
+async function run(options) {
+  const bundle = await rolldown({ cwd: root, platform: 'node', logLevel: 'silent', ...options });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);

@@ -98,14 +98,21 @@ export async function writePages(dist, folders) {
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
-    const { body, styles, head, card } = await draw(id, prefix);
+    const { body, styles, head, card, group } = await draw(id, prefix);
     const chunks =
-      id && folders[id] ? [`${folders[id]}/definition.ts`, `${folders[id]}/meta.ts`, 'src/renderer/tool-body.tsx'] : [];
+      id && folders[id]
+        ? [
+            `virtual:catalogue/group/${group}`,
+            `${folders[id]}/definition.ts`,
+            `${folders[id]}/meta.ts`,
+            'src/renderer/tool-body.tsx',
+          ]
+        : [];
     const html = template
       .replaceAll(/(src|href)="\.\//g, `$1="${prefix}`)
       .replace(
         '<html lang="en-IN">',
-        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}"`}>`,
+        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}" data-group="${group}"`}>`,
       )
       .replace(
         /<title>[^<]*<\/title>/,

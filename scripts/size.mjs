@@ -65,9 +65,14 @@ const CHART = {
   radar: 'radar',
 };
 const chartKeys = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
-for (const { id, folder } of toolFolders()) {
+for (const { id, group, folder } of toolFolders()) {
   const { default: tool } = await load(`${folder}/definition.ts`);
-  const page = [`${folder}/definition.ts`, `${folder}/meta.ts`, 'src/renderer/tool-body.tsx'];
+  const page = [
+    `virtual:catalogue/group/${group}`,
+    `${folder}/definition.ts`,
+    `${folder}/meta.ts`,
+    'src/renderer/tool-body.tsx',
+  ];
   if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
     page.push('src/renderer/fields/rows-field.tsx');
   const opening = page.concat(chartKeys(tool.charts.slice(0, 1)));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { iconShapes } from './drawing.mjs';
 import { securityHeaders } from './headers.mjs';
-import { load, root, toolFolders } from './load.mjs';
+import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writePages } from './pages.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
@@ -31,15 +31,42 @@ const CONTROLS = [
   'circle-alert',
 ]; // prettier-ignore
 
-/** The catalogue with the light metadata of every tool, read from the file system. */
-export async function readMenu() {
-  const [{ default: catalogue }, { menuOf }, metas] = await Promise.all([
+/** How many tools of a group the first load knows; the rest comes when the group opens. */
+const SHOWN = 8;
+
+/** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. */
+async function readCatalogue() {
+  const [{ default: listed }, { menuOf, headsOf, findablesOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
     load('src/engine/catalogue.ts'),
-    Promise.all(toolFolders().map(async ({ id, folder }) => [id, (await load(`${folder}/meta.ts`)).default])),
+    loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
   ]);
-  return menuOf(catalogue, new Map(metas));
+  const byId = new Map(metas.map((meta) => [meta.id, meta]));
+  const whole = menuOf(listed, byId);
+  return { whole, heads: headsOf(whole, SHOWN), findables: findablesOf(whole, byId) };
 }
+
+/** What stands behind each `virtual:catalogue…`, as code. */
+const PIECES = {
+  catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
+  'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
+  'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
+  'catalogue/places': ({ whole }) =>
+    `export default ${JSON.stringify(Object.fromEntries(whole.groups.flatMap(({ id, tools }) => tools.map((tool) => [tool.id, id]))))}`,
+  'catalogue/groups': ({ whole }) =>
+    `export default {${whole.groups.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:catalogue/group/${id}')`).join()}}`,
+};
+
+/** All tools of a group, and what loads each, found by glob. */
+const groupPiece = ({ whole }, group) =>
+  [
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools)};`,
+    `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
+    `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
+  ].join('\n');
+
+const VIRTUAL = '\0virtual:';
+const GROUP = 'catalogue/group/';
 
 /** One SVG with a symbol for each icon in use. */
 function spriteOf(names) {
@@ -56,13 +83,13 @@ export function hub() {
   let building = false;
   /** @type {string | null} where the built hub goes; null where none is built */
   let dist = null;
-  let menu;
-  const menuNow = () => {
-    menu ??= readMenu();
-    return menu;
+  let reading;
+  const read = () => {
+    reading ??= readCatalogue();
+    return reading;
   };
   const sprite = async () => {
-    const { groups } = await menuNow();
+    const { groups } = (await read()).whole;
     return spriteOf([...CONTROLS, ...groups.flatMap((group) => group.tools.map((tool) => tool.icon))]);
   };
   return {
@@ -85,13 +112,16 @@ export function hub() {
       building = config.command === 'build';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
     },
-    resolveId: (id) => (id === 'virtual:catalogue' || id === 'virtual:icons' ? `\0${id}` : null),
+    buildStart() {
+      reading = undefined;
+    },
+    resolveId: (id) => (/^virtual:(catalogue|icons)/.test(id) ? `\0${id}` : null),
     async load(id) {
-      if (id === '\0virtual:catalogue') {
-        menu = undefined;
-        return `export default ${JSON.stringify(await menuNow())}`;
-      }
-      if (id !== '\0virtual:icons') return null;
+      if (!id.startsWith(VIRTUAL)) return null;
+      const piece = id.slice(VIRTUAL.length);
+      if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
+      if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
+      if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;
       const source = await sprite();
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
@@ -105,8 +135,8 @@ export function hub() {
       });
       server.watcher.on('change', (file) => {
         if (!/tools\/(catalogue|.*\/meta)\.ts$/.test(file)) return;
-        const module = server.moduleGraph.getModuleById('\0virtual:catalogue');
-        if (module) server.moduleGraph.invalidateModule(module);
+        reading = undefined;
+        server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
     },

@@ -1,8 +1,44 @@
 declare module 'virtual:catalogue' {
   import type { MenuCatalogue } from '#src/engine/catalogue.ts';
 
+  /** The first tools of each group. */
   const catalogue: MenuCatalogue;
   export default catalogue;
+}
+
+declare module 'virtual:catalogue/whole' {
+  import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+
+  const catalogue: MenuCatalogue;
+  export default catalogue;
+}
+
+declare module 'virtual:catalogue/groups' {
+  import type { MenuEntry } from '#src/engine/catalogue.ts';
+  import type { Meta, Tool } from '#src/engine/types.ts';
+
+  interface Group {
+    readonly tools: readonly MenuEntry[];
+    /** Loaders by file. */
+    readonly definitions: Readonly<Record<string, () => Promise<Tool>>>;
+    readonly metas: Readonly<Record<string, () => Promise<Meta>>>;
+  }
+  /** By a group's id, what loads the rest of it. */
+  const groups: Readonly<Record<string, () => Promise<Group>>>;
+  export default groups;
+}
+
+declare module 'virtual:catalogue/places' {
+  /** The id of each tool's group. */
+  const places: Readonly<Record<string, string>>;
+  export default places;
+}
+
+declare module 'virtual:catalogue/search' {
+  import type { Findable } from '#src/engine/catalogue.ts';
+
+  const tools: readonly Findable[];
+  export default tools;
 }
 
 declare module 'virtual:icons' {

@@ -12,6 +12,7 @@ interface Layer {
 }
 
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
+const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
 const drawing = /^(recharts|d3-scale)(\/|$)/;
 const layers: Readonly<Record<string, Layer>> = {
@@ -25,8 +26,12 @@ const layers: Readonly<Record<string, Layer>> = {
   renderer: { layers: ['renderer', 'design', 'browser', 'site', 'engine', 'maths'], packages: form },
   shell: {
     layers: ['shell', 'renderer', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
-    packages: page,
-    made: ['virtual:catalogue', 'virtual:icons'],
+    packages: frame,
+    made: [
+      'virtual:icons',
+      'virtual:catalogue',
+      ...['whole', 'groups', 'places', 'search'].map((piece) => `virtual:catalogue/${piece}`),
+    ],
   },
   virtual: { layers: [], types: ['engine'] },
 };

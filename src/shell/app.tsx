@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { mending } from '#src/browser/reload.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextLink } from '#src/design/parts.tsx';
-import type { MenuCatalogue } from '#src/engine/catalogue.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { LoadedPart } from '#src/renderer/loaded-part.tsx';
 import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
@@ -13,9 +12,10 @@ import { applyHead } from './head.ts';
 import { Landing } from './landing.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { type Route, useRoute } from './router.ts';
+import { activeOf, useRoute } from './router.ts';
 import { landingHead } from './screen.ts';
-import { SoonScreen, ToolScreen } from './tool-screen.tsx';
+import { visibleSearch } from './search.tsx';
+import { SoonScreen, ToolScreen, UnknownScreen } from './tool-screen.tsx';
 import { words } from './words.ts';
 
 const loadDrawer = mending(() => import('./drawer.tsx'));
@@ -111,26 +111,38 @@ const Footer = chakra('footer', {
   },
 });
 
-const activeOf = (route: Route) => (route.kind === 'landing' ? null : route.entry.id);
-
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
-export function App({ catalogue }: { catalogue: MenuCatalogue }) {
-  const route = useRoute(catalogue);
+export function App() {
+  const { route, catalogue } = useRoute();
   const active = activeOf(route);
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
+  const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
+  const closeMenu = () => setMenuOpen(null);
 
   useEffect(() => {
     if (route.kind === 'landing') applyHead(landingHead);
   }, [route]);
 
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      // where text is typed a stroke is a stroke
+      if (event.target instanceof Element && event.target.closest('input:not([type=radio]), select, textarea')) return;
+      event.preventDefault();
+      const box = visibleSearch();
+      if (box) box.focus();
+      else setMenuOpen('search');
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   const shown = useRef(active);
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
-    setMenuOpen(false);
+    setMenuOpen(null);
     window.scrollTo(0, 0);
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [active]);
@@ -147,8 +159,8 @@ export function App({ catalogue }: { catalogue: MenuCatalogue }) {
             type="button"
             aria-label={words.openMenu}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            aria-expanded={menuOpen !== null}
+            onClick={() => setMenuOpen('menu')}
           >
             <Icon name="menu" />
           </IconButton>
@@ -163,6 +175,7 @@ export function App({ catalogue }: { catalogue: MenuCatalogue }) {
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
+          {route.kind === 'unknown' && <UnknownScreen key={route.id} id={route.id} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>
         <Footer>
@@ -177,12 +190,13 @@ export function App({ catalogue }: { catalogue: MenuCatalogue }) {
         </Footer>
         {route.kind === 'landing' && <ContactBanner />}
       </Body>
-      {menuOpen && (
+      {menuOpen !== null && (
         <LoadedPart
           load={loadDrawer}
           props={{
             onClose: closeMenu,
             opener,
+            toSearch: menuOpen === 'search',
             children: <Menu catalogue={catalogue} active={active} place="drawer" onSelect={closeMenu} />,
           }}
           // its button is then there for another try

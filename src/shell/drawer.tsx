@@ -15,12 +15,17 @@ import { words } from './words.ts';
 export default function Drawer(props: {
   onClose: () => void;
   opener: RefObject<HTMLButtonElement | null>;
+  /** Whether it opens with the focus in its search box. */
+  toSearch: boolean;
   children: ReactNode;
 }) {
   return (
     <DrawerRoot
       open
       onOpenChange={({ open }) => !open && props.onClose()}
+      {...(props.toSearch && {
+        initialFocusEl: () => document.querySelector<HTMLElement>('[role=dialog] [data-search]'),
+      })}
       finalFocusEl={() => props.opener.current}
       unstyled
     >

@@ -1,4 +1,3 @@
-import catalogue from 'virtual:catalogue';
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { StrictMode } from 'react';
 import { RootContext } from '#src/design/root.ts';
@@ -14,7 +13,7 @@ export function Hub({ design, page, root }: { design: SystemContext; page: Page;
         <RootContext value={root}>
           <PageContext value={page}>
             <ThemeProvider>
-              <App catalogue={catalogue} />
+              <App />
             </ThemeProvider>
           </PageContext>
         </RootContext>

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/engine/catalogue.ts';
 import { ContactBox } from './contact.tsx';
+import { More } from './more.tsx';
 import { toolAddress } from './router.ts';
+import { moveInList, SearchBox, useSearch } from './search.tsx';
 import { words } from './words.ts';
 
 const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 12 } } });
@@ -17,6 +19,7 @@ const Lead = chakra('p', {
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } });
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+const Finder = chakra('div', { base: { mt: 6, maxWidth: '28rem' } });
 const Group = chakra('section', {
   base: { '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } },
 });
@@ -56,7 +59,18 @@ const Grid = chakra('ul', {
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
-  const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
+  const count = catalogue.groups.reduce((sum, group) => sum + group.size, 0);
+  const searching = useSearch();
+  const link = ({ id, title, icon }: MenuEntry) => (
+    <li key={id}>
+      <a href={toolAddress(root, id)}>
+        <span>
+          <Icon name={icon} />
+        </span>
+        {title}
+      </a>
+    </li>
+  );
   return (
     <Page>
       <Hero>
@@ -71,24 +85,23 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
           )}
           <Count>{words.landing.count(String(count))}</Count>
         </Actions>
+        <Finder>
+          <SearchBox searching={searching} root={root} list="found" />
+        </Finder>
       </Hero>
-      {catalogue.groups.map((group) => (
-        <Group key={group.id} aria-labelledby={`group-${group.id}`}>
-          <h2 id={`group-${group.id}`}>{group.title}</h2>
-          <Grid>
-            {group.tools.map(({ id, title, icon }) => (
-              <li key={id}>
-                <a href={toolAddress(root, id)}>
-                  <span>
-                    <Icon name={icon} />
-                  </span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </Grid>
-        </Group>
-      ))}
+      {searching.found ? (
+        <Grid id="found" aria-label={words.search.results} onKeyDown={moveInList}>
+          {searching.found.map(link)}
+        </Grid>
+      ) : (
+        catalogue.groups.map((group) => (
+          <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
+            <h2 id={`group-${group.id}`}>{group.title}</h2>
+            <Grid>{group.tools.map(link)}</Grid>
+            <More group={group} />
+          </Group>
+        ))
+      )}
       <ContactBox />
     </Page>
   );

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/engine/catalogue.ts';
 import { ContactBox } from './contact.tsx';
 import { Logo } from './logo.tsx';
+import { More } from './more.tsx';
 import { toolAddress } from './router.ts';
+import { moveInList, SearchBox, useSearch } from './search.tsx';
 import { ThemeSwitcher } from './theme-switcher.tsx';
 import { words } from './words.ts';
 
@@ -48,6 +50,19 @@ interface MenuProps {
 export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const root = useRoot();
   const links = useRef<HTMLElement>(null);
+  const searching = useSearch();
+  const open = () => {
+    searching.setText('');
+    onSelect?.();
+  };
+  const link = ({ id, title, icon }: MenuEntry) => (
+    <li key={id}>
+      <a href={toolAddress(root, id)} aria-current={id === active ? 'page' : undefined} onClick={open}>
+        <Icon name={icon} />
+        {title}
+      </a>
+    </li>
+  );
   // a tool opened by its address may stand far down the list
   useEffect(() => {
     const link = active === null ? null : links.current?.querySelector('[aria-current]');
@@ -60,22 +75,21 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   return (
     <Frame>
       <Logo {...(onSelect && { onOpen: onSelect })} />
+      <SearchBox searching={searching} root={root} list={`${place}-found`} onOpen={open} />
       <Links ref={links} aria-label={words.tools}>
-        {catalogue.groups.map((group) => (
-          <div key={group.id}>
-            <h2 id={`${place}-${group.id}`}>{group.title}</h2>
-            <ul aria-labelledby={`${place}-${group.id}`}>
-              {group.tools.map(({ id, title, icon }) => (
-                <li key={id}>
-                  <a href={toolAddress(root, id)} aria-current={id === active ? 'page' : undefined} onClick={onSelect}>
-                    <Icon name={icon} />
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {searching.found ? (
+          <ul id={`${place}-found`} aria-label={words.search.results} onKeyDown={moveInList}>
+            {searching.found.map(link)}
+          </ul>
+        ) : (
+          catalogue.groups.map((group) => (
+            <div key={group.id} data-group="">
+              <h2 id={`${place}-${group.id}`}>{group.title}</h2>
+              <ul aria-labelledby={`${place}-${group.id}`}>{group.tools.map(link)}</ul>
+              <More group={group} />
+            </div>
+          ))
+        )}
       </Links>
       <ThemeSwitcher group={place} />
       <ContactBox small />

@@ -1,14 +1,15 @@
-import catalogue from 'virtual:catalogue';
+import catalogue from 'virtual:catalogue/whole';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createDesign } from '#src/design/system.ts';
-import { entryOf, type MenuEntry } from '#src/engine/catalogue.ts';
+import { entryOf, groupOf, type MenuEntry } from '#src/engine/catalogue.ts';
 import { site } from '#src/site.ts';
 import { type Card, figureOf } from './card.ts';
 import type { Head } from './head.ts';
 import { Hub } from './hub.tsx';
+import { forget, knownNow, learnGroup } from './known.ts';
 import { headOf, landingHead, loadScreen, type Screen } from './screen.ts';
 import { words } from './words.ts';
 
@@ -20,6 +21,8 @@ export interface Drawn {
   readonly head: Head;
   /** Null where a page has no picture of its own. */
   readonly card: Card | null;
+  /** The tool's group; null for the landing page. */
+  readonly group: string | null;
 }
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
@@ -35,6 +38,9 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
  */
 export async function draw(id: string | null, root: string): Promise<Drawn> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
+  const group = id === null ? undefined : groupOf(catalogue, id);
+  forget();
+  if (entry && group && !entryOf(knownNow().catalogue, entry.id)) await learnGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   // one of each a page: neither may carry over what another page put into it
   const cache = createCache({ key: 'css' });
@@ -53,6 +59,7 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
     head: entry ? headOf(entry, screen) : landingHead,
     card: cardOf(id, entry, screen),
+    group: group?.id ?? null,
   };
 }
 

@@ -1,11 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/engine/catalogue.ts';
+import { entryOf, isWhole, type MenuCatalogue, type MenuEntry } from '#src/engine/catalogue.ts';
+import { type Known, useKnown } from './known.ts';
 import { usePage } from './page.ts';
 
 export type Route =
   | { readonly kind: 'landing' }
   | { readonly kind: 'tool'; readonly entry: MenuEntry }
-  | { readonly kind: 'soon'; readonly entry: MenuEntry };
+  | { readonly kind: 'soon'; readonly entry: MenuEntry }
+  /** A tool of which it is not known yet whether there is one. */
+  | { readonly kind: 'unknown'; readonly id: string };
 
 /**
  * What a hash opens: nothing the document's own page, a tool's id that tool, anything else the catalogue's fallback. What
@@ -13,13 +16,21 @@ export type Route =
  *
  * @param own the tool whose static page the document is; null for the landing page
  */
-export function routeOf(hash: string, catalogue: MenuCatalogue, own: string | null = null): Route {
-  const [id = ''] = hash.replace(/^#/, '').split('?');
-  if (id === '' && own === null) return { kind: 'landing' };
-  const entry = entryOf(catalogue, id === '' && own !== null ? own : id) ?? entryOf(catalogue, catalogue.fallback);
-  if (!entry) return { kind: 'landing' };
-  return { kind: entry.ready ? 'tool' : 'soon', entry };
+export function routeOf(hash: string, { catalogue, missing }: Known, own: string | null = null): Route {
+  const [named = ''] = hash.replace(/^#/, '').split('?');
+  const wanted = named === '' ? own : named;
+  if (wanted === null) return { kind: 'landing' };
+  const isMissing = (id: string) => isWhole(catalogue) || missing.has(id);
+  for (const id of [wanted, catalogue.fallback]) {
+    const entry = entryOf(catalogue, id);
+    if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
+    if (!isMissing(id)) return { kind: 'unknown', id };
+  }
+  return { kind: 'landing' };
 }
+
+/** The tool on show; null for the landing page, and while it is not known. */
+export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
 
 /** The address of a tool inside the hub. */
 export const toolAddress = (root: string, id: string) => `${root}#${id}`;
@@ -38,7 +49,8 @@ function subscribe(listener: () => void) {
 }
 
 /** The route of the address on show, which follows links, the back button and what is typed. */
-export function useRoute(catalogue: MenuCatalogue): Route {
+export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
+  const known = useKnown();
   const { own, path } = usePage();
   const hash = useSyncExternalStore(
     subscribe,
@@ -50,7 +62,8 @@ export function useRoute(catalogue: MenuCatalogue): Route {
     () => window.location.pathname,
     () => path,
   );
-  return useMemo(() => routeOf(hash, catalogue, here === path ? own : null), [hash, here, path, own, catalogue]);
+  const route = useMemo(() => routeOf(hash, known, here === path ? own : null), [hash, here, path, own, known]);
+  return { route, catalogue: known.catalogue };
 }
 
 /** Opens the landing page without loading the document anew, which a link to an address without a hash would do. */

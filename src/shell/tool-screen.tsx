@@ -5,6 +5,7 @@ import { Button, Panel } from '#src/design/parts.tsx';
 import type { MenuEntry } from '#src/engine/catalogue.ts';
 import { ErrorBoundary } from '#src/renderer/error-boundary.tsx';
 import { applyHead } from './head.ts';
+import { learnTool } from './known.ts';
 import { usePage } from './page.ts';
 import { headOf, loadScreen, type Screen } from './screen.ts';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 
 const load = mending(loadScreen);
+const learn = mending(learnTool);
 
 type State =
   | { readonly kind: 'loading' }
@@ -100,6 +102,30 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           <state.screen.Body id={entry.id} tool={state.screen.tool} />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** A hash names something that is not known yet: its page, or that of an unknown hash, follows. */
+export function UnknownScreen({ id }: { id: string }) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!failed) learn(id).catch(() => setFailed(true));
+  }, [id, failed]);
+  return (
+    <>
+      <Title tabIndex={-1}>{words.tools}</Title>
+      <Description />
+      {failed ? (
+        <Notice
+          title={words.failed.title}
+          text={words.failed.text}
+          action={words.failed.retry}
+          onAction={() => setFailed(false)}
+        />
+      ) : (
+        <Room role="status">{words.loading}</Room>
       )}
     </>
   );

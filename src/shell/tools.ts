@@ -1,20 +1,19 @@
+import groups from 'virtual:catalogue/groups';
+import { groupOf } from '#src/engine/catalogue.ts';
 import type { Meta, Tool } from '#src/engine/types.ts';
-
-const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
-const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { import: 'default' });
+import { knownNow } from './known.ts';
 
 export interface LoadedTool {
   readonly meta: Meta;
   readonly tool: Tool;
 }
 
-/** Loads a tool's definition, content and metadata. Rejects where they cannot be had or the definition is broken. */
+/** Loads a known tool's definition, content and metadata. Rejects where they cannot be had or the definition is broken. */
 export async function loadTool(id: string): Promise<LoadedTool> {
-  const folder = Object.keys(definitions)
-    .find((file) => file.endsWith(`/${id}/definition.ts`))
-    ?.replace('/definition.ts', '');
-  const definition = definitions[`${folder}/definition.ts`];
-  const metadata = metas[`${folder}/meta.ts`];
+  const place = groupOf(knownNow().catalogue, id)?.id ?? '';
+  const group = await groups[place]?.();
+  const definition = group?.definitions[`/tools/${place}/${id}/definition.ts`];
+  const metadata = group?.metas[`/tools/${place}/${id}/meta.ts`];
   if (!definition || !metadata) throw new Error(`no folder for ${id}`);
   const [tool, meta] = await Promise.all([definition(), metadata()]);
   return { tool, meta };

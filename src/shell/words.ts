@@ -19,6 +19,19 @@ export const words = {
     explore: 'Explore Tools',
     count: (tools: string) => `${tools} free calculators`,
   },
+  more: (count: string, group: string) => `All ${count}: ${group}`,
+  search: {
+    label: 'Search calculators',
+    hint: 'Search: EMI, SIP, 80C…',
+    results: 'Search results',
+    count: (tools: string) => (tools === '1' ? '1 calculator found' : `${tools} calculators found`),
+    none: 'No calculator found. Try a word such as EMI, SIP or tax.',
+    failed: 'This could not be loaded. The connection may have dropped.',
+    /** Words of a question that say nothing of what is looked for. */
+    idle: 'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with'.split(
+      ' ',
+    ),
+  },
   contact: {
     title: 'Want a product like this for your business?',
     text: 'We build calculators and financial tools for companies. Tell us what you need.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, menuOf } from '#src/engine/catalogue.ts';
+import { entryOf, findablesOf, groupOf, headsOf, isWhole, menuOf, withGroup } from '#src/engine/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
+import { routeOf } from '#src/shell/router.ts';
 
 const meta = (id: string): Meta => ({
   id,
@@ -55,4 +56,46 @@ describe('the menu', () => {
     const wrong: Catalogue = { ...catalogue, groups: [{ id: 'first', title: 'First', tools: ['onne'] }] };
     expect(() => menuOf(wrong, metas)).toThrow(/"onne" has no folder \(have: one, two, unlisted\)/);
   });
+});
+
+describe('a catalogue of which only a part is known', () => {
+  const menu = menuOf(catalogue, metas);
+  const heads = headsOf(menu, 1);
+
+  it('has the first tools of each group and the number of all', () => {
+    expect(heads.groups.map(({ tools, size }) => [tools.map(({ id }) => id), size])).toEqual([
+      [['two'], 2],
+      [['one'], 1],
+    ]);
+    expect([isWhole(menu), isWhole(heads)]).toEqual([true, false]);
+    expect(entryOf(heads, 'soon')).toBeUndefined();
+  });
+
+  it('is whole again when the rest of its groups is known', () => {
+    const rest = menu.groups[0]?.tools ?? [];
+    expect(withGroup(heads, 'second', rest)).toEqual(menu);
+    expect(groupOf(withGroup(heads, 'second', rest), 'soon')?.id).toBe('second');
+  });
+
+  it('leaves open what a hash opens until it is known, and then falls back', () => {
+    const known = { catalogue: heads, missing: new Set<string>() };
+    expect(routeOf('#soon', known)).toEqual({ kind: 'unknown', id: 'soon' });
+    expect(routeOf('#none', known)).toEqual({ kind: 'unknown', id: 'none' });
+    expect(routeOf('#two', known)).toMatchObject({ kind: 'tool', entry: { id: 'two' } });
+    expect(routeOf('#none', { ...known, missing: new Set(['none']) })).toMatchObject({ entry: { id: 'one' } });
+    const deep = { catalogue: { ...heads, fallback: 'soon' }, missing: new Set(['none']) };
+    expect(routeOf('#none', deep)).toEqual({ kind: 'unknown', id: 'soon' });
+  });
+});
+
+it('tells the search of each tool its group and the other words for it', () => {
+  const found = findablesOf(
+    menuOf(catalogue, metas),
+    new Map([['one', { ...meta('one'), keywords: ['first of all'] }]]),
+  );
+  expect(found.map(({ id, group, keywords }) => [id, group, keywords])).toEqual([
+    ['two', 'Second', []],
+    ['soon', 'Second', []],
+    ['one', 'First', ['first of all']],
+  ]);
 });

@@ -8,4 +8,5 @@ export default {
   description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
   metaDescription:
     'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
+  keywords: ['goal', 'child education', 'marriage', 'target amount', 'SIP for a goal', '1 crore', 'one crore'],
 } satisfies Meta;

@@ -8,4 +8,14 @@ export default {
   description: 'See what a monthly SIP or a one-time investment could grow to at a return you choose.',
   metaDescription:
     'Free SIP and lumpsum calculator for India: see the amount invested, the estimated returns and the total value of a mutual fund investment, year by year.',
+  keywords: [
+    'SIP',
+    'mutual fund',
+    'lump sum',
+    'systematic investment plan',
+    'one-time investment',
+    'SIP returns',
+    'एसआईपी',
+    'निवेश',
+  ],
 } satisfies Meta;

@@ -9,4 +9,5 @@ export default {
     'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
   metaDescription:
     'Free home loan calculator for India: monthly EMI, total interest and the balance left after each year for any loan amount, rate and tenure.',
+  keywords: ['housing loan', 'house loan', 'mortgage', 'home loan EMI', 'flat', 'property loan', 'होम लोन'],
 } satisfies Meta;

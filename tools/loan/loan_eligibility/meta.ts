@@ -8,4 +8,5 @@ export default {
   description: 'Estimate how large a loan your income, your present EMIs and the value of the home would allow.',
   metaDescription:
     'Free loan eligibility calculator for India: the largest loan your income and existing EMIs allow, and the RBI loan-to-value limit for a home.',
+  keywords: ['how much loan', 'FOIR', 'LTV', 'loan amount', 'can I get', 'eligible', 'salary'],
 } satisfies Meta;

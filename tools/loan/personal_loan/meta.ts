@@ -8,4 +8,5 @@ export default {
   description: 'Find the EMI of a personal loan, the interest in all and what is left to repay each month.',
   metaDescription:
     'Free personal loan calculator for India: monthly EMI, total interest and a repayment schedule for any amount, rate and tenure, with fees explained.',
+  keywords: ['PL', 'instant loan', 'personal loan EMI', 'unsecured loan', 'पर्सनल लोन'],
 } satisfies Meta;

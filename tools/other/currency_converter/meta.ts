@@ -8,4 +8,5 @@ export default {
   description: 'Convert between the rupee and eight other currencies at a dated live rate or at a rate of your own.',
   metaDescription:
     'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
+  keywords: ['USD', 'dollar', 'INR', 'rupee', 'exchange rate', 'forex', 'EUR', 'AED', 'dirham', 'GBP'],
 } satisfies Meta;

@@ -8,4 +8,5 @@ export default {
   description: 'Find the savings you would need on the day you retire, and the monthly SIP that builds them.',
   metaDescription:
     'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
+  keywords: ['retire', 'retirement planning', 'FIRE', 'pension', 'retirement fund'],
 } satisfies Meta;

@@ -8,4 +8,5 @@ export default {
   description: 'Find what a National Savings Certificate pays at maturity and the interest that accrues each year.',
   metaDescription:
     'Free National Savings Certificate (NSC) calculator: maturity value and the interest of each year, with what counts as reinvested under section 80C.',
+  keywords: ['NSC', 'post office', '80C', 'savings certificate'],
 } satisfies Meta;

@@ -9,4 +9,19 @@ export default {
     'Compare your income tax under the old and the new regime, line by line with its sections, for four years.',
   metaDescription:
     'Free income tax calculator for India: old against new regime for tax year 2026-27 and AY 2024-25 to 2026-27, with rebate, surcharge, relief and every line.',
+  keywords: [
+    'income tax',
+    'old regime',
+    'new regime',
+    'slab',
+    '80C',
+    '80D',
+    '87A',
+    'ITR',
+    'TDS',
+    'surcharge',
+    'cess',
+    'आयकर',
+    'टैक्स',
+  ],
 } satisfies Meta;
