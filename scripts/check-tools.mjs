@@ -1,5 +1,5 @@
 // npm run check:tools [-- <id>]: what is wrong with the definitions, in plain words; exit 1 where anything is.
-import { load, toolFolders } from './load.mjs';
+import { load, loadDefaults, toolFolders } from './load.mjs';
 
 const [wanted] = process.argv.slice(2);
 const folders = toolFolders().filter(({ id }) => wanted === undefined || id === wanted);
@@ -22,18 +22,32 @@ const say = (text) => {
   console.error(text);
   mistakes++;
 };
-const loaded = [];
-for (const { id, folder } of toolFolders()) {
+
+/** Every folder with its definition and metadata, or with what keeps it from loading. */
+async function loadEach(all) {
   try {
-    const [{ default: tool }, { default: meta }] = await Promise.all([
-      load(`${folder}/definition.ts`),
-      load(`${folder}/meta.ts`),
-    ]);
-    loaded.push({ folder, meta });
-    if (!folders.some((each) => each.id === id)) continue;
+    const defaults = await loadDefaults(all.flatMap(({ folder }) => [`${folder}/definition.ts`, `${folder}/meta.ts`]));
+    return all.map((each, index) => ({ ...each, tool: defaults[2 * index], meta: defaults[2 * index + 1] }));
+  } catch (error) {
+    if (all.length === 1) return [{ ...all[0], error }];
+    // halves, until the folder that does not load stands alone
+    const half = all.length >> 1;
+    return [...(await loadEach(all.slice(0, half))), ...(await loadEach(all.slice(half)))];
+  }
+}
+
+const loaded = [];
+for (const { id, folder, tool, meta, error } of await loadEach(toolFolders())) {
+  if (error) {
+    say(`${folder}: cannot be loaded: ${error.message}`);
+    continue;
+  }
+  loaded.push({ folder, meta });
+  if (!folders.some((each) => each.id === id)) continue;
+  try {
     for (const { path, message } of checkDefinition(folder, meta, tool)) say(`${folder}: ${path} ${message}`);
   } catch (error) {
-    say(`${folder}: cannot be loaded: ${error.message}`);
+    say(`${folder}: cannot be checked: ${error.message}`);
   }
 }
 for (const { path, message } of checkCatalogue(catalogue, loaded)) say(`tools: ${path} ${message}`);
