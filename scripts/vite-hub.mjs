@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { iconShapes } from './drawing.mjs';
 import { securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
+import { writeWorker } from './offline.mjs';
 import { writePages } from './pages.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
@@ -101,6 +102,7 @@ export function hub() {
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
+      await writeWorker(dist);
     },
     generateBundle() {
       if (dist === null) return;

@@ -35,14 +35,25 @@ export async function reloadIfReplaced(): Promise<boolean> {
   return true;
 }
 
-/** Whether the file that a failed import names is to be had now; false where the browser does not name it. */
+/** Whether what failed is to be had now: the file that the browser names, or the host where what it sent was no script. */
 async function isBack(error: unknown): Promise<boolean> {
-  const [address] = /https?:\/\/\S+/.exec(String(error)) ?? [];
+  const named = /https?:\/\/\S+/.exec(String(error))?.[0];
+  const address = error instanceof SyntaxError ? window.location.pathname : named;
   if (address === undefined) return false;
   try {
-    return (await fetch(address, { cache: 'no-store' })).ok;
+    // what is kept for visits without a network answers to GET only
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
+  }
+}
+
+/** Empties what the service worker keeps, in case that is what is broken; it fills again from the network. */
+async function forgetKept() {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // no caches here
   }
 }
 
@@ -60,6 +71,7 @@ export function mending<A extends unknown[], T>(load: (...of: A) => Promise<T>):
         failed = true;
         throw error;
       }
+      await forgetKept();
       window.location.reload();
       return new Promise<never>(() => {});
     }

@@ -16,6 +16,7 @@ import { activeOf, useRoute } from './router.ts';
 import { landingHead } from './screen.ts';
 import { visibleSearch } from './search.tsx';
 import { SoonScreen, ToolScreen, UnknownScreen } from './tool-screen.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 import { words } from './words.ts';
 
 const loadDrawer = mending(() => import('./drawer.tsx'));
@@ -189,6 +190,7 @@ export function App() {
           </p>
         </Footer>
         {route.kind === 'landing' && <ContactBanner />}
+        <UpdateOffer />
       </Body>
       {menuOpen !== null && (
         <LoadedPart

@@ -32,6 +32,12 @@ export const words = {
       ' ',
     ),
   },
+  update: {
+    title: 'New version',
+    text: `A new version of ${site.name} is ready. Taking it loads this page anew.`,
+    take: 'Update',
+    later: 'Later',
+  },
   contact: {
     title: 'Want a product like this for your business?',
     text: 'We build calculators and financial tools for companies. Tell us what you need.',

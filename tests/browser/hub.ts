@@ -56,7 +56,8 @@ export async function open(
   options: BrowserContextOptions & { expected?: Expected; before?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Page> {
   const { expected = [], before, ...rest } = options;
-  const context = await browser.newContext({ viewport: sizes.desktop, ...rest });
+  // routes of tests see only what no service worker answers
+  const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (text: string) => {

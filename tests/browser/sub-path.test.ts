@@ -1,48 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Host, host } from './host.ts';
 import { hub, open, output } from './hub.ts';
 
-const UNDER = '/some/sub/path/';
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** A host that knows nothing of the hub but its folder, which it serves under a path of its own with the hub's headers. */
-const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://host');
-  const file = join(hub.folder, decodeURIComponent(pathname.slice(UNDER.length)));
-  const found = pathname.startsWith(UNDER) && file.startsWith(hub.folder) ? await stat(file).catch(() => null) : null;
-  if (found?.isDirectory() && !pathname.endsWith('/'))
-    return response.writeHead(301, { location: `${pathname}/` }).end();
-  const served = found?.isDirectory() ? join(file, 'index.html') : file;
-  const body = found ? await readFile(served).catch(() => null) : null;
-  if (!body) return response.writeHead(404).end();
-  response.setHeader('content-type', TYPES[extname(served)] ?? 'application/octet-stream');
-  for (const [, name, value] of (await readFile(join(hub.folder, '_headers'), 'utf8')).matchAll(
-    /^ {2}([\w-]+): (.*)$/gm,
-  ))
-    response.setHeader(name ?? '', value ?? '');
-  return response.end(body);
-});
+let at: Host;
 let base = '';
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const place = server.address();
-  base = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}${UNDER}`;
+  at = await host(hub.folder, '/some/sub/path/');
+  base = at.base;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => at.stop());
 
 /** Opens an address under the hub's path, and notes every request that it does not answer. */
 async function openUnder(rest: string): Promise<{ page: Page; unanswered: string[] }> {
