@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
@@ -81,6 +81,41 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
 export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
   const now = () => select(store.outcome());
   return useSyncExternalStore(store.subscribe, now, now);
+}
+
+/** Milliseconds: how long the figures stand still before charts and tables follow, and the longest that they wait. */
+const PAUSE = 120;
+const PATIENCE = 400;
+
+/**
+ * The outcome as it was when it last stood still. What is drawn from it (charts, tables) takes longer than a frame on a
+ * small phone, and so never comes between a key press and its figure.
+ */
+export function useSettledOutcome(store: Store): Outcome {
+  const [outcome, setOutcome] = useState(store.outcome);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitingSince: number | null = null;
+    function follow() {
+      timer = undefined;
+      waitingSince = null;
+      startTransition(() => setOutcome(store.outcome()));
+    }
+    function wait() {
+      const now = performance.now();
+      waitingSince ??= now;
+      clearTimeout(timer);
+      timer = setTimeout(follow, Math.min(PAUSE, Math.max(0, waitingSince + PATIENCE - now)));
+    }
+    const stop = store.subscribe(wait);
+    // what changed before this part of the page stood
+    follow();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return outcome;
 }
 
 /** Whether a rule of visibility holds for what is typed now. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden, Quiet, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
-import { type Calculator, useOutcome } from './calculator.ts';
+import type { Table, TableRow } from '#src/engine/types.ts';
+import { type Calculator, useSettledOutcome } from './calculator.ts';
 import { Sheets } from './sheets.tsx';
 import { words } from './words.ts';
 
@@ -74,7 +74,7 @@ export function ToolTable({ calculator, id, finer }: { calculator: Calculator; i
 }
 
 function LiveSheets({ calculator, id }: { calculator: Calculator; id: string }) {
-  const outcome = useDeferredValue(useOutcome(calculator.store, (now: Outcome) => now));
+  const outcome = useSettledOutcome(calculator.store);
   const table = calculator.tool.tables[id] as Table;
   return <Sheets table={table} rows={outcome.ok ? outcome.table(id) : []} label={table.title} />;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
-import { type Calculator, useOutcome } from '../calculator.ts';
+import type { Chart, ChartKind } from '#src/engine/types.ts';
+import { type Calculator, useSettledOutcome } from '../calculator.ts';
 import { LoadedPart } from '../loaded-part.tsx';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
@@ -75,7 +75,7 @@ export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | nu
 
 /** One chart of a tool. It follows the figures when there is time, and never holds them up. */
 export function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
-  const outcome = useDeferredValue(useOutcome(calculator.store, (now: Outcome) => now));
+  const outcome = useSettledOutcome(calculator.store);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
   return <ChartFrame chart={chart} data={data} />;
 }
