@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { slim } from './scripts/slim.mjs';
 import { hub } from './scripts/vite-hub.mjs';
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   resolve: {
     alias: { 'victory-vendor/d3-scale': fileURLToPath(new URL('src/renderer/charts/d3-scale.ts', import.meta.url)) },
   },
-  plugins: [react(), hub()],
+  plugins: [react(), hub(), slim()],
   build: { manifest: true, target: 'es2022' },
   test: {
     projects: [
