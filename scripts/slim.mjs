@@ -1,16 +1,22 @@
 // Vite plugin: what the pages leave out of the packages they use, because no page of ours can come to it.
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './load.mjs';
 
-const own = (/** @type {string} */ file) =>
-  JSON.stringify(fileURLToPath(new URL(`../src/renderer/charts/slim/${file}`, import.meta.url)));
+const own = (/** @type {string} */ file) => JSON.stringify(join(root, 'src/renderer/charts/slim', file));
 
 /**
  * Modules of packages that are replaced or cut, by their path in node_modules. `code` stands in for the whole module,
- * `only` leaves some of its exports; the others become undefined.
+ * `only` leaves some of its exports, the others become undefined; `styles` leaves the properties of style in use.
  *
- * @type {Record<string, { code: string } | { only: string[] }>}
+ * @type {Record<string, { code: string } | { only: string[] } | { styles: typeof presetOf }>}
  */
 const CUTS = {
+  // what styles our pages is named in our sources (5 kB)
+  '@chakra-ui/react/dist/esm/preset-base.js': { styles: presetOf },
+  '@pandacss/is-valid-prop/dist/index.mjs': { styles: propertiesOf },
+  // copies statics of a component that is given the theme, which none is; brings a second react-is (1 kB)
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': { code: 'module.exports = (target) => target;' },
   // no chart has a syncId (3 kB with eventemitter3)
   'recharts/es6/synchronisation/useChartSynchronisation.js': {
     code: `const none = () => {};
@@ -123,6 +129,56 @@ function leaving(code, program, names) {
     .join('\n');
 }
 
+/** Folders whose text names every property and condition of style that a page can have: ours, and the drawer's. */
+const STYLED = ['src', 'node_modules/@chakra-ui/react/dist/esm/components/drawer'];
+
+/** Every word of the sources that style anything. More than is used, and never less. */
+function wordsOfStyles() {
+  const files = STYLED.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|js)$/.test(file))
+      .map((file) => join(root, folder, file)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+}
+
+/**
+ * Chakra's base without the properties and conditions that nothing of ours names: it knows all of CSS.
+ *
+ * @param {string} code
+ * @param {any} program
+ * @param {Set<string>} words
+ */
+function presetOf(code, program, words) {
+  const named = (name) =>
+    program.body.flatMap((node) => node.declarations ?? []).find(({ id }) => id.name === name).init.arguments[0];
+  const conditions = named('defaultConditions').properties.filter(({ key }) => !words.has(`_${key.name}`));
+  const utilities = named('defaultBaseConfig')
+    .properties.find(({ key }) => key.name === 'utilities')
+    .value.properties.filter(({ key, value }) => {
+      const short = value.properties?.find((one) => one.key?.name === 'shorthand')?.value;
+      const names = [key.name, ...(short?.elements ?? [short]).map((one) => one?.value)];
+      return !names.some((name) => words.has(name));
+    });
+  return without(code, [...conditions, ...utilities]);
+}
+
+/** The names of all CSS properties, less those that nothing of ours names. */
+function propertiesOf(code, _program, words) {
+  const of = (list) => list.split(',').filter((name) => words.has(name));
+  return code.replace(/(?<=cssPropertiesStr = ")[^"]+/, (list) => of(list).join());
+}
+
+/** A text without properties of its objects, each with the comma after it. */
+function without(code, nodes) {
+  let [text, at] = ['', 0];
+  for (const { start, end } of nodes.sort((a, b) => a.start - b.start)) {
+    text += code.slice(at, start);
+    at = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+  }
+  return text + code.slice(at);
+}
+
 /** @returns {import('vite').Plugin} */
 export function slim() {
   const left = new Set(Object.keys(CUTS));
@@ -148,7 +204,9 @@ export function slim() {
         left.delete(path);
         let text = code;
         if (cut && 'code' in cut) text = cut.code;
+        else if (cut && 'styles' in cut) text = cut.styles(code, this.parse(code), wordsOfStyles());
         else if (cut) text = leaving(code, this.parse(code), cut.only);
+        if (cut && text === code) throw new Error(`slim: ${path} is not as it was`);
         if (path.startsWith('recharts/es6/')) {
           const found = new Set([...text.matchAll(HELPER)].map(([, name]) => name));
           const shared = SHARED.filter((name) => found.has(name));

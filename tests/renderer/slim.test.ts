@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
 import fc from 'fast-check';
 import { rolldown } from 'rolldown';
+import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { slim } from '../../scripts/slim.mjs';
+import { hub } from '../../scripts/vite-hub.mjs';
+import type * as Prerender from '../../src/shell/prerender.tsx';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -125,4 +131,40 @@ it('charts of ours ask for nothing that the build leaves out', () => {
     );
     expect(text.match(/\btype="(?!linear)|iconType="(?!circle)|scale=/g)).toBeNull();
   }
+});
+
+describe('the pages', () => {
+  /** Every page as the build draws it beforehand. */
+  async function drawn(plugins: Plugin[]) {
+    const cache = join(root, 'node_modules/.cache');
+    mkdirSync(cache, { recursive: true });
+    const outDir = mkdtempSync(join(cache, 'slim-'));
+    try {
+      await build({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react(), hub(), ...plugins],
+        build: { ssr: 'src/shell/prerender.tsx', outDir, copyPublicDir: false },
+        ssr: { noExternal: true },
+      });
+      const { draw, catalogue }: typeof Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+      const ids = [null, ...catalogue.groups.flatMap(({ tools }) => tools.map(({ id }) => id))];
+      const pages = [];
+      for (const id of ids) pages.push([id, await draw(id, './')] as const);
+      return new Map(pages);
+    } finally {
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  }
+
+  it('and their styles are the same as with the whole of Chakra', async () => {
+    const whole = await drawn([]);
+    const cut = await drawn([slim()]);
+    expect(cut.size).toBeGreaterThan(1);
+    for (const [id, { body, styles }] of whole) {
+      expect(cut.get(id)?.styles, `styles of ${id}`).toBe(styles);
+      expect(cut.get(id)?.body, `body of ${id}`).toBe(body);
+    }
+  });
 });
