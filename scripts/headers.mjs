@@ -1,4 +1,11 @@
-import { load } from './load.mjs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, root } from './load.mjs';
+
+/** The script that stands in every document, as it stands there. */
+export const beforePaint = () =>
+  readFileSync(join(root, 'src/shell/before-paint.js'), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
 
 /**
  * The headers that keep a page safe, made from the same settings as the services it may ask.
@@ -11,7 +18,7 @@ export async function securityHeaders(env) {
   const services = [site.ai.address, ...Object.values(site.services)].map((address) => new URL(address).origin);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${createHash('sha256').update(beforePaint()).digest('base64')}'`],
     // emotion writes its styles into the document
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

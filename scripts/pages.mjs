@@ -119,6 +119,8 @@ export async function writePages(dist, folders) {
         () => `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
       )
       .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
+      // the page can be read before it runs: its drawing does not wait for scripts
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { iconShapes } from './drawing.mjs';
-import { securityHeaders } from './headers.mjs';
+import { beforePaint, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { writePages } from './pages.mjs';
@@ -99,6 +99,7 @@ export function hub() {
       headers = await securityHeaders(loadEnv(mode, root));
       return { preview: { headers } };
     },
+    transformIndexHtml: (html) => html.replace('<!-- before-paint -->', () => `<script>${beforePaint()}</script>`),
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));

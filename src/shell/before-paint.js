@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a reload never flashes the wrong theme. The rule stands in src/shell/theme.tsx.
+// Stands in the document itself and runs before the first paint, so that a reload never flashes the wrong theme. The rule is
+// that of theme.tsx; the content security policy knows the text by its hash.
 (() => {
   var preference = null;
   try {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createDesign } from '#src/design/system.ts';
 import { entryOf } from '#src/engine/catalogue.ts';
@@ -25,7 +26,8 @@ async function start(at: HTMLElement) {
   const route = routeOf(window.location.hash, knownNow(), own);
   const asDrawn = at.firstElementChild !== null && route.kind !== 'unknown' && activeOf(route) === own;
   const screen = asDrawn && own !== null ? await loadScreen(own).catch(() => null) : null;
-  if (asDrawn && (own === null || screen)) hydrateRoot(at, hub({ ...bare, screen }));
+  // in slices, so that the first tap is not kept waiting
+  if (asDrawn && (own === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
   else createRoot(at).render(hub(bare));
   document.documentElement.classList.remove('elsewhere');
 }

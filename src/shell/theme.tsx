@@ -41,7 +41,7 @@ function choose(preference: Preference) {
   for (const listener of listeners) listener();
 }
 
-/** Marks the document; `public/theme.js` does the same before the first paint. */
+/** Marks the document; `before-paint.js` does the same before the first paint. */
 function mark(preference: Preference) {
   const dark = preference === 'dark' || (preference === 'system' && matchMedia(DARK).matches);
   const { classList, style } = document.documentElement;

@@ -17,8 +17,9 @@ async function isHarmless(page: Page, what: string) {
     sameObjects: Reflect.get(window, 'sameObjects')(),
     hostile: Reflect.get({}, 'hostile') ?? Reflect.get([], 'hostile') ?? null,
     ran: Reflect.get(window, 'hacked') ?? null,
-    markup: document.querySelectorAll('.hostile, [onerror], [onload], iframe, object, script:not([src]):not([type])')
-      .length,
+    markup: document.querySelectorAll(
+      '.hostile, [onerror], [onload], iframe, object, body script:not([src]):not([type])',
+    ).length,
   }));
   expect(found, what).toEqual({ sameObjects: true, hostile: null, ran: null, markup: 0 });
 }
@@ -44,7 +45,7 @@ describe('a hostile hash', () => {
     '%00',
     '%ff%fe',
     '\u202e\u0000\ud800',
-    '../../theme.js',
+    '../../favicon.svg',
     'x'.repeat(1_000_000),
   ];
 

@@ -62,7 +62,7 @@ describe('the headers', () => {
   const files = async () => {
     const [, script = ''] = /src="\.\/(assets\/[^"]+)"/.exec(await (await fetch(hub.url)).text()) ?? [];
     expect(script).toMatch(/\.js$/);
-    return ['', '?x=1', 'index.html', 'theme.js', 'favicon.svg', script, 'no-such-page'];
+    return ['', '?x=1', 'index.html', 'logo-light.svg', 'favicon.svg', script, 'no-such-page'];
   };
 
   it('come with every file and keep foreign scripts, frames and type guessing out', async () => {
@@ -75,7 +75,8 @@ describe('the headers', () => {
       );
       const policy = directives(headers.get('content-security-policy') ?? '');
       expect(policy.get('default-src'), file).toEqual(["'none'"]);
-      expect(policy.get('script-src'), file).toEqual(["'self'"]);
+      // of scripts in the page itself only the one that is known by its hash
+      expect(policy.get('script-src'), file).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
       expect(new Set(policy.get('connect-src')), file).toEqual(new Set(["'self'", ...services]));
       for (const none of ['base-uri', 'form-action', 'frame-ancestors'])
         expect(policy.get(none), none).toEqual(["'none'"]);
@@ -83,7 +84,9 @@ describe('the headers', () => {
       for (const [name, sources] of policy) {
         if (name !== 'style-src') expect(sources, name).not.toContain("'unsafe-inline'");
         for (const source of sources)
-          expect(source, name).toMatch(/^('none'|'self'|'unsafe-inline'|data:|https?:\/\/[\w.-]+(:\d+)?)$/);
+          expect(source, name).toMatch(
+            /^('none'|'self'|'unsafe-inline'|'sha256-[\w+/=]+'|data:|https?:\/\/[\w.-]+(:\d+)?)$/,
+          );
         if (name !== 'connect-src') expect(sources.join(' '), name).not.toMatch(/http/);
       }
     }

@@ -34,7 +34,7 @@ function useNear(part: RefObject<HTMLElement | null>): boolean {
     if (!part.current || near) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '25%' },
+      { rootMargin: '10%' },
     );
     observer.observe(part.current);
     return () => observer.disconnect();
