@@ -26,6 +26,9 @@ export interface Mistake {
 /** What may stand after the bar of a fact's name: `{ppf.rate|since}`. */
 const PARTS = ['since', 'source', 'confirmed', 'words'];
 
+/** Where the page puts facts into a text; anywhere else a visitor would read the braces. */
+const FILLED = /^(content|notes|basis)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
+
 /**
  * Everything that is wrong with a tool's definition; empty where nothing is.
  *
@@ -190,6 +193,11 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
   }
 
   function checkFactNamed(path: string, name: string, day: string | undefined, part: string | undefined) {
+    if (!FILLED.test(path))
+      return say(
+        path,
+        `names {${name}}, but facts are put in only in content, help, notes, basis and words of a table`,
+      );
     if (!Object.hasOwn(facts, name)) return say(path, notA(name, 'a fact', Object.keys(facts)));
     if (part !== undefined) named(path, part, 'a part of a fact', PARTS);
     if (day === undefined) return;

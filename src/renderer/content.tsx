@@ -37,14 +37,14 @@ const Question = chakra('details', {
 export function ToolContent({ content }: { content: Content }) {
   return (
     <Article>
-      <Title>{content.title}</Title>
+      <Title>{fill(content.title)}</Title>
       {content.sections.map((section) => (
         <Part key={section.heading}>
-          <Heading>{section.heading}</Heading>
+          <Heading>{fill(section.heading)}</Heading>
           {section.paragraphs?.map((text) => (
             <p key={text}>{fill(text)}</p>
           ))}
-          {section.formula !== undefined && <Formula>{section.formula}</Formula>}
+          {section.formula !== undefined && <Formula>{fill(section.formula)}</Formula>}
           {section.list && (
             <List>
               {section.list.map((text) => (
@@ -56,11 +56,11 @@ export function ToolContent({ content }: { content: Content }) {
       ))}
       {content.howTo && (
         <Part>
-          <Heading>{content.howTo.name}</Heading>
+          <Heading>{fill(content.howTo.name)}</Heading>
           <Steps>
             {content.howTo.steps.map(({ name, text }) => (
               <li key={name}>
-                <strong>{name}.</strong> {fill(text)}
+                <strong>{fill(name)}.</strong> {fill(text)}
               </li>
             ))}
           </Steps>

@@ -8,11 +8,11 @@ export function structuredData(content: Content | null): object[] {
     data.push({
       '@context': 'https://schema.org',
       '@type': 'HowTo',
-      name: content.howTo.name,
+      name: fill(content.howTo.name),
       step: content.howTo.steps.map(({ name, text }, index) => ({
         '@type': 'HowToStep',
         position: index + 1,
-        name,
+        name: fill(name),
         text: fill(text),
       })),
     });

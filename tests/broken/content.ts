@@ -1,4 +1,4 @@
-import { content, type Fault, type Faults } from './sample.ts';
+import { amount, content, type Fault, type Faults, inputs } from './sample.ts';
 
 const answer = (text: string, message: RegExp): Fault => ({
   change: { content: { ...content, faq: [{ question: 'Why?', answer: text }] } },
@@ -70,6 +70,11 @@ export const faults: Faults = {
     'By {ppf.rate|soruce}.',
     /"soruce" is not a part of a fact \(have: since, source, confirmed, words\); did you mean source\?/,
   ),
+  'a fact where the page puts none in': {
+    change: { inputs: { ...inputs, amount: { ...amount, label: 'Amount at {ppf.rate}' } } },
+    path: 'inputs.amount.label',
+    message: /^names \{ppf\.rate\}, but facts are put in only in content/,
+  },
   'an output in a text without figures': answer('It is {total}.', /^\{total\} names nothing/),
   'a brace left open': answer('It is {ppf.rate.', /brace/),
   'an unknown figure in the basis': {

@@ -15,7 +15,7 @@ export default {
       paragraphs: [
         'For an employer covered by the Act, a year of service earns {gratuity.daysPaid} days of pay, and a month counts as {gratuity.daysInMonth} working days. Salary is the last basic salary with dearness allowance.',
       ],
-      formula: 'Gratuity = 15 × last monthly salary × years ÷ 26',
+      formula: 'Gratuity = {gratuity.daysPaid} × last monthly salary × years ÷ {gratuity.daysInMonth}',
       list: [
         'Years are rounded to the nearest whole number first, and half a year goes up: 8 years and 7 months count as 9, while 8 years and 5 months count as 8.',
         'Not covered by the Act: half a month of salary × completed years, with the average salary of the last ten months. Months left over do not count.',
@@ -89,7 +89,7 @@ export default {
     {
       question: 'Is gratuity part of my CTC?',
       answer:
-        'Many employers list it there, as about 4.81% of basic pay, which is 15 days out of 26 spread over 12 months. It is a provision and not money you receive each month: you get it only when you leave with enough years of service.',
+        'Many employers list it there, as about 4.81% of basic pay, which is {gratuity.daysPaid} days out of {gratuity.daysInMonth} spread over 12 months. It is a provision and not money you receive each month: you get it only when you leave with enough years of service.',
     },
     {
       question: 'I had gratuity from an earlier job. What is tax-free now?',

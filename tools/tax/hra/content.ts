@@ -13,7 +13,8 @@ export default {
     {
       heading: 'The formula',
       paragraphs: ['The exemption is the least of three amounts, and never below 0.'],
-      formula: 'Exempt HRA = least of (HRA received, rent − 10% of basic, 50% or 40% of basic)',
+      formula:
+        'Exempt HRA = least of (HRA received, rent − {hra.rentLess} of basic, {hra.metroShare} or {hra.otherShare} of basic)',
       list: [
         'Taxable HRA = HRA received − exempt HRA.',
         'The last limit is {hra.metroShare} of basic salary in the cities the rule names and {hra.otherShare} everywhere else.',
