@@ -2,6 +2,7 @@ import type { Catalogue, Meta } from '#src/engine/types.ts';
 import type { Mistake } from './check-definition.ts';
 import { catalogue as schema } from './definition.ts';
 import { nearest } from './nearest.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */
 export interface Folder {
@@ -15,7 +16,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   const say = (path: string, message: string): void => {
     mistakes.push({ path, message });
   };
-  const parsed = schema.safeParse(catalogue);
+  const parsed = schema.safeParse(catalogue, { error: plainWords });
   for (const issue of parsed.error?.issues ?? []) say(`catalogue.${issue.path.join('.')}`, issue.message);
   if (mistakes.length > 0) return mistakes;
 

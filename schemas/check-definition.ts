@@ -16,6 +16,7 @@ import type {
 } from '#src/engine/types.ts';
 import * as schemas from './definition.ts';
 import { nearest } from './nearest.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A mistake in a definition: where, and what is wrong with what would be allowed, in plain words. */
 export interface Mistake {
@@ -295,7 +296,7 @@ export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
 
 /** What a value has that its schema does not allow, or lacks. */
 function shape(start: string, schema: z.ZodType, value: unknown): Mistake[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const issues = schema.safeParse(value, { error: plainWords }).error?.issues ?? [];
   return issues.map((issue) => ({
     path: pathOf(start, issue.path),
     message: (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message,

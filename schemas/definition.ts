@@ -258,7 +258,7 @@ export const meta = z.strictObject({
   path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
   title: words.max(60),
   /** A name from the Lucide icon set, such as `wallet`. */
-  icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
   /** Other words that people look for it by: short names, sections of law, other spellings. */
@@ -274,7 +274,7 @@ export const catalogue = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z]+$/),
+        id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
         title: words,
         tools: z
           .array(z.union([z.string(), catalogueEntry]))

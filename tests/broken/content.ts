@@ -7,21 +7,21 @@ const answer = (text: string, message: RegExp): Fault => ({
 });
 
 export const faults: Faults = {
-  'a question without an answer': answer(' ', />=\s?1 char/),
+  'a question without an answer': answer(' ', /^is empty; one character/),
   'a list of no questions': {
     change: { content: { ...content, faq: [] } },
     path: 'content.faq',
-    message: />=\s?1 item/,
+    message: /^is empty; one entry/,
   },
   'how-to without steps': {
     change: { content: { ...content, howTo: { name: 'Use it', steps: [] } } },
     path: 'content.howTo.steps',
-    message: />=\s?1 item/,
+    message: /^is empty; one entry/,
   },
   'a step without words': {
     change: { content: { ...content, howTo: { name: 'Use it', steps: [{ name: 'Type', text: '' }] } } },
     path: 'content.howTo.steps[0].text',
-    message: />=\s?1 char/,
+    message: /^is empty; one character/,
   },
 
   'HTML in an answer': answer('It is <b>bold</b>.', /markup or a script address/),

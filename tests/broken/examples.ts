@@ -33,6 +33,6 @@ export const faults: Faults = {
     path: 'examples[1]',
     message: /no input "rte" \(have: rate\).*\(loans\.0\.rte\)/,
   },
-  'no example': { change: { examples: [] }, path: 'examples', message: />=\s?1 item/ },
-  'no word on what it rests on': { change: { basis: [] }, path: 'basis', message: />=\s?1 item/ },
+  'no example': { change: { examples: [] }, path: 'examples', message: /^is empty; one entry/ },
+  'no word on what it rests on': { change: { basis: [] }, path: 'basis', message: /^is empty; one entry/ },
 };

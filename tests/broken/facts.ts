@@ -47,7 +47,7 @@ export const faults: Readonly<Record<string, FactFault>> = {
     path: 'facts.test.most.values[1].from',
     message: /2020-04-01 does not come after 2026-04-01/,
   },
-  'no value': { fact: values(), path: 'facts.test.most.values', message: />=\s?1 item/ },
+  'no value': { fact: values(), path: 'facts.test.most.values', message: /^is empty; one entry/ },
   'a unit that is none': {
     fact: { ...right, unit: 'rupee' },
     path: 'facts.test.most.unit',
@@ -56,7 +56,7 @@ export const faults: Readonly<Record<string, FactFault>> = {
   'no word on how far it was confirmed': {
     fact: { ...right, confirmed: { until: '2027-03-31' } },
     path: 'facts.test.most.confirmed.words',
-    message: /string/,
+    message: /^is missing$/,
   },
   'a confirmation until no day': {
     fact: { ...right, confirmed: { until: 'March 2027', words: 'November 2026' } },

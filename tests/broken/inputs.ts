@@ -19,7 +19,7 @@ export const faults: Faults = {
     message: /^0\.52 is off the step 0\.05 from 0$/,
   },
   'a default below zero': ofAmount({ default: -500, min: -500 }, 'default', /cannot be below 0/),
-  'a default that is no number': ofAmount({ default: Number.NaN }, 'default', /number.*NaN/),
+  'a default that is no number': ofAmount({ default: Number.NaN }, 'default', /^is NaN, but must be a number$/),
   'a default that is no option': {
     change: changed('mode', { default: 'none' }),
     path: 'inputs.mode.default',
@@ -63,7 +63,7 @@ export const faults: Faults = {
     message: /^2031-01-01 is above max 2030-12-31$/,
   },
   'a max without a min': ofAmount({ min: undefined }, '', /only one of min and max/),
-  'a step of 0': ofAmount({ step: 0 }, 'step', />\s?0/),
+  'a step of 0': ofAmount({ step: 0 }, 'step', /^is 0; it must be above 0$/),
   'a range without a step': ofAmount({ step: undefined }, 'step', /is missing/),
   'a step that does not divide': ofAmount({ step: 300, default: 500 }, 'step', /^300 does not divide .* 500 to 10000$/),
   'a decimal step that does not divide': {

@@ -11,13 +11,21 @@ export const faults: Faults = {
   },
   'an id that is not its folder': { meta: { id: 'simple' }, path: 'meta.id', message: /"simple".*folder "sample"/ },
   'a path without a slash': { meta: { path: 'test/sample' }, path: 'meta.path', message: /\/loan\/emi-calculator/ },
-  'an empty title': { meta: { title: ' ' }, path: 'meta.title', message: />=\s?1 char/ },
-  'a title too long for a menu': { meta: { title: 'x'.repeat(61) }, path: 'meta.title', message: /<=\s?60 char/ },
-  'an empty meta description': { meta: { metaDescription: '' }, path: 'meta.metaDescription', message: />=\s?50 char/ },
+  'an empty title': { meta: { title: ' ' }, path: 'meta.title', message: /^is empty; one character/ },
+  'a title too long for a menu': {
+    meta: { title: 'x'.repeat(61) },
+    path: 'meta.title',
+    message: /^has 61 characters; it must be at most 60$/,
+  },
+  'an empty meta description': {
+    meta: { metaDescription: '' },
+    path: 'meta.metaDescription',
+    message: /^has 0 characters; it must be at least 50$/,
+  },
   'a meta description that search engines would cut': {
     meta: { metaDescription: 'x'.repeat(161) },
     path: 'meta.metaDescription',
-    message: /<=\s?160 char/,
+    message: /^has 161 characters; it must be at most 160$/,
   },
   'markup in the description': {
     meta: { description: 'A <b>good</b> one.' },

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { nearest } from './nearest.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'an object in curly braces',
+  record: 'an object in curly braces',
+};
+
+/** What a schema misses, said to somebody who does not know it. Null leaves the schema's own words. */
+export function plainWords(issue: Issue): string | null {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing';
+      return `is ${shown(issue.input)}, but must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return Number(issue.minimum) === 1 && issue.origin !== 'number'
+        ? `is empty; ${counted(1, issue.origin)} or more is needed`
+        : `${size(issue)}; it must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
+    case 'too_big':
+      return `${size(issue)}; it must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => `has "${key}", which means nothing here${haveOf(issue, key)}`).join('; ');
+    case 'invalid_value':
+      return issue.input === undefined
+        ? `is missing (one of: ${issue.values.join(', ')})`
+        : oneOf(issue.input, issue.values);
+    case 'invalid_union': {
+      const { discriminator, options } = issue as { discriminator?: string; options?: readonly unknown[] };
+      if (discriminator === undefined || options === undefined) return `is ${shown(issue.input)}, which cannot be here`;
+      const given = (issue.input as Readonly<Record<string, unknown>>)[discriminator];
+      return given === undefined ? `is missing (one of: ${options.join(', ')})` : oneOf(given, options);
+    }
+    default:
+      return null;
+  }
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : show(value);
+const show = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
+
+function oneOf(given: unknown, options: readonly unknown[]): string {
+  const near = nearest(String(given), options.map(String));
+  return `${show(given)} is not one of: ${options.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`;
+}
+
+function counted(count: number, origin: string): string {
+  if (origin === 'string') return count === 1 ? 'one character' : `${count} characters`;
+  return count === 1 ? 'one entry' : `${count} entries`;
+}
+
+/** What is too small or too big, as far as it can be counted. */
+function size({ origin, input }: { origin: string; input?: unknown }): string {
+  return typeof input === 'string' || Array.isArray(input)
+    ? `has ${counted(input.length, origin)}`
+    : `is ${shown(input)}`;
+}
+
+/** The names that an object may have, and which of them was probably meant. */
+function haveOf(issue: Issue, key: string): string {
+  const { shape = {} } = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {};
+  const have = Object.keys(shape);
+  const near = nearest(key, have);
+  return have.length === 0 ? '' : ` (have: ${have.join(', ')})${near === null ? '' : `; did you mean ${near}?`}`;
+}
