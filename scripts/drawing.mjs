@@ -1,5 +1,5 @@
 // SVG to PNG without a browser, and the measures of text that laying it out takes.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from './load.mjs';
@@ -30,9 +30,15 @@ export function picturePng(svg) {
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The shapes of an icon, on a square of 24. */
+const iconFile = (name) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`);
+
+/** Whether Lucide has an icon of that name. */
+export const hasIcon = (name) => existsSync(iconFile(name));
+
+/** The shapes of an icon, on a square of 24; throws where there is none of that name. */
 export function iconShapes(name) {
-  const svg = readFileSync(join(root, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
+  if (!hasIcon(name)) throw new Error(`Lucide has no icon "${name}": choose one from https://lucide.dev/icons`);
+  const svg = readFileSync(iconFile(name), 'utf8');
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return inner.replace(/\s+/g, ' ').trim();
 }
