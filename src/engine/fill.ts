@@ -4,11 +4,6 @@ import { messages } from './messages.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
-/** What is named in braces in a text: facts have a dot in their name (`ppf.rate`), inputs and outputs have none. */
-export function placeholders(text: string): { name: string; fact: boolean }[] {
-  return [...text.matchAll(PATTERN)].map(([, name = '']) => ({ name, fact: name.includes('.') }));
-}
-
 /**
  * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
  * `|since`, `|source`, `|confirmed` tell its date, its law and how far it was confirmed; `|words` says rupees in lakh.

@@ -52,8 +52,8 @@ export function yearlySchedule(principal: number, rate: number, months: number):
 }
 
 /**
- * The interest rate a period at which `instalments` equal payments are worth `amount` today, as a fraction.
- * The inverse of `instalment`; 0 where the payments only just return the amount.
+ * The interest rate a period at which `periods` equal payments are worth `amount` today, as a fraction. The
+ * inverse of `instalment`; 0 where the payments only just return the amount.
  *
  * @param amount rupees received at the start
  * @param payment rupees paid at the end of each period

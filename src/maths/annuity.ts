@@ -18,11 +18,6 @@ export function presentValue(rate: number, periods: number): number {
   return rate === 0 ? periods : -growth(rate, -periods) / rate;
 }
 
-/** Present value of a payment of 1 at the start of every period (annuity-due). */
-export function presentValueDue(rate: number, periods: number): number {
-  return presentValue(rate, periods) * (1 + rate);
-}
-
 /**
  * The equated instalment, paid at the end of each period, that repays `principal` (reducing balance).
  * Without interest it is principal ÷ periods.

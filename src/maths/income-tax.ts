@@ -50,7 +50,7 @@ export function roundToMultiple(amount: number, step: number): number {
 }
 
 /** Tax in rupees that each band takes of an income. */
-export function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
+function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
   return bands.map(({ upTo, rate }, i) => {
     const from = bands[i - 1]?.upTo ?? 0;
     return (Math.max(0, Math.min(income, upTo) - from) * rate) / 100;

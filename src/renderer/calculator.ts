@@ -22,7 +22,7 @@ export interface Calculator {
   readonly defaults: FormValues;
 }
 
-export function defaultsOf(tool: Tool): FormValues {
+function defaultsOf(tool: Tool): FormValues {
   return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
 }
 

@@ -10,6 +10,7 @@ import { words } from './words.ts';
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } });
 const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', my: 3 } });
+
 /** Every row as tab-separated text, which spreadsheets take: plain numbers, no grouping. */
 export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   const columns = Object.entries(table.columns);
@@ -26,7 +27,7 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
 }
 
 /** One table, opened on demand, with its finer view behind a switch. */
-export function ToolTable({ calculator, id, finer }: { calculator: Calculator; id: string; finer: string | null }) {
+function ToolTable({ calculator, id, finer }: { calculator: Calculator; id: string; finer: string | null }) {
   const { tool } = calculator;
   const table = tool.tables[id] as Table;
   const [open, setOpen] = useState(false);

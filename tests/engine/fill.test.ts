@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, placeholders } from '#src/engine/fill.ts';
+import { fill } from '#src/engine/fill.ts';
 
 describe('facts in a text', () => {
   it.each([
@@ -73,17 +73,5 @@ describe('what names nothing', () => {
     'f(x) = {x',
   ])('stands as it was: %s', (text) => {
     expect(fill(text)).toBe(text);
-  });
-});
-
-describe('what a text names', () => {
-  it('is listed with facts told from figures', () => {
-    expect(placeholders('{rate} of {ppf.rate|since}, {hra.cities@2025-06-01}, {nothing}')).toEqual([
-      { name: 'rate', fact: false },
-      { name: 'ppf.rate', fact: true },
-      { name: 'hra.cities', fact: true },
-      { name: 'nothing', fact: false },
-    ]);
-    expect(placeholders('none here: { } {1}')).toEqual([]);
   });
 });
