@@ -76,7 +76,7 @@ export default {
     {
       question: 'Does CAGR make sense for less than a year?',
       answer:
-        'It can be worked out, but it stretches a short stretch of time to a full year. A gain of 10% in six months would read 21%, as if the same were sure to happen again. For periods under a year the plain gain is more honest.',
+        'It can be worked out, but it stretches a short time to a full year. A gain of 10% in six months would read 21%, as if the same were sure to happen again. For periods under a year the plain gain is more honest.',
     },
     {
       question: 'Why does the calculator show 0?',

@@ -20,7 +20,7 @@ export default defineTool({
       label: 'Years of service',
       help: 'Months are parts of a year: type 10.5 for ten years and six months.',
       default: 10,
-      min: 5,
+      min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
       negative: true,
