@@ -1,8 +1,11 @@
-// npm run new-tool -- <group> <id>: a folder that passes every check; its place in tools/catalogue.ts is the other edit.
+// npm run new-tool -- <group> <id>: a folder that passes every check once tools/catalogue.ts lists it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load, root, toolFolders } from './load.mjs';
+
+/** Words that a title writes small, but for the first. */
+const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
 
 /**
  * The files of a new tool, made from tools/_template.
@@ -13,7 +16,9 @@ import { load, root, toolFolders } from './load.mjs';
  */
 export function scaffold(group, id) {
   const words = id.split('_');
-  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const title = words
+    .map((word, index) => (index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
   const text = (/** @type {string} */ file) => readFileSync(join(root, 'tools/_template', file), 'utf8');
   const meta = text('meta.ts')
     .replace('my_tool', id)
@@ -48,7 +53,7 @@ async function main() {
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts
-  3. npm run check:tools -- ${id}, and npm run dev to look at it`);
+  3. npm run check:tools -- ${id}, and npm run dev to look at it, at #${id} behind the address`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -22,6 +22,7 @@ describe('what a newcomer starts from', () => {
     expect(files['meta.ts']).toContain("path: '/savings/gold-bond'");
     expect(files['meta.ts']).toContain("title: 'Gold Bond'");
     expect(files['definition.ts']).toBe(read('tools/_template/definition.ts'));
+    expect(scaffold('other', 'rule_of_72')['meta.ts']).toContain("title: 'Rule of 72'");
   });
 
   it('is what the README shows, line by line', () => {
