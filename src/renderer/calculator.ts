@@ -31,9 +31,15 @@ function createStore(tool: Tool, start: FormValues) {
   let values: Readonly<Record<string, unknown>> = start;
   let live: LiveFigures | null = null;
   let waiting = tool.live !== null;
-  let outcome = tool.run(values, live);
+  const work = () => {
+    const made = tool.run(values, live);
+    // a visitor is told what to do about it, the definition's author on the development server what is wrong with it
+    if (import.meta.env.DEV && !made.ok && made.reason !== undefined) console.error(made.reason);
+    return made;
+  };
+  let outcome = work();
   const update = () => {
-    outcome = tool.run(values, live);
+    outcome = work();
     for (const listener of listeners) listener();
   };
   return {
