@@ -4,20 +4,22 @@ import type { Column, Output } from './types.ts';
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
-const formats = new Map<number, Intl.NumberFormat>();
-/** Indian grouping wherever the visitor's browser comes from. */
-function indian(decimals: number): Intl.NumberFormat {
-  let format = formats.get(decimals);
-  if (!format) {
-    format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
-    formats.set(decimals, format);
-  }
-  return format;
+/** Digits of a number of 0 or more, without an exponent. */
+function digitsOf(size: number, decimals: number): string {
+  if (size >= 1e21) return BigInt(size).toString();
+  return size < 1e-6 ? size.toFixed(decimals) : String(size);
 }
 
-/** 1234567.5 as 12,34,567.5. */
+/**
+ * 1234567.5 as 12,34,567.5: Indian grouping wherever the visitor's browser comes from. Without Intl, which takes longer to
+ * start than all else that a page does.
+ */
 export function formatNumber(value: number, decimals = 2): string {
-  return indian(decimals).format(roundHalfUp(value, decimals));
+  const rounded = roundHalfUp(value, decimals);
+  const [whole = '', fraction = ''] = digitsOf(Math.abs(rounded), decimals).split('.');
+  const grouped = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
+  const rest = fraction.replace(/0+$/, '');
+  return `${rounded < 0 ? '-' : ''}${grouped}${rest && `.${rest}`}`;
 }
 
 /** -5000 as -₹5,000. */
@@ -54,9 +56,12 @@ export function shortRupees(value: number): string {
   return formatNumber(value, 0);
 }
 
-/** 2026-11-21 as 21 November 2026, the same in every time zone. */
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** 2026-11-21 as 21 November 2026. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 /** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */

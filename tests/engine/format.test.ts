@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundHalfUp } from '#maths/rounding.ts';
 import {
   formatDay,
   formatNumber,
@@ -150,5 +152,32 @@ describe('a result or a cell', () => {
     expect(formatValue(band, 'other')).toBe('other');
     expect(formatValue(band, 'constructor')).toBe('constructor');
     expect(formatValue({ kind: 'text', label }, 'Loan A')).toBe('Loan A');
+  });
+});
+
+describe('a number', () => {
+  const sizes = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.integer({ min: -99_999_999, max: 99_999_999 }).map((paise) => paise / 100),
+  );
+  it('is what the platform’s own formatter for India makes of it', () => {
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 0, max: 10 }), (value, decimals) => {
+        const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
+        const rounded = roundHalfUp(value, decimals);
+        // the platform writes a zero that was negative as -0, and digits that a binary number does not have as zeros
+        if (Math.abs(rounded) >= 1e21) return /^-?\d{1,2}(,\d{2})+,\d{3}$/.test(formatNumber(value, decimals));
+        return formatNumber(value, decimals) === platform.format(rounded === 0 ? 0 : rounded);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is a day of the calendar in words as the platform has it', () => {
+    const platform = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 86_400_000)
+      expect(formatDay(new Date(at).toISOString().slice(0, 10))).toBe(platform.format(at));
   });
 });
