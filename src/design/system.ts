@@ -23,6 +23,16 @@ const config = defineConfig({
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
     '*::selection': { bg: 'accent.subtle' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    'svg[data-icon]': {
+      width: '1.25em',
+      height: '1.25em',
+      flexShrink: 0,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
     // headings take focus when a page opens, which needs no ring
     ':is(h1, main):focus': { outline: 'none' },
     '*, *::before, *::after': {
