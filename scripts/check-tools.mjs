@@ -1,4 +1,6 @@
 // npm run check:tools [-- <id>]: what is wrong with the definitions, in plain words; exit 1 where anything is.
+import { stripVTControlCharacters } from 'node:util';
+import { hasIcon } from './drawing.mjs';
 import { load, loadDefaults, toolFolders } from './load.mjs';
 
 const [wanted] = process.argv.slice(2);
@@ -39,18 +41,22 @@ async function loadEach(all) {
 const loaded = [];
 for (const { id, folder, tool, meta, error } of await loadEach(toolFolders())) {
   if (error) {
-    say(`${folder}: cannot be loaded: ${error.message}`);
+    say(`${folder}: cannot be loaded: ${stripVTControlCharacters(error.message)}`);
+    // its place in the catalogue is no mistake
+    loaded.push({ folder, meta: { id: folder.split('/').at(-1), path: folder, title: folder } });
     continue;
   }
   loaded.push({ folder, meta });
   if (!folders.some((each) => each.id === id)) continue;
   try {
     for (const { path, message } of checkDefinition(folder, meta, tool)) say(`${folder}: ${path} ${message}`);
+    if (!hasIcon(meta.icon)) say(`${folder}: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`);
   } catch (error) {
     say(`${folder}: cannot be checked: ${error.message}`);
   }
 }
-for (const { path, message } of checkCatalogue(catalogue, loaded)) say(`tools: ${path} ${message}`);
+for (const { path, message } of checkCatalogue(catalogue, loaded)) say(`${path}: ${message}`);
 for (const { path, message } of checkFacts(facts)) say(`src/rules: ${path} ${message}`);
-console.log(`${folders.length} definitions, ${mistakes} mistakes`);
+const count = (number, what) => `${number} ${what}${number === 1 ? '' : 's'}`;
+console.log(`${count(folders.length, 'definition')}, ${count(mistakes, 'mistake')}`);
 if (mistakes > 0) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { filesOf } from './chunks.mjs';
 import { escaped } from './drawing.mjs';
 import { root } from './load.mjs';
 import { manifestLinks, writeManifest } from './manifest.mjs';
@@ -68,14 +69,7 @@ function sitemap(addresses) {
 
 /** Scripts that a tool's page will ask for, so that they come with the document and not after it. */
 function preloads(manifest, keys, prefix) {
-  const files = new Set();
-  const add = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) add(next);
-  };
-  keys.forEach(add);
+  const files = filesOf(manifest, keys);
   return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`).join('');
 }
 

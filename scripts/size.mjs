@@ -1,14 +1,22 @@
 // npm run size [-- <folder>]: bytes of each chunk, of the landing page's first load and of each tool page in the built
 // hub; fails over the budgets.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from './chunks.mjs';
 import { load, root, toolFolders } from './load.mjs';
 
-/** Brotli kB of JavaScript: what the landing page loads, and all that a tool page loads as it opens with its first chart. */
-const BUDGET = { landing: 100, tool: 200 };
+/**
+ * Brotli kB: of JavaScript what the landing page loads, and all that a tool page loads as it opens with its first chart; of
+ * all files what one visit keeps for those without a network.
+ */
+const BUDGET = { landing: 100, tool: 200, kept: 800 };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
+if (!existsSync(join(dist, '.vite/manifest.json'))) {
+  console.error('size: there is no built hub: npm run build makes one');
+  process.exit(1);
+}
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const measured = new Map();
 
@@ -20,15 +28,6 @@ function sizeOf(file) {
   return measured.get(file);
 }
 
-/** The files that a chunk needs before it runs: itself and what it imports at once. */
-function closure(key, files = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || files.has(chunk.file)) return files;
-  files.add(chunk.file);
-  for (const next of chunk.imports ?? []) closure(next, files);
-  return files;
-}
-
 const sum = (files) =>
   [...files].map(sizeOf).reduce((all, one) => ({ raw: all.raw + one.raw, brotli: all.brotli + one.brotli }), {
     raw: 0,
@@ -38,7 +37,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 const line = (name, { raw, brotli }) => console.log(`${name.padEnd(44)}${kB(raw)} raw ${kB(brotli)} brotli`);
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const landing = closure(entry);
+const landing = filesOf(manifest, [entry]);
 
 console.log('Chunks');
 for (const file of [...new Set(Object.values(manifest).map((chunk) => chunk.file))]
@@ -81,12 +80,19 @@ for (const { id, group, folder } of toolFolders()) {
   const missing = scrolled.find((key) => !manifest[key]);
   if (missing) throw new Error(`size: ${missing} is not in the build`);
   const [opened, all] = [opening, scrolled].map((keys) =>
-    sum(new Set(keys.flatMap((key) => [...closure(key)]).filter((file) => !landing.has(file)))),
+    sum([...filesOf(manifest, keys)].filter((file) => !landing.has(file))),
   );
   const [opens, scrolls] = [opened, all].map(({ brotli }) => kB(first.brotli + brotli));
   console.log(`  ${id.padEnd(22)}${opens} brotli (${kB(opened.brotli).trim()} more), ${scrolls} scrolled`);
   if (first.brotli + opened.brotli > BUDGET.tool * 1000) faults.push(`${id} opens with more than ${BUDGET.tool} kB`);
 }
+
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+const kept = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, file]) => file);
+console.log('\nKept by one visit');
+line(`  ${kept.length} files`, sum(kept));
+if (kept.length === 0 || sum(kept).brotli > BUDGET.kept * 1000)
+  faults.push(`what one visit keeps is nothing, or more than ${BUDGET.kept} kB`);
 
 for (const fault of faults) console.error(`size: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;

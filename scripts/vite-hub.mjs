@@ -132,9 +132,9 @@ export function hub() {
       return `export default 'assets/icons-${hash}.svg'`;
     },
     configureServer(server) {
-      server.middlewares.use('/icons.svg', async (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(await sprite());
+      server.middlewares.use('/icons.svg', (_request, response, next) => {
+        // an icon that does not exist is a message, not the end of the server
+        sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
       });
       server.watcher.on('change', (file) => {
         if (!/tools\/(catalogue|.*\/meta)\.ts$/.test(file)) return;

@@ -24,7 +24,7 @@ const Mark = chakra('img', {
 });
 
 /** A plain press, which the page may answer itself; one that asks for a new tab or window it may not. */
-export function isPlainPress(event: MouseEvent): boolean {
+function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -13,7 +13,7 @@ export const words = {
   landing: {
     title: `${site.name}: ${site.tagline}`,
     description:
-      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, and nothing leaves your browser.',
+      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts; your figures are worked out in your browser.',
     headline: 'Know your numbers before you decide',
     lead: 'Loans, investments, savings schemes, retirement and tax, worked out to the rupee, with the rule behind each figure and its date. No sign-up, no adverts.',
     explore: 'Explore Tools',
@@ -66,8 +66,9 @@ export const words = {
   },
   footer: {
     what: `${site.name} is for education. It is no financial, tax or legal advice, and results are estimates.`,
-    privacy: 'What you enter stays in your browser, unless you ask for live rates or an AI insight.',
-    rules: (day: string) => `Rules and rates last confirmed on ${day}.`,
+    privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
+    rules: (day: string) =>
+      `Rules and rates last gone through on ${day}; each page says how far its own are confirmed.`,
     report: 'Report a mistake',
   },
 } as const;
