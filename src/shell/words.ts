@@ -13,7 +13,7 @@ export const words = {
   landing: {
     title: `${site.name}: ${site.tagline}`,
     description:
-      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts; your figures are worked out in your browser.',
+      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, worked out in your browser.',
     headline: 'Know your numbers before you decide',
     lead: 'Loans, investments, savings schemes, retirement and tax, worked out to the rupee, with the rule behind each figure and its date. No sign-up, no adverts.',
     explore: 'Explore Tools',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/load.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { type Host, host } from './host.ts';
@@ -45,8 +45,9 @@ describe('after one visit, without a network', () => {
     const page = await first();
     await kept(page).toBe(true);
     await at.stop();
+    await visit(page);
     for (const id of ids) {
-      await visit(page, `#${id}`);
+      await page.goto(`${at.base}#${id}`);
       await page.locator('main form').waitFor();
       if (id === 'currency_converter') await page.getByText(/no source answers now/i).waitFor();
       else await page.locator('output').first().waitFor();
@@ -147,13 +148,13 @@ describe('what is kept', () => {
 
 describe('a newer version', () => {
   let newer = '';
-  beforeEach(() => {
+  beforeAll(() => {
     newer = mkdtempSync(join(tmpdir(), 'hisaab-'));
     const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', newer, '--emptyOutDir', '--logLevel', 'error'];
     const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_NAME: 'Newer' };
     execFileSync(process.execPath, build, { cwd: root, stdio: 'ignore', env });
   });
-  afterEach(() => rmSync(newer, { recursive: true, force: true }));
+  afterAll(() => rmSync(newer, { recursive: true, force: true }));
 
   it('is offered and never forced, never mixed with the old one, and there once it is taken', async () => {
     const page = await first('#emi_calculator');

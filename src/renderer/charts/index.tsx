@@ -21,7 +21,8 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
   radar: () => import('./radar.tsx'),
 };
 
-const Figure = chakra('figure', { base: { minWidth: 0 } });
+// a chart learns of a narrower place a moment late, and the page must not scroll sideways for it
+const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip' } });
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: { height: { base: '16rem', lg: '20rem' }, display: 'grid', alignItems: 'center', minWidth: 0 },
