@@ -10,7 +10,7 @@ const PARTS = {
   build: 'vite build --logLevel warn',
   size: 'node scripts/size.mjs',
   'unit, golden and contract tests': 'vitest run --project unit',
-  'browser tests': 'vitest run --project browser --maxWorkers=3',
+  'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 
 const took = [];

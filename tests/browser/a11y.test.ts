@@ -1,13 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, sizes } from './hub.ts';
-
-/** Nobody answers for exchange rates here; the page says so. */
-const withoutRates = {
-  before: (page: Page) => page.route(/\/v2\/rates|\/inr\.json/, (route) => route.fulfill({ status: 404, body: '' })),
-  expected: [/Failed to load resource/],
-};
+import { box, open, openTool, sizes } from './hub.ts';
 
 /** Everything that axe finds, as rule and place. */
 async function violations(page: Page): Promise<unknown> {
@@ -28,19 +22,6 @@ async function settle(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-async function go(page: Page, id: string) {
-  await page.goto(`${hub.url}#${id}`);
-  await settle(page);
-}
-
-const allTools = (page: Page) =>
-  page
-    .locator('aside nav a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
-const openTables = async (page: Page) => {
-  const show = page.getByRole('button', { name: /^Show:/ }); // each says Hide once it is pressed
-  for (let left = await show.count(); left > 0; left--) await show.first().click();
-};
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
@@ -74,23 +55,6 @@ describe('axe finds nothing', () => {
 });
 
 describe('nothing scrolls sideways', () => {
-  // 320 px, a window of 1280 px at 200%, and the width where the sidebar appears
-  it.each([1, 2])('on any page, at any of the widths where it might: part %d of 2', async (part) => {
-    const page = await open('', { viewport: { width: 320, height: 800 }, ...withoutRates });
-    const all = await allTools(page);
-    const half = Math.ceil(all.length / 2);
-    for (const id of ['', ...(part === 1 ? all.slice(0, half) : all.slice(half))]) {
-      if (id !== '') {
-        await go(page, id);
-        await openTables(page);
-      }
-      for (const width of [320, 640, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => sideways(page), { message: `${id} at ${width} px`, timeout: 5000 }).toBe(0);
-      }
-    }
-  });
-
   it('in the open menu, 320 px wide', async () => {
     const page = await open('', { viewport: { width: 320, height: 640 } });
     await page.getByRole('button', { name: 'Open menu' }).click();
