@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { FLAGS, findChromium } from './chromium.mjs';
 import { load, root, toolFolders } from './load.mjs';
 import { median, printTable } from './measure.mjs';
 import { serveStatic } from './static-host.mjs';
@@ -45,7 +45,7 @@ async function run(command, url) {
       '--output-path=stdout',
       '--quiet',
       `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+      `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -14,7 +14,7 @@ const PLACES = [
 ];
 
 /** Flags that let it run as root, and without asking anything of the network by itself. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -4,9 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
-/** What one visit keeps: every page, script and icon. The pictures of shared pages are for other sites. */
-export const KEPT = { globPatterns: ['**/*.{html,js,svg,png,webmanifest}'], globIgnores: ['**/picture.png', 'sw.js'] };
-
 /**
  * @param {string} dist folder of the built hub
  */
@@ -20,8 +17,10 @@ export async function writeWorker(dist) {
     }),
   });
   await generateSW({
-    ...KEPT,
     globDirectory: dist,
+    // every page, script and icon; the pictures of shared pages are for other sites
+    globPatterns: ['**/*.{html,js,svg,png,webmanifest}'],
+    globIgnores: ['**/picture.png', 'sw.js'],
     swDest: join(dist, 'sw.js'),
     // names in assets/ change with what is in them
     dontCacheBustURLsMatching: /^assets\//,

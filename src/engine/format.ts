@@ -47,6 +47,11 @@ export function rupeesInWords(value: number): string | null {
   return `${sign}₹${formatNumber(say(LAKH * CRORE))} lakh crore`;
 }
 
+/** What stands under a large amount of money: how it is said. Null for every other figure. */
+export function inWordsOf(spec: Output, value: number | string): string | null {
+  return spec.kind === 'currency' && typeof value === 'number' ? rupeesInWords(value) : null;
+}
+
 /** An amount short enough for the axis of a chart: 50K, 12.5L, 3Cr. */
 export function shortRupees(value: number): string {
   const size = Math.abs(value);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
-import { formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { formatValue, inWordsOf } from '#src/engine/format.ts';
 import type { Output } from '#src/engine/types.ts';
 import { type Calculator, useOutcome, useShown } from './calculator.ts';
 import { words } from './words.ts';
@@ -58,10 +58,7 @@ interface Named {
 function useFigure({ name, spec, calculator }: Named): { text: string; inWords: string | null } {
   const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
   if (value === undefined) return { text: '', inWords: null };
-  return {
-    text: formatValue(spec, value),
-    inWords: spec.kind === 'currency' && typeof value === 'number' ? rupeesInWords(value) : null,
-  };
+  return { text: formatValue(spec, value), inWords: inWordsOf(spec, value) };
 }
 
 function HeadlineResult(named: Named) {

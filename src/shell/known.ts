@@ -36,7 +36,6 @@ export async function learnGroup(id: string) {
   const group = await groups[id]?.();
   if (!group) throw new Error(`no group ${id}`);
   learn({ ...known, catalogue: withGroup(known.catalogue, id, group.tools) });
-  return group;
 }
 
 /** Learns of a tool that is none of the first, or that there is none. Rejects where that cannot be told now. */
