@@ -26,7 +26,7 @@ export function LoadedPart<P extends object>({
         })
       }
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<span hidden aria-busy="true" />}>
         <Part {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -2,10 +2,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, open, sizes } from './hub.ts';
-
-const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
-const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
+import { open, sizes } from './hub.ts';
+import { drawCharts, turnTo, unfold, withRates } from './rounds.ts';
 
 /** Everything that axe finds, as rule and place. The other theme changes colours alone, so that only their rules look again. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -16,26 +14,6 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   return page.evaluate(run);
 }
 const colours = ['color-contrast', 'link-in-text-block'];
-
-/** Opens all that can be opened, and waits for tables and charts. */
-async function unfold(page: Page) {
-  await page.locator('main form').waitFor();
-  const tables = await page.locator('main').evaluate((main) => {
-    for (const details of main.querySelectorAll('details')) details.open = true;
-    const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
-    for (const button of closed) button.click();
-    return closed.length;
-  });
-  if (tables > 0)
-    await expect
-      .poll(() => page.locator('main [role="region"] table, main [role="region"] p').count())
-      .toBeGreaterThan(0);
-  for (const figure of await page.locator('main figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('svg:visible, p:visible').first().waitFor();
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
 
 const scheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -58,7 +36,7 @@ it.each(['phone', 'desktop'] as const)(
       viewport: sizes[size],
       colorScheme: 'light',
       reducedMotion: 'reduce',
-      before: (fresh) => fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: rates })),
+      before: withRates,
     });
     const found: string[] = [];
     let dark = false;
@@ -74,8 +52,10 @@ it.each(['phone', 'desktop'] as const)(
     };
     for (const id of ['', ...tools.map((tool) => tool.id)]) {
       if (id !== '') {
-        await page.goto(`${hub.url}#${id}`);
+        await turnTo(page, id);
         await unfold(page);
+        await drawCharts(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
       }
       // each page is looked at first in the theme that the page before was left in
       await look(id);

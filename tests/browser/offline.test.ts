@@ -8,6 +8,7 @@ import { root } from '../../scripts/load.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { type Host, host } from './host.ts';
 import { box, hub, open, output } from './hub.ts';
+import { turnTo } from './rounds.ts';
 
 const ids = catalogue.groups.flatMap(({ tools }) => tools);
 /** What a browser says of a host or a service that is gone. */
@@ -47,8 +48,7 @@ describe('after one visit, without a network', () => {
     await at.stop();
     await visit(page);
     for (const id of ids) {
-      await page.goto(`${at.base}#${id}`);
-      await page.locator('main form').waitFor();
+      await turnTo(page, id, at.base);
       if (id === 'currency_converter') await page.getByText(/no source answers now/i).waitFor();
       else await page.locator('output').first().waitFor();
     }

@@ -176,7 +176,7 @@ describe('rows that may all go', () => {
     expect(await column(page, 'liabilities', 'outstanding')).toEqual(['35,00,000', '2,50,000', '30,000']);
     await box(page, 'liabilities.0.outstanding').fill('0');
     await shows(page, 'netWorth', '₹87,20,000');
-    await box(page, 'assets.4.kind').selectOption({ label: 'Cash and bank accounts' });
+    await box(page, 'assets.4.kind').selectOption({ label: 'Cash and savings' });
     await shows(page, 'liquidAssets', '₹17,00,000');
     await button(page, 'Move down: Asset 1').click();
     await expect

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, open, openTool, output } from './hub.ts';
+import { withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
@@ -46,13 +47,11 @@ describe('a visitor in another time zone', () => {
     ['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '1 day old'],
     ['America/Los_Angeles', '2026-11-21T05:00:00Z', "today's"],
   ])('in %s is told how old the exchange rates are there', async (timezoneId, now, age) => {
-    const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
-    const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
     const page = await openTool('currency_converter', {
       timezoneId,
       before: async (fresh) => {
         await fresh.clock.setFixedTime(new Date(now));
-        await fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: rates }));
+        await withRates(fresh);
       },
     });
     await page.getByText(`Exchange rates of 20 November 2026 (${age})`).waitFor();

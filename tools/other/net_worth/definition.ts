@@ -2,10 +2,10 @@ import { defineTool } from '#engine';
 import content from './content.ts';
 
 const kinds = [
-  { value: 'cash', label: 'Cash and bank accounts' },
-  { value: 'deposits', label: 'Fixed and recurring deposits' },
+  { value: 'cash', label: 'Cash and savings' },
+  { value: 'deposits', label: 'FDs and RDs' },
   { value: 'providentFund', label: 'EPF, PPF and NPS' },
-  { value: 'fundsShares', label: 'Mutual funds and shares' },
+  { value: 'fundsShares', label: 'Funds and shares' },
   { value: 'gold', label: 'Gold' },
   { value: 'property', label: 'Property' },
   { value: 'vehicles', label: 'Vehicles' },
