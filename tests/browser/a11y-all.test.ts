@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { open, sizes } from './hub.ts';
-import { drawCharts, turnTo, unfold, withRates } from './rounds.ts';
+import { open, sizes, turnTo } from './hub.ts';
+import { drawCharts, unfold, withRates } from './rounds.ts';
 
 /** Everything that axe finds, as rule and place. The other theme changes colours alone, so that only their rules look again. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { box, open, openTool, sizes } from './hub.ts';
-import { turnTo, unfold, withRates } from './rounds.ts';
+import { box, open, openTool, sizes, turnTo } from './hub.ts';
+import { unfold, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const sideways = (page: Page) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output, sizes } from './hub.ts';
+import { box, hub, open, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 /** A chart by its title, scrolled to and drawn. */
@@ -34,7 +34,7 @@ const kinds = [
 
 describe('a chart over axes', () => {
   it.each(kinds)('is drawn as %s in %s, with a legend, ticks and a name', async (_kind, id, title, legend) => {
-    const page = await openTool(id);
+    const page = await sharedTool(id);
     const figure = await drawn(page, title);
     const svg = figure.locator('svg[role]').first();
     expect(await svg.locator('title').first().textContent()).toBe(title);
@@ -49,7 +49,7 @@ describe('a chart over axes', () => {
   });
 
   it('is drawn as a radar with a name for every corner', async () => {
-    const page = await openTool('financial_health');
+    const page = await sharedTool('financial_health');
     const figure = await drawn(page, 'How full each pillar is');
     expect(await figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
     expect(await texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
@@ -65,7 +65,7 @@ describe('a chart over axes', () => {
     ['side by side', 'loan_comparison', 'Interest and fee by loan', false],
     ['on one another', 'emi_calculator', 'Interest and principal each year', true],
   ])('stands its bars %s in %s', async (_how, id, title, stacked) => {
-    const page = await openTool(id);
+    const page = await sharedTool(id);
     const figure = await drawn(page, title);
     const bars = await figure.locator('.recharts-bar-rectangle path').evaluateAll((paths) =>
       paths.map((path) => {
@@ -87,7 +87,7 @@ describe('a chart over axes', () => {
   });
 
   it('counts its axis in lakh and, for large amounts, in crore', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
     expect((await texts(figure)).filter((text) => text.endsWith('L')).length).toBeGreaterThanOrEqual(3);
     await box(page, 'monthlyAmount').fill('1 lakh');
@@ -99,7 +99,7 @@ describe('a chart over axes', () => {
   });
 
   it('tells its figures by keyboard, year by year', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
     await figure.locator('svg[tabindex="0"]').first().focus();
     for (let year = 1; year < 10; year++) await page.keyboard.press('ArrowRight');
@@ -111,14 +111,13 @@ describe('a chart over axes', () => {
 
   it('has its figures in a table on the same page', async () => {
     for (const [, id] of [...kinds, ['radar', 'financial_health']] as const) {
-      const page = await openTool(id);
+      const page = await sharedTool(id);
       expect(await page.getByRole('button', { name: /^Show: / }).count(), id).toBeGreaterThanOrEqual(1);
-      await page.context().close();
     }
   });
 
   it('shows a new figure at once and does not wait for a movement', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
     const area = () => figure.locator('svg path[stroke*="chart-3"]').first().getAttribute('d');
     const before = await area();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output, sizes } from './hub.ts';
+import { box, hub, open, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const donut = (page: Page) => page.locator('figure').filter({ hasText: 'What you put in and what it earned' });
 const EMPTY = 'Chart will appear here once you enter values.';
@@ -21,8 +21,8 @@ async function shapes(page: Page) {
 }
 
 /** Opens the SIP page and waits for its ring. */
-async function openRing(options: Parameters<typeof openTool>[1] = {}) {
-  const page = await openTool('sip_lumpsum', options);
+async function openRing(options?: Parameters<typeof openTool>[1]) {
+  const page = await (options ? openTool('sip_lumpsum', options) : sharedTool('sip_lumpsum'));
   await donut(page).scrollIntoViewIfNeeded();
   await donut(page).locator('path[fill="#f59e0b"]').first().waitFor();
   return page;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import golden from '../golden/spec-cases.json' with { type: 'json' };
-import { box, openTool, output } from './hub.ts';
+import { box, output, sharedTool } from './hub.ts';
 
 /** Inputs of these names are radio buttons; all others are number boxes. */
 const choices = new Set(['investmentType', 'frequency', 'city', 'method', 'assessmentYear']);
@@ -37,7 +37,7 @@ const tools = [...new Set(golden.cases.map(({ tool }) => tool))].map((id) => ({
 
 describe('golden cases typed into the page', () => {
   it.each(tools)('are shown to the rupee by $id', async ({ id, cases }) => {
-    const page = await openTool(id);
+    const page = await sharedTool(id);
     for (const each of cases) {
       const expected = Object.entries(each.expected).map(([name, value]) => [name, figure(name, value)]);
       await page.getByRole('button', { name: 'Reset to defaults' }).click();

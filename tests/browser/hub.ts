@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch } from '../../scripts/chromium.mjs';
+import { launchShell } from '../../scripts/chromium.mjs';
 import { services } from './services.ts';
 
 /** Widths at which pages are looked at. */
@@ -37,11 +37,16 @@ beforeAll(async () => {
   const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
     (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
   );
-  browser = await launch([`--host-resolver-rules=${rules.join(', ')}`]);
+  browser = await launchShell([`--host-resolver-rules=${rules.join(', ')}`]);
 });
 afterAll(() => browser.close());
 
-const opened: { page: Page; faults: string[] }[] = [];
+interface Opened {
+  readonly page: Page;
+  readonly faults: string[];
+}
+let opened: Opened[] = [];
+let shared: Opened | null = null;
 
 /** Faults that a test means to cause are named here and then not counted. */
 export type Expected = readonly RegExp[];
@@ -81,10 +86,43 @@ export async function openTool(id: string, options: Parameters<typeof open>[1] =
   return page;
 }
 
+const patient = { timeout: 10_000 };
+
+/** Waits until no part of the page is still to be loaded. */
+export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
+
+/** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
+export async function turnTo(page: Page, id: string, base: string = hub.url) {
+  const before = await page.locator('main h1').elementHandle();
+  await page.goto(`${base}#${id}`);
+  await before?.waitForElementState('hidden'); // the form of the tool before is gone with its heading
+  await page.locator('main form').waitFor();
+  await loaded(page);
+}
+
+/**
+ * Turns the one page that tests of a file share to a tool, at its defaults; much less work than a page of one's own.
+ * For tests that change nothing in the browser, and in the page only what leaving a tool undoes.
+ */
+export async function sharedTool(id: string): Promise<Page> {
+  if (!shared) {
+    const page = await open();
+    shared = opened.find((each) => each.page === page) ?? null;
+  } else if (new URL(shared.page.url()).hash !== '') {
+    const before = await shared.page.locator('main h1').elementHandle();
+    await shared.page.goto(`${hub.url}#`);
+    await before?.waitForElementState('hidden');
+  }
+  const { page } = shared as Opened;
+  await turnTo(page, id);
+  return page;
+}
+
 afterEach(async () => {
-  const faults = opened.flatMap((each) => each.faults);
-  await Promise.all(opened.map(({ page }) => page.context().close()));
-  opened.length = 0;
+  const faults = [...new Set(shared ? [...opened, shared] : opened)].flatMap((each) => each.faults.splice(0));
+  const done = opened.filter((each) => each !== shared);
+  opened = [];
+  await Promise.all(done.map(({ page }) => page.context().close()));
   expect(faults).toEqual([]);
 });
 

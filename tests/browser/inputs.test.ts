@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool, output } from './hub.ts';
+import { box, openTool, output, sharedTool } from './hub.ts';
 
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: label, exact: true });
 const shows = (page: Page, name: string, figure: string) =>
@@ -9,7 +9,7 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset to default
 
 describe('a number box and its slider', () => {
   it.each(['sip_lumpsum', 'emi_calculator', 'nps', 'fd'])('share name and bounds in %s', async (id) => {
-    const page = await openTool(id);
+    const page = await sharedTool(id);
     expect(await page.locator('main form').count()).toBe(1);
     const boxes = await page.getByRole('spinbutton').all();
     expect(boxes.length).toBeGreaterThanOrEqual(3);
@@ -29,7 +29,7 @@ describe('a number box and its slider', () => {
   });
 
   it('are bound to one value both ways', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     await box(page, 'years').fill('8');
     await expect.poll(() => slider(page, 'Time period').inputValue()).toBe('8');
     await shows(page, 'interest', '₹56,000');
@@ -42,7 +42,7 @@ describe('a number box and its slider', () => {
   });
 
   it('move by steps with the arrow keys on the slider', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     await slider(page, 'Interest rate a year').press('ArrowRight');
     expect(await box(page, 'rate').inputValue()).toBe('7.1');
     await shows(page, 'interest', '₹35,500');
@@ -52,7 +52,7 @@ describe('a number box and its slider', () => {
   });
 
   it('take a typed number that lies between the steps of the slider or beyond its ends as it is', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     await box(page, 'principal').fill('123456');
     await shows(page, 'interest', '₹43,210'); // 43,209.60
     await box(page, 'principal').press('Tab');
@@ -65,7 +65,7 @@ describe('a number box and its slider', () => {
 
 describe('a number box as a spin button', () => {
   it('steps with the arrow keys, without the noise of binary fractions', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     const rate = box(page, 'rate');
     await rate.focus();
     for (const value of ['7.1', '7.2', '7.3']) {
@@ -84,7 +84,7 @@ describe('a number box as a spin button', () => {
   });
 
   it('stops at its bounds, and comes back from beyond them', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     const years = box(page, 'years');
     await years.fill('39');
     await years.press('PageUp');
@@ -102,7 +102,7 @@ describe('a number box as a spin button', () => {
   });
 
   it('keeps the page where it is when Enter is pressed in it', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     const before = page.url();
     await box(page, 'years').fill('8');
     await box(page, 'years').press('Enter');
@@ -114,7 +114,7 @@ describe('a number box as a spin button', () => {
 
 describe('other controls', () => {
   it('are radio buttons for up to four options, with the options’ values', async () => {
-    const page = await openTool('fd');
+    const page = await sharedTool('fd');
     const options = page.locator('main form input[type="radio"][name="frequency"]');
     expect(await options.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
       '1',
@@ -144,7 +144,7 @@ describe('other controls', () => {
   });
 
   it('are one checkbox for yes or no', async () => {
-    const page = await openTool('section_80d');
+    const page = await sharedTool('section_80d');
     const senior = page.locator('input[type="checkbox"][name="parentsSenior"]');
     expect(await senior.isChecked()).toBe(true);
     await box(page, 'parentsPremium').fill('60000');
@@ -156,7 +156,7 @@ describe('other controls', () => {
 
 describe('hidden inputs', () => {
   it('are not in the document, and return with what was typed', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     expect(await box(page, 'lumpSumAmount').count()).toBe(0);
     await box(page, 'monthlyAmount').fill('7777');
     await page.locator('[name="investmentType"][value="LumpSum"]').check();
@@ -178,7 +178,7 @@ describe('hidden inputs', () => {
 
 describe('reset and examples', () => {
   it('returns every input to its default in one press, hidden ones too', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     await box(page, 'monthlyAmount').fill('9000');
     await box(page, 'returnRate').fill('20');
     await slider(page, 'Time period').fill('30');
@@ -196,7 +196,7 @@ describe('reset and examples', () => {
   });
 
   it('takes one press even from a box that holds rubbish, whose hint goes as the box is left', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     await box(page, 'returnRate').fill('20');
     await box(page, 'monthlyAmount').fill('rubbish');
     await page.getByText('not a number').waitFor();
@@ -206,7 +206,7 @@ describe('reset and examples', () => {
   });
 
   it('puts the inputs of an example into the form, and the figures are those the example promises', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     await box(page, 'returnRate').fill('20');
     await box(page, 'years').fill('33');
     const button = page.getByRole('button', { name: /₹1,00,000 once, for 10 years at 12%/ });
@@ -224,7 +224,7 @@ describe('reset and examples', () => {
   });
 
   it('says the headline to screen readers once the visitor pauses', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     await box(page, 'years').fill('8');
     await page.getByRole('status').filter({ hasText: 'Total amount: ₹1,56,000' }).waitFor({ state: 'attached' });
   });

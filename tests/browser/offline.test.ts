@@ -7,8 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { root } from '../../scripts/load.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { type Host, host } from './host.ts';
-import { box, hub, open, output } from './hub.ts';
-import { turnTo } from './rounds.ts';
+import { box, hub, open, output, turnTo } from './hub.ts';
 
 const ids = catalogue.groups.flatMap(({ tools }) => tools);
 /** What a browser says of a host or a service that is gone. */

@@ -1,20 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hub } from './hub.ts';
-
-const patient = { timeout: 10_000 };
-
-/** Waits until no part of the page is still to be loaded. */
-export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
-
-/** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
-export async function turnTo(page: Page, id: string, base: string = hub.url) {
-  const before = await page.locator('main h1').elementHandle();
-  await page.goto(`${base}#${id}`);
-  await before?.waitForElementState('hidden'); // the form of the tool before is gone with its heading
-  await page.locator('main form').waitFor();
-  await loaded(page);
-}
 
 /** Opens all that can be opened on a tool's page, and waits for its tables. */
 export async function unfold(page: Page) {

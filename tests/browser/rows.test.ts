@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool, output, sizes } from './hub.ts';
+import { box, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
@@ -17,7 +17,7 @@ const column = (page: Page, list: string, cell: string) =>
 
 describe('rows of loans', () => {
   it('start with the default list, each cell under its own name', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.0.rate').waitFor();
     expect(await column(page, 'loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
     expect(await column(page, 'loans', 'amount')).toEqual(['50,00,000', '50,00,000', '50,00,000']);
@@ -31,7 +31,7 @@ describe('rows of loans', () => {
   });
 
   it('give new results while a cell is typed, its name too', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.2.rate').fill('12');
     // 108.02 lakh now, against 102.62
     await shows(page, 'cheapestLoan', 'Bank B');
@@ -41,7 +41,7 @@ describe('rows of loans', () => {
   });
 
   it('are added up to four and removed down to two', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await button(page, 'Add: Loan 4').click();
     await box(page, 'loans.3.name').waitFor();
     expect(await box(page, 'loans.3.rate').inputValue()).toBe('8.5');
@@ -60,7 +60,7 @@ describe('rows of loans', () => {
   });
 
   it('are moved by mouse with all that was typed in them', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.2.rate').fill('9.05');
     await button(page, 'Move up: Loan 3').click();
     await expect.poll(() => column(page, 'loans', 'name'), patient).toEqual(['Bank A', 'Bank C', 'Bank B']);
@@ -75,7 +75,7 @@ describe('rows of loans', () => {
   });
 
   it('are moved by keyboard alone, and the focus goes with the row', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.0.rate').waitFor();
     // from the page's heading on with Tab only
     for (let press = 0; press < 80 && (await focused(page)) !== 'Move down: Loan 1'; press++)
@@ -95,7 +95,7 @@ describe('rows of loans', () => {
   });
 
   it('are added and removed by keyboard alone, and the focus is never lost', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await button(page, 'Add: Loan 4').press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('loans.3.name');
     await page.keyboard.type('Own');
@@ -108,7 +108,7 @@ describe('rows of loans', () => {
   });
 
   it('say at the very cell what is wrong with it', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.1.tenure').fill('0');
     await expect.poll(() => box(page, 'loans.1.tenure').getAttribute('aria-invalid'), patient).toBe('true');
     const hint = (await box(page, 'loans.1.tenure').getAttribute('aria-describedby')) ?? '';
@@ -121,14 +121,14 @@ describe('rows of loans', () => {
   });
 
   it('keep the last good figure where a cell has letters', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await box(page, 'loans.2.rate').fill('nine');
     await expect.poll(() => box(page, 'loans.2.rate').getAttribute('aria-invalid'), patient).toBe('true');
     await shows(page, 'saving', '₹13,10,480');
   });
 
   it('return to the default list with one press', async () => {
-    const page = await openTool('loan_comparison');
+    const page = await sharedTool('loan_comparison');
     await button(page, 'Remove: Loan 1').click();
     await box(page, 'loans.0.name').fill('Changed');
     await button(page, 'Reset to defaults').click();

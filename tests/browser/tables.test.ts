@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool, output, sizes } from './hub.ts';
+import { box, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 const opener = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^(Show|Hide): ${title}$`) });
@@ -23,7 +23,7 @@ const copied = async (page: Page) => {
 
 describe('a repayment schedule', () => {
   it('is opened on demand, says so, and is hidden again', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await sharedTool('emi_calculator');
     const button = opener(page, 'Repayment schedule');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await page.locator('main table').count()).toBe(0);
@@ -50,7 +50,7 @@ describe('a repayment schedule', () => {
   });
 
   it('stands by year, with a caption and headings for every column and row', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await sharedTool('emi_calculator');
     await show(page, 'Repayment schedule');
     expect(await page.locator('main caption').allTextContents()).toEqual(['Repayment schedule']);
     expect(await page.locator('main thead th').allTextContents()).toEqual([
@@ -75,7 +75,7 @@ describe('a repayment schedule', () => {
   });
 
   it('switches to 360 months of thirty years and back; the last closing is ₹0', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await sharedTool('emi_calculator');
     await box(page, 'tenure').fill('30');
     await expect.poll(() => output(page, 'emi').textContent(), patient).toBe('₹7,689');
     await show(page, 'Repayment schedule');
@@ -95,7 +95,7 @@ describe('a repayment schedule', () => {
   });
 
   it('is switched by arrow keys', async () => {
-    const page = await openTool('car_loan');
+    const page = await sharedTool('car_loan');
     await show(page, 'Repayment schedule');
     await page.getByRole('radio', { name: 'Repayment schedule', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -103,7 +103,7 @@ describe('a repayment schedule', () => {
   });
 
   it('follows what is typed while it is open', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await sharedTool('emi_calculator');
     await show(page, 'Repayment schedule');
     await box(page, 'tenure').fill('2');
     await expect.poll(() => rows(page).count(), patient).toBe(2);
@@ -152,14 +152,14 @@ describe('other tables', () => {
     ['rd', 'Deposit year by year', 5, '₹3,54,954'],
     ['nsc', 'Interest accrued year by year', 5, '₹1,44,903'],
   ])('of %s end with the result', async (id, title, years, last) => {
-    const page = await openTool(id);
+    const page = await sharedTool(id);
     await show(page, title);
     expect(await rows(page).count()).toBe(years);
     expect((await cells(page, years - 1)).at(-1)).toBe(last);
   });
 
   it('of retirement reach the corpus and then nothing', async () => {
-    const page = await openTool('retirement_corpus');
+    const page = await sharedTool('retirement_corpus');
     await show(page, 'Saving and spending year by year');
     expect(await rows(page).count()).toBe(55);
     expect((await cells(page, 29)).at(-1)).toBe('₹7,64,27,465');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool, output, sizes } from './hub.ts';
+import { box, openTool, output, sharedTool, sizes } from './hub.ts';
 
 /** A lump sum at 0% is worth what was paid in, so the page tells which number it read. */
-async function openLumpSum(options: Parameters<typeof openTool>[1] = {}): Promise<Page> {
-  const page = await openTool('sip_lumpsum', options);
+async function openLumpSum(options?: Parameters<typeof openTool>[1]): Promise<Page> {
+  const page = await (options ? openTool('sip_lumpsum', options) : sharedTool('sip_lumpsum'));
   await page.getByRole('radio', { name: 'Lump sum' }).check();
   await box(page, 'returnRate').fill('0');
   await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹1,00,000');
@@ -65,7 +65,7 @@ describe('what a box takes', () => {
   });
 
   it('takes decimals in a rate', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     await box(page, 'rate').fill('12.5');
     await expect.poll(() => output(page, 'interest').textContent()).toBe('₹62,500');
     await box(page, 'rate').fill('8.5%');
@@ -99,7 +99,7 @@ describe('while someone types', () => {
   });
 
   it('keeps zeros, points and commas as typed', async () => {
-    const page = await openTool('simple_interest');
+    const page = await sharedTool('simple_interest');
     const rate = box(page, 'rate');
     await rate.click();
     await rate.press('ControlOrMeta+a');
@@ -196,7 +196,7 @@ describe('numbers that nobody expects', () => {
   });
 
   it('gives 0 for a negative loan, as the product says', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await sharedTool('emi_calculator');
     await box(page, 'loanAmount').fill('-5');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
   });
