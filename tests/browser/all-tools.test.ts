@@ -1,15 +1,24 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { open, openTool, output } from './hub.ts';
+import { hub, output, sharedTool } from './hub.ts';
+import { type Asked, drawCharts, originsOf, record, stopped, watchPolicy, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
-/** Sources of live figures that answer well, here within the page: one rupee in each currency. */
-async function withRates(page: Page) {
-  const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
-  const items = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
-  await page.route('**/v2/rates?**', (route) => route.fulfill({ json: items }));
-}
+const home = new URL(hub.url).origin;
+const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
+/** Everything that the one page of this file asks for. */
+let asked: Asked[] = [];
+const visit = (id: string) =>
+  sharedTool(id, {
+    expected: [/example\.invalid/],
+    before: async (page) => {
+      asked = record(page);
+      await watchPolicy(page);
+      await withRates(page);
+      await page.route('**/*:generateContent', (route) => route.fulfill({ json: answer }));
+    },
+  });
 
 /** Words that only a fault shows to a visitor, and braces that nothing was put into. */
 const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
@@ -45,50 +54,74 @@ const read = (page: Page) =>
   });
 const faulty = async (page: Page) => (await read(page)).filter((piece) => faults.test(piece));
 
-it('the catalogue lists every tool that has a folder, 29 in all', async () => {
-  const page = await open();
-  const links = await page
-    .locator('main a[href*="#"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const listed = new Set(links.map((href) => (href ?? '').replace(/^.*#/, '')));
-  expect(tools).toHaveLength(29);
-  expect(tools.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
-});
+/** The figures of a tool as they are first shown. */
+async function showsResults(page: Page, tool: (typeof tools)[number]['tool']) {
+  for (const [name, spec] of Object.entries(tool.outputs)) {
+    const result = output(page, name);
+    await result.waitFor();
+    expect(await result.count(), name).toBe(1);
+    const text = await result.textContent();
+    expect(text, name).toMatch(/\S/);
+    expect(await result.evaluate((part) => part.tagName)).toBe('OUTPUT');
+    if (spec.kind === 'currency') expect(text, name).toMatch(/^-?₹\d{1,2}(,\d\d)*(,\d{3})$|^-?₹\d{1,3}$/);
+    if (spec.kind === 'percent') expect(text, name).toMatch(/^-?[\d,]+(\.\d+)?%$/);
+  }
+}
 
-describe.each(tools)('$id', ({ id, tool, meta }) => {
-  it('opens with its results, tries its examples, and never shows a word that is a fault', async () => {
-    const page = await openTool(id, { before: withRates });
-    expect(await page.locator('main h1').textContent()).toBe(meta.title);
-    expect(await page.locator('main').textContent()).not.toContain('Coming Soon');
-    for (const [name, spec] of Object.entries(tool.outputs)) {
-      const result = output(page, name);
-      await result.waitFor();
-      expect(await result.count(), name).toBe(1);
-      expect(await result.textContent(), name).toMatch(/\S/);
-      expect(await result.evaluate((part) => part.tagName)).toBe('OUTPUT');
-      if (spec.kind === 'currency')
-        expect(await result.textContent(), name).toMatch(/^-?₹\d{1,2}(,\d\d)*(,\d{3})$|^-?₹\d{1,3}$/);
-      if (spec.kind === 'percent') expect(await result.textContent(), name).toMatch(/^-?[\d,]+(\.\d+)?%$/);
+/** Its examples give their figures when they are tried. */
+async function triesExamples(page: Page, tool: (typeof tools)[number]['tool']) {
+  for (const example of tool.examples) {
+    await page.getByRole('button', { name: `Try it: ${example.title}`, exact: true }).click();
+    const outcome = tool.run(example.inputs);
+    if (!outcome.ok) throw new Error(outcome.message);
+    for (const [name, value] of Object.entries(example.outputs)) {
+      if (typeof value !== 'number') continue;
+      const figure = async () => Number((await output(page, name).textContent())?.replace(/[₹,%]/g, ''));
+      await expect.poll(figure, patient).toBe(value);
     }
-    await unfold(page);
-    expect(await page.locator('main table').count()).toBeGreaterThanOrEqual(
-      Object.keys(tool.tables).length > 0 ? 1 : 0,
-    );
-    expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(
-      Object.keys(tool.tables).length > 0 ? 1 : 0,
-    );
     expect(await faulty(page)).toEqual([]);
-    // its examples give their figures when they are tried
-    for (const example of tool.examples) {
-      await page.getByRole('button', { name: `Try it: ${example.title}`, exact: true }).click();
-      const outcome = tool.run(example.inputs);
-      if (!outcome.ok) throw new Error(outcome.message);
-      for (const [name, value] of Object.entries(example.outputs)) {
-        if (typeof value !== 'number') continue;
-        const figure = async () => Number((await output(page, name).textContent())?.replace(/[₹,%]/g, ''));
-        await expect.poll(figure, patient).toBe(value);
-      }
+  }
+}
+
+describe('a visit that uses everything', () => {
+  it.each(tools)(
+    'to $id gives its results and examples, no word that is a fault, and asks for nothing it should not',
+    async ({ id, tool, meta }) => {
+      asked.splice(0);
+      const page = await visit(id);
+      expect(await page.locator('main h1').textContent()).toBe(meta.title);
+      expect(await page.locator('main').textContent()).not.toContain('Coming Soon');
+      await showsResults(page, tool);
+      await unfold(page);
+      const least = Object.keys(tool.tables).length > 0 ? 1 : 0;
+      expect(await page.locator('main table').count()).toBeGreaterThanOrEqual(least);
+      expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(least);
+      await drawCharts(page);
       expect(await faulty(page)).toEqual([]);
-    }
+      await triesExamples(page, tool);
+      if (tool.insight) {
+        await page.getByLabel('Your API key').fill('key');
+        await page.getByRole('button', { name: 'Generate AI insight' }).click();
+        await page.getByText('An answer.').waitFor();
+      }
+      if (tool.keep)
+        await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Export/ }).click()]);
+      await page.waitForLoadState('networkidle');
+      const services = [...(tool.live ? [hub.services.rates] : []), ...(tool.insight ? [hub.services.ai] : [])];
+      expect(originsOf([{ url: home, all: '' }, ...asked])).toEqual([home, ...services].sort());
+      expect(await stopped(page)).toEqual([]);
+    },
+  );
+
+  it('was to all 29 of the catalogue, left no cookie, and would have told what the policy stops', async () => {
+    const page = await visit('ppf');
+    expect(tools).toHaveLength(29);
+    const links = await page
+      .locator('aside nav a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1]));
+    expect(links.sort()).toEqual(tools.map(({ id }) => id).sort());
+    expect(await page.context().cookies()).toEqual([]);
+    await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
+    await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
   });
 });

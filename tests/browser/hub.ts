@@ -103,10 +103,12 @@ export async function turnTo(page: Page, id: string, base: string = hub.url) {
 /**
  * Turns the one page that tests of a file share to a tool, at its defaults; much less work than a page of one's own.
  * For tests that change nothing in the browser, and in the page only what leaving a tool undoes.
+ *
+ * @param options of the page, the same for all tests of the file
  */
-export async function sharedTool(id: string): Promise<Page> {
+export async function sharedTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
   if (!shared) {
-    const page = await open();
+    const page = await open('', options);
     shared = opened.find((each) => each.page === page) ?? null;
   } else if (new URL(shared.page.url()).hash !== '') {
     const before = await shared.page.locator('main h1').elementHandle();

@@ -26,3 +26,33 @@ const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, r
 
 /** A source of exchange rates that answers well, here within the page. */
 export const withRates = (page: Page) => page.route('**/v2/rates?**', (route) => route.fulfill({ json: rates }));
+
+export interface Asked {
+  readonly url: string;
+  readonly all: string;
+}
+
+/** Notes every request of a page from now on, its address and all that it sends. */
+export function record(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return; // these never leave the page
+    const sent = [request.url(), request.postData(), ...Object.values(request.headers())].join('\n');
+    asked.push({ url: request.url(), all: sent });
+  });
+  page.on('websocket', (socket) => asked.push({ url: socket.url(), all: socket.url() }));
+  return asked;
+}
+export const originsOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ url }) => new URL(url).origin))].sort();
+
+/** Notes what the policy stops, as the browser reports it to the page. */
+export const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      stopped.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+export const stopped = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'stopped'));

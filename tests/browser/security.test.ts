@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tools } from '../tools.ts';
 import { box, hub, open, openTool, output } from './hub.ts';
+import { stopped, watchPolicy } from './rounds.ts';
 
 /** The directives of a policy with their sources. */
 const directives = (policy: string) =>
@@ -38,16 +38,6 @@ afterEach(() => {
   for (const server of strangers.splice(0)) server.close();
 });
 
-/** Notes what the policy stops, as the browser reports it to the page. */
-const watchPolicy = (page: Page) =>
-  page.addInitScript(() => {
-    const stopped: string[] = [];
-    Object.assign(window, { stopped });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      stopped.push(`${event.effectiveDirective} ${event.blockedURI}`),
-    );
-  });
-const stopped = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'stopped'));
 /** What a foreign script has left behind. */
 const hacked = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'hacked') ?? null);
 
@@ -119,54 +109,6 @@ describe('the headers', () => {
 });
 
 describe('under its own policy the page', () => {
-  /** Uses everything on a page that can be opened, switched or pressed. */
-  async function use(page: Page): Promise<number> {
-    await page.locator('main form').waitFor();
-    for (const figure of await page.locator('main figure').all()) {
-      await figure.scrollIntoViewIfNeeded();
-      await figure.locator('svg:visible, p:visible').first().waitFor();
-    }
-    await page.locator('main').evaluate((main) => {
-      for (const button of main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
-      for (const details of main.querySelectorAll('details')) details.open = true;
-    });
-    for (const finer of await page.locator('main div:not(form *) > fieldset label + label input').all())
-      await finer.check();
-    const examples = await page.getByRole('button', { name: /^Try (this example|it)\b/ }).all();
-    for (const example of examples) await example.click();
-    return examples.length;
-  }
-
-  it('has nothing stopped, on the landing page and with everything open on all 29 tools', async () => {
-    const page = await open('', {
-      expected: [/example\.invalid/],
-      before: async (fresh) => {
-        await watchPolicy(fresh);
-        await fresh.route('**/v2/rates?**', (route) => route.fulfill({ json: [] }));
-        await fresh.route('**/inr.json', (route) => route.fulfill({ json: {} }));
-        await fresh.route('**/*:generateContent', (route) =>
-          route.fulfill({ json: { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] } }),
-        );
-      },
-    });
-    expect(await stopped(page)).toEqual([]);
-    for (const { id, tool } of tools) {
-      await page.goto(`${hub.url}#${id}`);
-      expect(await use(page), id).toBe(tool.examples.length);
-      if (tool.insight) {
-        await page.getByLabel('Your API key').fill('key');
-        await page.getByRole('button', { name: 'Generate AI insight' }).click();
-        await page.getByText('An answer.').waitFor();
-      }
-      if (tool.keep)
-        await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Export/ }).click()]);
-      expect(await stopped(page), id).toEqual([]);
-    }
-    // the list above is not empty for want of a reporter
-    await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
-    await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
-  }, 120_000);
-
   it('still keeps a service it does not know, and a picture from elsewhere, from being asked', async () => {
     const other = await stranger('text/plain', () => '');
     const page = await openTool('emi_calculator', { expected: blocked });
