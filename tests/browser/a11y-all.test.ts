@@ -53,8 +53,8 @@ it.each(['phone', 'desktop'] as const)(
     for (const id of ['', ...tools.map((tool) => tool.id)]) {
       if (id !== '') {
         await turnTo(page, id);
+        await drawCharts(page); // before tables make every layout a long one
         await unfold(page);
-        await drawCharts(page);
         await page.evaluate(() => window.scrollTo(0, 0));
       }
       // each page is looked at first in the theme that the page before was left in
