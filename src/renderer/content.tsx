@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { column } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
@@ -34,7 +35,7 @@ const Question = chakra('details', {
 });
 
 /** What a visitor can read under a calculator. */
-export function ToolContent({ content }: { content: Content }) {
+export const ToolContent = memo(function ToolContent({ content }: { content: Content }) {
   return (
     <Article>
       <Title>{fill(content.title)}</Title>
@@ -79,4 +80,4 @@ export function ToolContent({ content }: { content: Content }) {
       )}
     </Article>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import type { Calculator, FormValues } from './calculator.ts';
@@ -17,7 +18,7 @@ const Term = chakra('dt', { base: { color: 'muted' } });
 const Detail = chakra('dd', { base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
 
 /** Figures worked out beforehand, which the tests hold the calculator to; a press puts their inputs into the form. */
-export function Examples({ calculator }: { calculator: Calculator }) {
+export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
   const { tool, form, defaults } = calculator;
   return (
     <section>
@@ -55,4 +56,4 @@ export function Examples({ calculator }: { calculator: Calculator }) {
       </Grid>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import { formatValue, inWordsOf } from '#src/engine/format.ts';
@@ -108,7 +108,7 @@ function Announcement({ name, spec, calculator }: Named) {
 }
 
 /** The figures: a headline and the rest, or why there are none. */
-export function Results({ calculator }: { calculator: Calculator }) {
+export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
   // what is missing may be on its way, so that is no fault yet
   const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
@@ -137,7 +137,7 @@ export function Results({ calculator }: { calculator: Calculator }) {
       <Announcement name={headline[0]} spec={headline[1]} calculator={calculator} />
     </>
   );
-}
+});
 
 /** Text with the figures of the present inputs in it. */
 function useFilled(calculator: Calculator, text: string): string {
@@ -182,7 +182,7 @@ function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calcu
 const BasisList = chakra('ul', { base: { display: 'grid', gap: 1, mt: 1, pl: 4, listStyle: 'disc' } });
 
 /** What the figures rest on: convention, rule, year, date. */
-export function BasisNote({ calculator }: { calculator: Calculator }) {
+export const BasisNote = memo(function BasisNote({ calculator }: { calculator: Calculator }) {
   return (
     <Quiet as="div">
       {words.restsOn}
@@ -193,4 +193,4 @@ export function BasisNote({ calculator }: { calculator: Calculator }) {
       </BasisList>
     </Quiet>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden, Quiet, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
@@ -104,10 +104,10 @@ function Copy({ calculator, id }: { calculator: Calculator; id: string }) {
 }
 
 /** All tables of a tool; a finer one stands with the one it refines. */
-export function ToolTables({ calculator }: { calculator: Calculator }) {
+export const ToolTables = memo(function ToolTables({ calculator }: { calculator: Calculator }) {
   const all = Object.entries(calculator.tool.tables);
   const finerOf = (id: string) => all.find(([, table]) => table.finerOf === id)?.[0] ?? null;
   return all
     .filter(([, table]) => table.finerOf === undefined)
     .map(([id]) => <ToolTable key={id} calculator={calculator} id={id} finer={finerOf(id)} />);
-}
+});

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Panel } from '#src/design/parts.tsx';
 import type { ChartKind, Tool } from '#src/engine/types.ts';
@@ -45,7 +45,7 @@ const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 export { structuredData } from './structured-data.ts';
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
-export default function ToolBody({ id, tool }: { id: string; tool: Tool }) {
+function ToolBody({ id, tool }: { id: string; tool: Tool }) {
   const mounted = useMounted();
   const [kept, setKept] = useState(() => (mounted ? keptAtStart(id, tool) : null));
   const calculator = useCalculator(tool, kept?.values);
@@ -106,6 +106,9 @@ export default function ToolBody({ id, tool }: { id: string; tool: Tool }) {
   );
 }
 
+// parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is
+export default memo(ToolBody);
+
 /**
  * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
  * the button would move away from under the press.
@@ -115,7 +118,7 @@ const steady = {
   onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
 
-function Inputs({ calculator }: { calculator: Calculator }) {
+const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
   const { tool, form, defaults } = calculator;
   return (
     <Form
@@ -149,4 +152,4 @@ function Inputs({ calculator }: { calculator: Calculator }) {
       </Actions>
     </Form>
   );
-}
+});

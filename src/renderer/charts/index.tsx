@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import type { Chart, ChartKind } from '#src/engine/types.ts';
 import { type Calculator, useSettledOutcome } from '../calculator.ts';
@@ -75,8 +75,8 @@ export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | nu
 }
 
 /** One chart of a tool. It follows the figures when there is time, and never holds them up. */
-export function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const outcome = useSettledOutcome(calculator.store);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
   return <ChartFrame chart={chart} data={data} />;
-}
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { tools } from '../tools.ts';
+import { hub, open, sizes } from './hub.ts';
+import { withRates } from './rounds.ts';
+
+declare global {
+  interface Window {
+    /** What moved on the page, how far, and when. */
+    moved: string[];
+  }
+}
+
+it('no page moves while its scripts take it over, however late each of them comes', async () => {
+  const page = await open('', {
+    viewport: sizes.phone,
+    before: async (fresh) => {
+      await withRates(fresh);
+      await fresh.route('**/assets/*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 100));
+        await route.continue();
+      });
+      await fresh.addInitScript(() => {
+        window.moved = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+            const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
+            window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    },
+  });
+  const found: string[] = [];
+  for (const path of ['', ...tools.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
+    await page.goto(hub.url + path);
+    await page.waitForLoadState('networkidle');
+    found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
+  }
+  expect(found).toEqual([]);
+}, 120_000);
