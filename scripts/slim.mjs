@@ -7,14 +7,19 @@ const own = (/** @type {string} */ file) => JSON.stringify(join(root, 'src/rende
 
 /**
  * Modules of packages that are replaced or cut, by their path in node_modules. `code` stands in for the whole module,
- * `only` leaves some of its exports, the others become undefined; `styles` leaves the properties of style in use.
+ * `only` leaves some of its exports, the others become undefined; `edit` makes one text of another, with its syntax tree
+ * and the words of our sources at hand.
  *
- * @type {Record<string, { code: string } | { only: string[] } | { styles: typeof presetOf }>}
+ * @type {Record<string, { code: string } | { only: string[] } | { edit: (code: string, program: any, words: Set<string>) => string }>}
  */
 const CUTS = {
   // what styles our pages is named in our sources (5 kB)
-  '@chakra-ui/react/dist/esm/preset-base.js': { styles: presetOf },
-  '@pandacss/is-valid-prop/dist/index.mjs': { styles: propertiesOf },
+  '@chakra-ui/react/dist/esm/preset-base.js': { edit: presetOf },
+  '@pandacss/is-valid-prop/dist/index.mjs': { edit: propertiesOf },
+  // styles drawn beforehand stay where they are: moved, even to the same place, they make all be laid out anew
+  '@emotion/sheet/dist/emotion-sheet.esm.js': {
+    edit: (code) => code.replace('_this.container.insertBefore(tag', 'tag.isConnected || $&'),
+  },
   // copies statics of a component that is given the theme, which none is; brings a second react-is (1 kB)
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': { code: 'module.exports = (target) => target;' },
   // no chart has a syncId (3 kB with eventemitter3)
@@ -204,7 +209,7 @@ export function slim() {
         left.delete(path);
         let text = code;
         if (cut && 'code' in cut) text = cut.code;
-        else if (cut && 'styles' in cut) text = cut.styles(code, this.parse(code), wordsOfStyles());
+        else if (cut && 'edit' in cut) text = cut.edit(code, this.parse(code), wordsOfStyles());
         else if (cut) text = leaving(code, this.parse(code), cut.only);
         if (cut && text === code) throw new Error(`slim: ${path} is not as it was`);
         if (path.startsWith('recharts/es6/')) {

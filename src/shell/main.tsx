@@ -15,11 +15,15 @@ if (!place) throw new Error('Could not find root element to mount to.');
 history.scrollRestoration = 'manual';
 
 const { page: own = null, group = '', root = './' } = document.documentElement.dataset;
-const design = createDesign();
-const hub = (page: Page) => <Hub design={design} page={page} root={root} />;
+/** Lets the browser draw, and answer a tap, between two pieces of work. */
+const breath = () => new Promise((done) => setTimeout(done));
 
 /** Takes over the page that was drawn beforehand where the address asks for it, and draws anew where it does not. */
 async function start(at: HTMLElement) {
+  await breath();
+  const design = createDesign();
+  const hub = (page: Page) => <Hub design={design} page={page} root={root} />;
+  await breath();
   const bare: Page = { own, path: window.location.pathname, screen: null };
   // a static page of a tool that is none of its group's first says where it stands
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);

@@ -65,12 +65,16 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   );
   // a tool opened by its address may stand far down the list
   useEffect(() => {
-    const link = active === null ? null : links.current?.querySelector('[aria-current]');
-    const scroller = links.current?.parentElement?.parentElement;
-    if (!link || !scroller) return;
-    // scrollIntoView would also make the next Tab start from the link
-    const { top, bottom } = link.getBoundingClientRect();
-    if (top < 0 || bottom > window.innerHeight) scroller.scrollTop += top - window.innerHeight / 2;
+    // with the next frame, whose layout it then needs not do by itself
+    const frame = requestAnimationFrame(() => {
+      const link = active === null ? null : links.current?.querySelector('[aria-current]');
+      const scroller = links.current?.parentElement?.parentElement;
+      if (!link || !scroller) return;
+      // scrollIntoView would also make the next Tab start from the link
+      const { top, bottom } = link.getBoundingClientRect();
+      if (top < 0 || bottom > window.innerHeight) scroller.scrollTop += top - window.innerHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [active]);
   return (
     <Frame>

@@ -56,7 +56,8 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
   for await (const chunk of prelude) body += chunk;
   return {
     body,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+    // marked as one that emotion has put in its place: it would move them there once more, and all be laid out anew
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s="" '),
     head: entry ? headOf(entry, screen) : landingHead,
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,

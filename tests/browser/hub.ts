@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchShell } from '../../scripts/chromium.mjs';
+import { launch, launchShell } from '../../scripts/chromium.mjs';
 import { services } from './services.ts';
 
 /** Widths at which pages are looked at. */
@@ -31,15 +31,17 @@ export const hub = {
   ports: { ai, rates, ratesFallback },
 } as const;
 
+const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
+  (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
+);
+const flags = [`--host-resolver-rules=${rules.join(', ')}`];
 let browser: Browser;
+let wholeBrowser: Browser | null = null;
 
 beforeAll(async () => {
-  const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
-    (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
-  );
-  browser = await launchShell([`--host-resolver-rules=${rules.join(', ')}`]);
+  browser = await launchShell(flags);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), wholeBrowser?.close()]));
 
 interface Opened {
   readonly page: Page;
@@ -55,14 +57,20 @@ export type Expected = readonly RegExp[];
  * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
  *
  * @param hash what stands after the `#`, or an empty text for the landing page
+ * @param options `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
  */
 export async function open(
   hash = '',
-  options: BrowserContextOptions & { expected?: Expected; before?: (page: Page) => Promise<unknown> } = {},
+  options: BrowserContextOptions & {
+    expected?: Expected;
+    before?: (page: Page) => Promise<unknown>;
+    whole?: boolean;
+  } = {},
 ): Promise<Page> {
-  const { expected = [], before, ...rest } = options;
+  const { expected = [], before, whole = false, ...rest } = options;
+  const from = whole ? (wholeBrowser ??= await launch(flags)) : browser;
   // routes of tests see only what no service worker answers
-  const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
+  const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (text: string) => {

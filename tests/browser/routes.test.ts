@@ -94,7 +94,7 @@ describe('the browser’s own ways about', () => {
   });
 
   it('opens a tool in a new tab on a press with Ctrl, and leaves the page as it is', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await openTool('emi_calculator', { whole: true });
     const tab = page.context().waitForEvent('page');
     await sidebar(page, 'NPS Calculator').click({ modifiers: ['ControlOrMeta'] });
     const opened = await tab;
@@ -104,7 +104,7 @@ describe('the browser’s own ways about', () => {
   });
 
   it('opens the landing page in a new tab on a press on the logo with Ctrl', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await openTool('emi_calculator', { whole: true });
     const tab = page.context().waitForEvent('page');
     await page
       .locator('aside')
