@@ -68,7 +68,8 @@ export async function open(
   } = {},
 ): Promise<Page> {
   const { expected = [], before, whole = false, ...rest } = options;
-  const from = whole ? (wholeBrowser ??= await launch(flags)) : browser;
+  if (whole) wholeBrowser ??= await launch(flags);
+  const from = (whole && wholeBrowser) || browser;
   // routes of tests see only what no service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
