@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
@@ -89,9 +89,15 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
-/** Milliseconds: how long the figures stand still before charts and tables follow, and the longest that they wait. */
-const PAUSE = 120;
-const PATIENCE = 400;
+/**
+ * Milliseconds: how long the figures stand still before charts and tables follow, and the longest that these wait. Both
+ * grow with what the last drawing took (so many times as long, up to so much): on a slow phone none falls between two keys.
+ */
+const PAUSE = { least: 120, times: 5, most: 600 };
+const PATIENCE = { least: 400, times: 20, most: 4000 };
+/** A drawing goes on after what was asked for is there: recharts works in the frames that follow, 16 ms each at least. */
+const FRAMES = 3;
+const longer = ({ least, times, most }: typeof PAUSE, took: number) => Math.min(most, Math.max(least, times * took));
 
 /**
  * The outcome as it was when it last stood still. What is drawn from it (charts, tables) takes longer than a frame on a
@@ -99,19 +105,36 @@ const PATIENCE = 400;
  */
 export function useSettledOutcome(store: Store): Outcome {
   const [outcome, setOutcome] = useState(store.outcome);
+  const asked = useRef<number | null>(null);
+  const took = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each outcome that was drawn
+  useEffect(() => {
+    const since = asked.current;
+    if (since === null) return;
+    let left = FRAMES;
+    const count = () => {
+      left--;
+      if (left === 0) took.current = performance.now() - since - FRAMES * 16;
+      else frame = requestAnimationFrame(count);
+    };
+    let frame = requestAnimationFrame(count);
+    return () => cancelAnimationFrame(frame);
+  }, [outcome]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waitingSince: number | null = null;
     function follow() {
       timer = undefined;
       waitingSince = null;
+      asked.current = performance.now();
       startTransition(() => setOutcome(store.outcome()));
     }
     function wait() {
       const now = performance.now();
       waitingSince ??= now;
+      const patience = waitingSince + longer(PATIENCE, took.current) - now;
       clearTimeout(timer);
-      timer = setTimeout(follow, Math.min(PAUSE, Math.max(0, waitingSince + PATIENCE - now)));
+      timer = setTimeout(follow, Math.min(longer(PAUSE, took.current), Math.max(0, patience)));
     }
     const stop = store.subscribe(wait);
     // what changed before this part of the page stood
