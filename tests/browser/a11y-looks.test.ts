@@ -36,6 +36,21 @@ const cutBoxes = (page: Page) =>
       .map((each) => `${each.name}: ${each.value}`),
   );
 
+/** Lists to open whose chosen words run under their arrow. */
+const cutLists = (page: Page) =>
+  page.locator('main select').evaluateAll((lists) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return lists.flatMap((list) => {
+      if (!(list instanceof HTMLSelectElement) || !pen) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      const text = list.selectedOptions[0]?.text ?? '';
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const arrow = 14;
+      return pen.measureText(text).width + arrow > room ? [`${list.name}: ${text}`] : [];
+    });
+  });
+
 /** What is still found once the page has settled: charts and fields learn of a new width a moment late. */
 async function settled(look: () => Promise<string[]>): Promise<string[]> {
   let found = await look();
@@ -63,10 +78,11 @@ describe('a window of 1280 px at 400%', () => {
       const tight = async () => [...(await over()), ...(await tooTight(page)), ...(await cutBoxes(page))];
       for (const part of await settled(tight)) found.push(`${id}, spaced out: ${part}`);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
-      // nor at 200%, nor where the sidebar appears
-      for (const width of [640, 1024]) {
+      // nor on a phone, at 200%, and where the sidebar and the second column appear
+      const cut = async () => [...(await over()), ...(await cutLists(page))];
+      for (const width of [360, 640, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const part of await settled(over)) found.push(`${id} at ${width} px: ${part}`);
+        for (const part of await settled(cut)) found.push(`${id} at ${width} px: ${part}`);
       }
       await page.setViewportSize(small.viewport);
     };

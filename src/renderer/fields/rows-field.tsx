@@ -20,13 +20,18 @@ const RowHead = chakra('div', {
 const Named = chakra('div', { base: { flex: 1, minWidth: 0 } });
 const Buttons = chakra('span', { base: { display: 'flex', flexShrink: 0, '& button': { width: '2.25rem' } } });
 const Cells = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 3,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-    alignItems: 'start',
+  base: { display: 'grid', gap: 3, alignItems: 'start' },
+  // long words in a list to open need more room than figures
+  variants: {
+    worded: {
+      true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
+      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
+    },
   },
 });
+
+/** Letters that find room beside a list's arrow where figures find theirs. */
+const SHORT = 8;
 
 /** A list of like things: add, remove and move rows with buttons, which mouse, touch and keyboard all reach. */
 export default function RowsField({ name, spec, calculator }: FieldProps<RowsInput>) {
@@ -39,6 +44,9 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   // a name stands at the head of its row, beside the buttons
   const named = columns.find(([, cell]) => cell.kind === 'text');
   const cells = columns.filter((column) => column !== named);
+  const worded = cells.some(
+    ([, cell]) => cell.kind === 'choice' && cell.options.some(({ label }) => label.length > SHORT),
+  );
   const title = (index: number) => spec.item.replace('{number}', String(index + 1));
 
   /** Puts the focus where the work goes on, once the list is drawn again. */
@@ -110,7 +118,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
               </IconButton>
             </Buttons>
           </RowHead>
-          <Cells>
+          <Cells worded={worded}>
             {cells.map(([column, cell]) => (
               <CellField
                 key={column}
