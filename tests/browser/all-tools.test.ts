@@ -70,6 +70,8 @@ async function showsResults(page: Page, tool: (typeof tools)[number]['tool']) {
 
 /** Its examples give their figures when they are tried. */
 async function triesExamples(page: Page, tool: (typeof tools)[number]['tool']) {
+  const offers = page.getByRole('button', { name: /^Try (this example|it)\b/ });
+  expect(await offers.count()).toBe(tool.examples.length);
   for (const example of tool.examples) {
     await page.getByRole('button', { name: `Try it: ${example.title}`, exact: true }).click();
     const outcome = tool.run(example.inputs);
@@ -116,12 +118,15 @@ describe('a visit that uses everything', () => {
   it('was to all 29 of the catalogue, left no cookie, and would have told what the policy stops', async () => {
     const page = await visit('ppf');
     expect(tools).toHaveLength(29);
-    const links = await page
-      .locator('aside nav a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1]));
-    expect(links.sort()).toEqual(tools.map(({ id }) => id).sort());
+    const ids = tools.map(({ id }) => id).sort();
+    const linked = (place: string) =>
+      page.locator(place).evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1]));
+    expect((await linked('aside nav a')).sort()).toEqual(ids);
     expect(await page.context().cookies()).toEqual([]);
     await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
     await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
+    await page.goto(`${hub.url}#`);
+    await page.locator('main h1', { hasText: 'Know your numbers' }).waitFor();
+    expect(await linked('main a[href*="#"]')).toEqual(expect.arrayContaining(ids));
   });
 });
