@@ -10,12 +10,17 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });
 const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
-const List = chakra('dl', { base: { display: 'grid', gap: 1, mb: 3 } });
-const Item = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+// styled once for all in it, as the figures are
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: 1,
+    mb: 3,
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+    '& dt': { color: 'muted' },
+    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  },
 });
-const Term = chakra('dt', { base: { color: 'muted' } });
-const Detail = chakra('dd', { base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' } });
 
 /** Figures worked out beforehand, which the tests hold the calculator to; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
@@ -31,10 +36,10 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
               {Object.entries(example.outputs).map(([name, value]) => {
                 const spec = tool.outputs[name];
                 return spec ? (
-                  <Item key={name}>
-                    <Term>{spec.label}</Term>
-                    <Detail>{formatValue(spec, value)}</Detail>
-                  </Item>
+                  <div key={name}>
+                    <dt>{spec.label}</dt>
+                    <dd>{formatValue(spec, value)}</dd>
+                  </div>
                 ) : null;
               })}
             </List>

@@ -7,6 +7,8 @@ import type { Output } from '#src/engine/types.ts';
 import { type Calculator, useOutcome, useShown } from './calculator.ts';
 import { words } from './words.ts';
 
+// each list is styled once for all in it: a press draws the figures anew, and each styled one would take its time
+const inWordsLook = { display: 'block', color: 'muted', fontSize: 'sm' } as const;
 const Headlines = chakra('div', {
   base: {
     display: 'flex',
@@ -17,37 +19,49 @@ const Headlines = chakra('div', {
     mb: 4,
     borderBottomWidth: '1px',
     borderColor: 'line',
+    '& p': { color: 'muted', fontWeight: 500 },
+    '& output': {
+      display: 'block',
+      fontSize: '3xl',
+      lineHeight: 1.15,
+      fontWeight: 700,
+      letterSpacing: '-0.02em',
+      color: 'accent',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& span': inWordsLook,
   },
 });
-const HeadlineLabel = chakra('p', { base: { color: 'muted', fontWeight: 500 } });
-const HeadlineFigure = chakra('output', {
+const List = chakra('dl', {
   base: {
-    display: 'block',
-    fontSize: '3xl',
-    lineHeight: 1.15,
-    fontWeight: 700,
-    letterSpacing: '-0.02em',
-    color: 'accent',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    display: 'grid',
+    gap: 3,
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: 4,
+    },
+    '& dt': { color: 'muted' },
+    '& dd': { textAlign: 'end', marginInlineStart: 'auto' },
+    '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
+    '& span': inWordsLook,
   },
 });
-const List = chakra('dl', { base: { display: 'grid', gap: 3 } });
-const Item = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 4 },
-});
-const Term = chakra('dt', { base: { color: 'muted' } });
-const Detail = chakra('dd', { base: { textAlign: 'end', marginInlineStart: 'auto' } });
-const Figure = chakra('output', {
-  base: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-});
-const quietFigure = { fontSize: 'sm', fontWeight: 500 } as const;
-const InWords = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } });
 const Refusal = chakra('p', {
   base: { p: 3, borderRadius: 'md', bg: 'danger.subtle', color: 'danger', fontWeight: 500 },
 });
-const NoteList = chakra('ul', { base: { display: 'grid', gap: 2, mt: 4 } });
-const Note = chakra('li', { base: { p: 3, borderRadius: 'md', bg: 'accent.subtle', fontSize: 'sm' } });
+const NoteList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 2,
+    mt: 4,
+    '& li': { p: 3, borderRadius: 'md', bg: 'accent.subtle', fontSize: 'sm' },
+  },
+});
 
 interface Named {
   readonly name: string;
@@ -65,11 +79,11 @@ function HeadlineResult(named: Named) {
   const { text, inWords } = useFigure(named);
   return (
     <div>
-      <HeadlineLabel>{named.spec.label}</HeadlineLabel>
-      <HeadlineFigure name={named.name} aria-live="off" aria-label={named.spec.label}>
+      <p>{named.spec.label}</p>
+      <output name={named.name} aria-live="off" aria-label={named.spec.label}>
         {text}
-      </HeadlineFigure>
-      <InWords>{inWords ?? '\u00a0'}</InWords>
+      </output>
+      <span>{inWords ?? '\u00a0'}</span>
     </div>
   );
 }
@@ -77,20 +91,20 @@ function HeadlineResult(named: Named) {
 function Result(named: Named) {
   const { text, inWords } = useFigure(named);
   return (
-    <Item>
-      <Term>{named.spec.label}</Term>
-      <Detail>
-        <Figure
+    <div>
+      <dt>{named.spec.label}</dt>
+      <dd>
+        <output
           name={named.name}
           aria-live="off"
           aria-label={named.spec.label}
-          {...(named.spec.emphasis === 'quiet' && quietFigure)}
+          className={named.spec.emphasis === 'quiet' ? 'quiet' : undefined}
         >
           {text}
-        </Figure>
-        {inWords !== null && <InWords>{inWords}</InWords>}
-      </Detail>
-    </Item>
+        </output>
+        {inWords !== null && <span>{inWords}</span>}
+      </dd>
+    </div>
   );
 }
 
@@ -158,7 +172,7 @@ function useFilled(calculator: Calculator, text: string): string {
 }
 
 function FilledNote({ calculator, text }: { calculator: Calculator; text: string }) {
-  return <Note>{useFilled(calculator, text)}</Note>;
+  return <li>{useFilled(calculator, text)}</li>;
 }
 
 function Notes({ calculator }: { calculator: Calculator }) {

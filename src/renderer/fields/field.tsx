@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Input } from '#src/engine/types.ts';
 import type { Calculator } from '../calculator.ts';
 import { useOutcome } from '../calculator.ts';
@@ -20,9 +20,9 @@ const Note = chakra('p', {
 export const helpId = (name: string) => `${name}-help`;
 export const hintId = (name: string) => `${name}-hint`;
 
-export function Help({ name, children }: { name: string; children: ReactNode }) {
+export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
   return <Note id={helpId(name)}>{children}</Note>;
-}
+});
 
 /** A line that comes and goes: a hint, or what is wrong. */
 export function Hint({ name, wrong, children }: { name: string; wrong: boolean; children: ReactNode }) {
@@ -44,11 +44,13 @@ export function useRefusal({ store }: Calculator, name: string): string | null {
 export type Layout = 'line' | 'cell' | 'bare';
 
 /** The label of a cell, above its control. */
-export const CellLabel = chakra('label', {
-  base: { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-  variants: {
-    bare: {
-      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', mb: 0 },
+export const CellLabel = memo(
+  chakra('label', {
+    base: { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
+    variants: {
+      bare: {
+        true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', mb: 0 },
+      },
     },
-  },
-});
+  }),
+);

@@ -8,50 +8,48 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '../words.ts';
 import { CellLabel, type FieldProps, Help, Hint, helpId, hintId, type Layout, useRefusal } from './field.tsx';
-import { clamp, Slider } from './slider.tsx';
+import { clamp, Slider, sliderLook } from './slider.tsx';
 
-const Place = chakra('div', {
-  variants: {
-    inLine: {
-      true: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
+// styled once for all in it: a press draws these parts anew, and each styled one would take its time
+const Field = chakra('div', {
+  base: {
+    '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
+    '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
+    '& > .line > .box': { width: '10.5rem' },
+    '& .box': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      flexShrink: 0,
+      width: 'full',
+      minHeight: '2.75rem',
+      px: 3,
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'control',
+      bg: 'bg',
+      color: 'muted',
+      _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+      '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
     },
+    '& .box > input': {
+      flex: 1,
+      minWidth: 0,
+      py: 2,
+      bg: 'transparent',
+      color: 'fg',
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+      _focusVisible: { outline: 'none' },
+    },
+    '& > [type=range]': sliderLook,
+    '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
+    '& .words': { color: 'muted', fontSize: 'sm', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > .words': { textAlign: 'end' },
   },
 });
-const Label = chakra('label', { base: { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' } });
-const Box = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1,
-    flexShrink: 0,
-    minHeight: '2.75rem',
-    px: 3,
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderColor: 'control',
-    bg: 'bg',
-    color: 'muted',
-    _focusWithin: { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
-    '&:has([aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
-  },
-});
-const Text = chakra('input', {
-  base: {
-    flex: 1,
-    minWidth: 0,
-    py: 2,
-    bg: 'transparent',
-    color: 'fg',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    _focusVisible: { outline: 'none' },
-  },
-});
-const InWords = chakra('span', { base: { color: 'muted', fontSize: 'sm', minWidth: 0, overflowWrap: 'anywhere' } });
-const Ends = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-});
+
 /** The value with its unit, for hints and for the slider's spoken value. */
 function spoken(spec: NumberInput, value: number): string {
   if (spec.kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
@@ -59,13 +57,18 @@ function spoken(spec: NumberInput, value: number): string {
   return spec.kind === 'years' ? words.years(formatNumber(value)) : formatNumber(value);
 }
 
+type Props = FieldProps<NumberInput> & { layout?: Layout };
+
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
-export function NumberField({
-  name,
-  spec,
-  calculator,
-  layout = 'line',
-}: FieldProps<NumberInput> & { layout?: Layout }) {
+export function NumberField(props: Props) {
+  return (
+    <Field>
+      <Controls {...props} />
+    </Field>
+  );
+}
+
+function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
   const { field } = useController({ name, control: calculator.form.control });
   const value = Number(field.value);
@@ -98,12 +101,12 @@ export function NumberField({
   const described = [spec.help !== undefined && helpId(name), hint !== null && hintId(name)].filter(Boolean).join(' ');
   const inWords = spec.kind === 'currency' ? rupeesInWords(value) : null;
   return (
-    <div>
-      <Place inLine={inLine}>
-        {inLine ? <Label htmlFor={name}>{spec.label}</Label> : <CellLabel htmlFor={name}>{spec.label}</CellLabel>}
-        <Box width={inLine ? '10.5rem' : 'full'}>
+    <>
+      <div className={inLine ? 'line' : undefined}>
+        {inLine ? <label htmlFor={name}>{spec.label}</label> : <CellLabel htmlFor={name}>{spec.label}</CellLabel>}
+        <span className="box">
           {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
-          <Text
+          <input
             id={name}
             name={name}
             ref={field.ref}
@@ -132,8 +135,8 @@ export function NumberField({
           />
           {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
           {spec.kind === 'years' && <span aria-hidden="true">{words.yearsUnit}</span>}
-        </Box>
-      </Place>
+        </span>
+      </div>
       {inLine && min !== undefined && max !== undefined && (
         <>
           <Slider
@@ -145,24 +148,20 @@ export function NumberField({
             value={value}
             onChange={set}
           />
-          <Ends aria-hidden="true" data-noprint="">
+          <div className="ends" aria-hidden="true" data-noprint="">
             <span>{spoken(spec, min)}</span>
-            {inWords !== null && <InWords>{inWords}</InWords>}
+            {inWords !== null && <span className="words">{inWords}</span>}
             <span>{spoken(spec, max)}</span>
-          </Ends>
+          </div>
         </>
       )}
-      {min === undefined && inWords !== null && (
-        <InWords display="block" textAlign="end">
-          {inWords}
-        </InWords>
-      )}
+      {min === undefined && inWords !== null && <p className="words">{inWords}</p>}
       {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
       {hint !== null && (
         <Hint name={name} wrong={unread || refusal !== null}>
           {hint}
         </Hint>
       )}
-    </div>
+    </>
   );
 }
