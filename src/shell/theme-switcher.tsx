@@ -13,7 +13,7 @@ export function ThemeSwitcher({ group }: { group: string }) {
       <Hidden as="legend">{words.theme.label}</Hidden>
       <Segments>
         {preferences.map((option) => (
-          <Segment key={option} px={2} fontSize="sm">
+          <Segment key={option} px={1} fontSize="sm">
             <SegmentRadio
               type="radio"
               name={`theme-${group}`}

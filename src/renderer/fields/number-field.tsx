@@ -15,7 +15,7 @@ const Field = chakra('div', {
   base: {
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    '& > .line > .box': { width: '10.5rem' },
+    '& > .line > .box': { width: '10.5rem', px: 3 },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -23,7 +23,7 @@ const Field = chakra('div', {
       flexShrink: 0,
       width: 'full',
       minHeight: '2.75rem',
-      px: 3,
+      px: 2,
       borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'control',

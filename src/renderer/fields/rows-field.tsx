@@ -17,15 +17,16 @@ const Row = chakra('fieldset', {
 const RowHead = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 },
 });
+const Intro = chakra('div', { base: { mb: 3 } });
 const Named = chakra('div', { base: { flex: 1, minWidth: 0 } });
 const Buttons = chakra('span', { base: { display: 'flex', flexShrink: 0, '& button': { width: '2.25rem' } } });
 const Cells = chakra('div', {
-  base: { display: 'grid', gap: 3, alignItems: 'start' },
-  // long words in a list to open need more room than figures
+  base: { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
+  // room for ₹1,00,00,000, and for the long words of a list to open
   variants: {
     worded: {
       true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
-      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
+      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
     },
   },
 });
@@ -70,7 +71,11 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   return (
     <List ref={list}>
       <Title>{spec.label}</Title>
-      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {spec.help !== undefined && (
+        <Intro>
+          <Help name={name}>{fill(spec.help)}</Help>
+        </Intro>
+      )}
       {rows.fields.map((row, index) => (
         <Row key={row.id} data-row={index} aria-label={title(index)}>
           <RowHead>
