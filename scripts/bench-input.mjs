@@ -50,6 +50,8 @@ async function measure(page, name) {
 }
 
 const viewport = { width: 360, height: 800 };
+// a phone has no mouse, and one that lies on a page is looked for in every frame
+const clickOn = (button) => button.evaluate((element) => element.click());
 const empty = await browser.newPage({ viewport });
 await empty.setContent('<input>');
 await empty.locator('input').focus();
@@ -68,10 +70,10 @@ for (const id of ids) {
     }
   });
   const closed = page.locator('main button[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  while ((await closed.count()) > 0) await clickOn(closed.first());
   // the finer view of each table, which is its last choice
   for (const choices of await page.locator('main fieldset:not(form *)').all())
-    await choices.locator('input[type="radio"]').last().check({ force: true });
+    await clickOn(choices.locator('input[type="radio"]').last());
   await page.waitForLoadState('networkidle');
   await box.focus();
   await measure(page, id);

@@ -13,7 +13,7 @@ interface Layer {
 
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
-const form = /^(react|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
+const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
 const drawing = /^(recharts|d3-scale)(\/|$)/;
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
+import { createFollowing, type Following, followerOf } from './following.ts';
 
 export type FormValues = Record<string, Value>;
 
@@ -13,6 +14,8 @@ export interface Store {
   setLive(figures: LiveFigures | null): void;
   /** Whether live figures have been asked for and have not arrived. */
   waiting(): boolean;
+  /** Those who take long to draw, and wait until the figures stand still. */
+  readonly following: Following;
 }
 
 export interface Calculator {
@@ -26,7 +29,10 @@ function defaultsOf(tool: Tool): FormValues {
   return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
 }
 
-function createStore(tool: Tool, start: FormValues) {
+function createStore(
+  tool: Tool,
+  start: FormValues,
+): Store & { setValues(next: Readonly<Record<string, unknown>>): void } {
   const listeners = new Set<() => void>();
   let values: Readonly<Record<string, unknown>> = start;
   let live: LiveFigures | null = null;
@@ -38,8 +44,10 @@ function createStore(tool: Tool, start: FormValues) {
     return made;
   };
   let outcome = work();
+  const following = createFollowing(outcome);
   const update = () => {
     outcome = work();
+    following.change(outcome);
     for (const listener of listeners) listener();
   };
   return {
@@ -55,6 +63,7 @@ function createStore(tool: Tool, start: FormValues) {
       update();
     },
     waiting: () => waiting,
+    following,
     setValues(next: Readonly<Record<string, unknown>>) {
       values = next;
       update();
@@ -80,8 +89,15 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
       }),
     [form, store],
   );
+  useEffect(() => {
+    window.addEventListener('beforeprint', store.following.catchUp);
+    return () => window.removeEventListener('beforeprint', store.following.catchUp);
+  }, [store]);
   return useMemo(() => ({ tool, form, store, defaults }), [tool, form, store, defaults]);
 }
+
+/** What is this near to the screen is taken to be on it. */
+export const NEAR = { rootMargin: '10%' };
 
 /** A part of the outcome; the caller renders again only when that part changes. */
 export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
@@ -90,60 +106,28 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
 }
 
 /**
- * Milliseconds: how long the figures stand still before charts and tables follow, and the longest that these wait. Both
- * grow with what the last drawing took (so many times as long, up to so much): on a slow phone none falls between two keys.
- */
-const PAUSE = { least: 120, times: 5, most: 600 };
-const PATIENCE = { least: 400, times: 20, most: 4000 };
-/** A drawing goes on after what was asked for is there: recharts works in the frames that follow, 16 ms each at least. */
-const FRAMES = 3;
-const longer = ({ least, times, most }: typeof PAUSE, took: number) => Math.min(most, Math.max(least, times * took));
-
-/**
  * The outcome as it was when it last stood still. What is drawn from it (charts, tables) takes longer than a frame on a
  * small phone, and so never comes between a key press and its figure.
+ *
+ * @param place where it is drawn: what is off the screen can wait longer
  */
-export function useSettledOutcome(store: Store): Outcome {
-  const [outcome, setOutcome] = useState(store.outcome);
-  const asked = useRef<number | null>(null);
-  const took = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each outcome that was drawn
+export function useSettledOutcome({ outcome: now, following }: Store, place: RefObject<Element | null>): Outcome {
+  const [outcome, setOutcome] = useState(now);
+  const [own] = useState(() => followerOf(setOutcome, outcome));
   useEffect(() => {
-    const since = asked.current;
-    if (since === null) return;
-    let left = FRAMES;
-    const count = () => {
-      left--;
-      if (left === 0) took.current = performance.now() - since - FRAMES * 16;
-      else frame = requestAnimationFrame(count);
-    };
-    let frame = requestAnimationFrame(count);
-    return () => cancelAnimationFrame(frame);
-  }, [outcome]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let waitingSince: number | null = null;
-    function follow() {
-      timer = undefined;
-      waitingSince = null;
-      asked.current = performance.now();
-      startTransition(() => setOutcome(store.outcome()));
-    }
-    function wait() {
-      const now = performance.now();
-      waitingSince ??= now;
-      const patience = waitingSince + longer(PATIENCE, took.current) - now;
-      clearTimeout(timer);
-      timer = setTimeout(follow, Math.min(longer(PAUSE, took.current), Math.max(0, patience)));
-    }
-    const stop = store.subscribe(wait);
-    // what changed before this part of the page stood
-    follow();
+    const leave = following.join(own);
+    const observer = new IntersectionObserver(
+      (entries) => following.see(own, entries.at(-1)?.isIntersecting === true),
+      NEAR,
+    );
+    if (place.current) observer.observe(place.current);
     return () => {
-      stop();
-      clearTimeout(timer);
+      observer.disconnect();
+      leave();
     };
-  }, [store]);
+  }, [following, own, place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each outcome that was drawn
+  useEffect(() => following.drawn(own), [following, own, outcome]);
   return outcome;
 }
 

@@ -8,8 +8,20 @@ import { words } from './words.ts';
 
 // a region of its own so that a wide table scrolls and the page does not
 const Scroll = chakra('div', {
-  base: { overflowX: 'auto', borderWidth: '1px', borderColor: 'line', borderRadius: 'md' },
+  base: {
+    overflowX: 'auto',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    // hundreds of rows are laid out only while they are near the screen
+    '&, & > [data-section]': { contentVisibility: { base: 'auto', _print: 'visible' } },
+    // such a part clips what is wider than itself
+    '& > div': { minWidth: 'min-content' },
+  },
 });
+/** About the height of a line, for the place of rows that are not laid out. */
+const LINE_REM = 2.3;
+const placeFor = (lines: number) => ({ containIntrinsicBlockSize: `auto ${lines * LINE_REM}rem` });
 // styled once: 360 rows of styled cells are ten times slower than bare ones
 const Sheet = chakra('table', {
   base: {
@@ -23,7 +35,6 @@ const Sheet = chakra('table', {
     '& thead th': { bg: 'sunken', fontWeight: 600, whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
     '& tbody th': { fontWeight: 500 },
-    '&[data-section]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' },
   },
 });
 type Columns = readonly (readonly [string, Column])[];
@@ -100,13 +111,15 @@ export function Sheets({ table, rows, label }: { table: Table; rows: readonly Ta
     : [{ caption: table.title, rows }];
   return (
     // a region that scrolls must be reachable by keyboard
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="region" aria-label={label} tabIndex={0} style={placeFor(rows.length + 2 * parts.length)}>
       {parts.map(({ caption, rows: own }) => (
-        <Sheet key={caption} {...(sections ? { 'data-section': '' } : {})}>
-          <caption>{caption}</caption>
-          <Head columns={columns} />
-          <Rows columns={columns} rows={own} />
-        </Sheet>
+        <div key={caption} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
+          <Sheet>
+            <caption>{caption}</caption>
+            <Head columns={columns} />
+            <Rows columns={columns} rows={own} />
+          </Sheet>
+        </div>
       ))}
     </Scroll>
   );

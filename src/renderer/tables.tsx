@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden, Quiet, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
@@ -75,9 +75,14 @@ function ToolTable({ calculator, id, finer }: { calculator: Calculator; id: stri
 }
 
 function LiveSheets({ calculator, id }: { calculator: Calculator; id: string }) {
-  const outcome = useSettledOutcome(calculator.store);
+  const place = useRef<HTMLDivElement>(null);
+  const outcome = useSettledOutcome(calculator.store, place);
   const table = calculator.tool.tables[id] as Table;
-  return <Sheets table={table} rows={outcome.ok ? outcome.table(id) : []} label={table.title} />;
+  return (
+    <div ref={place}>
+      <Sheets table={table} rows={outcome.ok ? outcome.table(id) : []} label={table.title} />
+    </div>
+  );
 }
 
 function Copy({ calculator, id }: { calculator: Calculator; id: string }) {

@@ -38,6 +38,8 @@ it.each(['phone', 'desktop'] as const)(
       reducedMotion: 'reduce',
       before: withRates,
     });
+    // tables off the screen take their colours when they come in sight: the round sees all at once
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const found: string[] = [];
     let dark = false;
     const look = async (id: string, rules?: readonly string[]) => {

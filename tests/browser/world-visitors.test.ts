@@ -147,6 +147,19 @@ describe('a page on paper', () => {
     },
   );
 
+  it('has in its tables what was typed a moment before', async () => {
+    const page = await openTool('emi_calculator');
+    await openAll(page);
+    const table = () => page.locator('main table').first().textContent();
+    const before = await table();
+    await box(page, 'loanAmount').fill('1234567');
+    await onPaper(page);
+    const printed = await table();
+    expect(printed).not.toBe(before);
+    await page.waitForTimeout(2000);
+    expect(await table()).toBe(printed);
+  });
+
   it('is dark ink on white whatever the theme, and the theme is back on the screen', async () => {
     const page = await openTool('emi_calculator', { colorScheme: 'dark' });
     const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import type { Chart, ChartKind } from '#src/engine/types.ts';
-import { type Calculator, useSettledOutcome } from '../calculator.ts';
+import { type Calculator, NEAR, useSettledOutcome } from '../calculator.ts';
 import { LoadedPart } from '../loaded-part.tsx';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
@@ -35,7 +35,7 @@ function useNear(part: RefObject<HTMLElement | null>): boolean {
     if (!part.current || near) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '10%' },
+      NEAR,
     );
     observer.observe(part.current);
     return () => observer.disconnect();
@@ -44,11 +44,18 @@ function useNear(part: RefObject<HTMLElement | null>): boolean {
 }
 
 /** A chart with its title; its place is kept while its code loads. */
-export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | null }) {
-  const figure = useRef<HTMLElement>(null);
-  const near = useNear(figure);
+export function ChartFrame({
+  chart,
+  data,
+  place,
+}: {
+  chart: Chart;
+  data: ChartData | null;
+  place: RefObject<HTMLElement | null>;
+}) {
+  const near = useNear(place);
   return (
-    <Figure ref={figure}>
+    <Figure ref={place}>
       <Caption>{chart.title}</Caption>
       <Frame>
         {data === null ? (
@@ -76,7 +83,8 @@ export function ChartFrame({ chart, data }: { chart: Chart; data: ChartData | nu
 
 /** One chart of a tool. It follows the figures when there is time, and never holds them up. */
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
-  const outcome = useSettledOutcome(calculator.store);
+  const place = useRef<HTMLElement>(null);
+  const outcome = useSettledOutcome(calculator.store, place);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
-  return <ChartFrame chart={chart} data={data} />;
+  return <ChartFrame chart={chart} data={data} place={place} />;
 });

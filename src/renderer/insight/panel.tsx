@@ -17,6 +17,9 @@ type State =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly message: string };
 
+// one and the same, so that a key press draws nothing anew
+const IDLE: State = { kind: 'idle' };
+
 const Answer = chakra('div', {
   base: { mt: 4, p: 4, borderRadius: 'md', bg: 'sunken', whiteSpace: 'pre-wrap', maxWidth: 'prose', lineHeight: 1.65 },
 });
@@ -41,7 +44,7 @@ const messageOf = (error: unknown) =>
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? (readStored(KEY) ?? '') : site.ai.key));
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [state, setState] = useState<State>(IDLE);
   const call = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -49,7 +52,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
     const stop = calculator.store.subscribe(() => {
       call.current?.abort();
       call.current = null;
-      setState({ kind: 'idle' });
+      setState(IDLE);
     });
     return () => {
       stop();

@@ -229,6 +229,7 @@ function History({
       return spec && spec.kind !== 'text' ? [[name, { kind: spec.kind, label: spec.label }] as const] : [];
     }),
   );
+  const place = useRef<HTMLElement>(null);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
   const series = Object.entries(columns).map(([key, { label, kind }]) => ({ key, label, kind }));
   const table = { title, columns: { day: { kind: 'text' as const, label: words.keep.day }, ...columns } };
@@ -237,6 +238,7 @@ function History({
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
         data={{ rows, x: { key: 'day', label: words.keep.day, kind: 'text' }, series }}
+        place={place}
       />
       <Sheets table={table} rows={rows} label={title} />
     </Parts>
