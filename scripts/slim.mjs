@@ -7,10 +7,10 @@ const own = (/** @type {string} */ file) => JSON.stringify(join(root, 'src/rende
 
 /**
  * Modules of packages that are replaced or cut, by their path in node_modules. `code` stands in for the whole module,
- * `only` leaves some of its exports, the others become undefined; `edit` makes one text of another, with its syntax tree
- * and the words of our sources at hand.
+ * `only` leaves some of its exports, the others become undefined; `edit` makes one text of another, with its syntax tree at
+ * hand.
  *
- * @type {Record<string, { code: string } | { only: string[] } | { edit: (code: string, program: any, words: Set<string>) => string }>}
+ * @type {Record<string, { code: string } | { only: string[] } | { edit: (code: string, program: any) => string }>}
  */
 const CUTS = {
   // what styles our pages is named in our sources (5 kB)
@@ -152,9 +152,9 @@ function wordsOfStyles() {
  *
  * @param {string} code
  * @param {any} program
- * @param {Set<string>} words
  */
-function presetOf(code, program, words) {
+function presetOf(code, program) {
+  const words = wordsOfStyles();
   const named = (name) =>
     program.body.flatMap((node) => node.declarations ?? []).find(({ id }) => id.name === name).init.arguments[0];
   const conditions = named('defaultConditions').properties.filter(({ key }) => !words.has(`_${key.name}`));
@@ -169,7 +169,8 @@ function presetOf(code, program, words) {
 }
 
 /** The names of all CSS properties, less those that nothing of ours names. */
-function propertiesOf(code, _program, words) {
+function propertiesOf(code) {
+  const words = wordsOfStyles();
   const of = (list) => list.split(',').filter((name) => words.has(name));
   return code.replace(/(?<=cssPropertiesStr = ")[^"]+/, (list) => of(list).join());
 }
@@ -209,7 +210,7 @@ export function slim() {
         left.delete(path);
         let text = code;
         if (cut && 'code' in cut) text = cut.code;
-        else if (cut && 'edit' in cut) text = cut.edit(code, this.parse(code), wordsOfStyles());
+        else if (cut && 'edit' in cut) text = cut.edit(code, this.parse(code));
         else if (cut) text = leaving(code, this.parse(code), cut.only);
         if (cut && text === code) throw new Error(`slim: ${path} is not as it was`);
         if (path.startsWith('recharts/es6/')) {

@@ -4,8 +4,9 @@ import { Button } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { words } from './words.ts';
 
-/** After the page has settled: what is kept for later must not hold up what is wanted now. */
-const LATER = 2000;
+/** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
+const REST = 2000;
+const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 
 const Card = chakra('section', {
   base: {
@@ -44,8 +45,22 @@ export function UpdateOffer() {
       const { keepOffline } = await import('./offline.ts');
       keepOffline(address, (taking) => setTake(() => taking));
     };
-    const timer = setTimeout(() => start().catch(() => {}), LATER);
-    return () => clearTimeout(timer);
+    const watch = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        watch.abort();
+        start().catch(() => {});
+      }, REST);
+    };
+    for (const touch of TOUCHES)
+      window.addEventListener(touch, wait, { capture: true, passive: true, signal: watch.signal });
+    wait();
+    return () => {
+      watch.abort();
+      clearTimeout(timer);
+    };
   }, [root]);
   return (
     <div role="status">

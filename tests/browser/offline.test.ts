@@ -93,6 +93,19 @@ describe('what is kept', () => {
     expect(all).toContain('/loan/emi-calculator/index.html');
   });
 
+  it('is fetched when the page is left alone, not while someone types', async () => {
+    const page = await first('#emi_calculator');
+    const rate = box(page, 'rate');
+    await rate.focus();
+    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    for (let press = 0; press < 12; press++) {
+      await rate.press(press % 2 ? 'ArrowDown' : 'ArrowUp');
+      await page.waitForTimeout(300);
+      expect(await registered()).toBe(false);
+    }
+    await kept(page).toBe(true);
+  });
+
   it('is nothing where a file came damaged or the connection broke, until a visit that brings all of it', async () => {
     at.instead = (file) => {
       if (/definition/.test(file)) return Buffer.from('<html>please log in</html>');
