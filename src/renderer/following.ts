@@ -105,6 +105,7 @@ export function createFollowing(first: Outcome) {
     /** What was asked of a follower is in the document, if anything was. */
     drawn(one: Follower) {
       if (drawing !== one) return;
+      cancelAnimationFrame(frame);
       let left = FRAMES;
       const count = () => {
         left--;
