@@ -93,7 +93,7 @@ export function createFollowing(first: Outcome) {
     },
     /** All are drawn at once, for a page that is printed. */
     catchUp() {
-      const behind = [...followers].filter(({ shown }) => shown !== latest);
+      const behind = [...followers].filter((one) => one === drawing || one.shown !== latest);
       flushSync(() => {
         for (const one of behind) {
           one.shown = latest;
