@@ -3,18 +3,19 @@ import { flushSync } from 'react-dom';
 import type { Outcome } from '#src/engine/types.ts';
 
 /**
- * Milliseconds: how long the figures stand still before a chart or a table follows, and the longest that it waits. Both grow
- * with what its last drawing took (so many times as long, up to so much): on a slow phone none falls between two keys.
+ * How long the figures stand still before a chart or a table follows, and the longest that it waits, by what its last drawing
+ * took; all in milliseconds. One that fits into a frame follows a slider as it moves. One that takes four frames comes once in
+ * four seconds at most, so that on a slow phone hardly any falls between two keys.
  */
-const PAUSE = { least: 120, times: 5, most: 600 };
-const PATIENCE = { least: 400, times: 60, most: 6000 };
+const pause = (took: number) => between(120, 5 * took, 600);
+const patience = (took: number) => between(120, took ** 2, 6000);
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 /** How long they stand still before what is off the screen follows. */
 const UNSEEN = 1000;
 /** What a drawing is taken to need before one has been timed, in milliseconds. */
-const GUESS = 30;
+const GUESS = 20;
 /** A drawing goes on after what was asked for is there: recharts works in the frames that follow, 16 ms each at least. */
 const FRAMES = 3;
-const longer = ({ least, times, most }: typeof PAUSE, took: number) => Math.min(most, Math.max(least, times * took));
 
 /** A part of the page that takes longer to draw than a frame on a small phone. */
 export interface Follower {
@@ -47,7 +48,7 @@ export function createFollowing(first: Outcome) {
   let frame = 0;
 
   const due = ({ seen, since, took }: Follower) =>
-    seen ? Math.min(changed + longer(PAUSE, took), since + longer(PATIENCE, took)) : changed + UNSEEN;
+    seen ? Math.min(changed + pause(took), since + patience(took)) : changed + UNSEEN;
 
   function plan() {
     clearTimeout(timer);
