@@ -2,14 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
 import { box, open, openTool, sizes, turnTo } from './hub.ts';
-import { unfold, withRates } from './rounds.ts';
+import { sideways, unfold, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-    return Math.max(0, scrollWidth - clientWidth);
-  });
 
 /** What does not fit its own box, so that a part of it is cut off or lies over something else. */
 const tooTight = (page: Page) =>

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, open, openTool, sizes } from './hub.ts';
+import { drawCharts, sideways } from './rounds.ts';
 
 /** Everything that axe finds, as rule and place. */
 async function violations(page: Page): Promise<unknown> {
@@ -15,18 +16,9 @@ async function violations(page: Page): Promise<unknown> {
 /** Waits for a tool's page with its charts, which load as they come near. */
 async function settle(page: Page) {
   await page.locator('main form').waitFor();
-  for (const figure of await page.locator('main figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('svg:visible, p:visible').first().waitFor();
-  }
+  await drawCharts(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
-
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-    return Math.max(0, scrollWidth - clientWidth);
-  });
 
 describe('axe finds nothing', () => {
   it.each(['light', 'dark'] as const)('in the open menu of a phone, %s', async (colorScheme) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
 import { hub, output, sharedTool } from './hub.ts';
-import { type Asked, drawCharts, originsOf, record, stopped, watchPolicy, withRates } from './rounds.ts';
+import { type Asked, drawCharts, originsOf, record, stopped, unfold, watchPolicy, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const home = new URL(hub.url).origin;
@@ -24,20 +24,11 @@ const visit = (id: string) =>
 const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
 
 /** Opens everything on the page that can be opened. */
-async function unfold(page: Page) {
-  const closed = page.locator('main button[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
-  for (const button of await page.locator('main button[aria-expanded="true"]').all())
-    await page
-      .locator(`[id="${await button.getAttribute('aria-controls')}"] table`)
-      .first()
-      .waitFor();
+async function openAll(page: Page) {
+  await unfold(page);
   // the finer view of a table, where there is one
   for (const radio of await page.locator('main input[type="radio"]').all())
     if (await radio.evaluate((input) => input.closest('form') === null)) await radio.check();
-  await page.locator('main').evaluate((main) => {
-    for (const details of main.querySelectorAll('details')) details.open = true;
-  });
 }
 
 /** Everything a visitor can read or hear in the page's main part, piece by piece. */
@@ -94,7 +85,7 @@ describe('a visit that uses everything', () => {
       expect(await page.locator('main h1').textContent()).toBe(meta.title);
       expect(await page.locator('main').textContent()).not.toContain('Coming Soon');
       await showsResults(page, tool);
-      await unfold(page);
+      await openAll(page);
       const least = Object.keys(tool.tables).length > 0 ? 1 : 0;
       expect(await page.locator('main table').count()).toBeGreaterThanOrEqual(least);
       expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(least);

@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
-/** Opens all that can be opened on a tool's page, and waits for its tables. */
+/** Opens all that can be opened on a tool's page, and waits until each table has its rows or says that it has none. */
 export async function unfold(page: Page) {
-  const tables = await page.locator('main').evaluate((main) => {
+  const panels = await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
     const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
     for (const button of closed) button.click();
-    return closed.length;
+    return closed.map((button) => button.getAttribute('aria-controls'));
   });
-  const filled = page.locator('main [role="region"] table, main [role="region"] p');
-  if (tables > 0) await expect.poll(() => filled.count()).toBeGreaterThan(0);
+  for (const panel of panels)
+    await page.locator(`[id="${panel}"] :is(table, p:not([role]))`).first().waitFor({ state: 'attached' });
 }
+
+/** How many pixels a page can be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 
 /** Scrolls to every chart and waits until it is drawn. */
 export async function drawCharts(page: Page) {

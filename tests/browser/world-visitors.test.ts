@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, open, openTool, output } from './hub.ts';
-import { withRates } from './rounds.ts';
+import { drawCharts, unfold, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent(), patient).toBe(text);
-const openAll = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
-    for (const details of main.querySelectorAll('details')) details.open = true;
-  });
-/** Waits for the charts, which are drawn as they come near. */
-async function draw(page: Page) {
-  for (const figure of await page.locator('main figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('svg').first().waitFor();
-  }
-}
 
 describe('a visitor in another time zone', () => {
   // 14 hours before the world's own time, and 8 behind it
@@ -96,8 +84,8 @@ describe('a browser set to another language', () => {
       await shows(page, 'investedAmount', '₹45,00,000');
       await box(page, 'years').press('Tab');
       expect(await box(page, 'monthlyAmount').inputValue()).toBe('12,500');
-      await openAll(page);
-      await draw(page);
+      await unfold(page);
+      await drawCharts(page);
       await page.locator('main table').first().waitFor();
       const read = await figures(page);
       expect(read.length).toBeGreaterThan(100);
@@ -112,8 +100,8 @@ describe('a browser set to another language', () => {
     async (locale) => {
       const read = async (language: string) => {
         const page = await openTool('retirement_corpus', { locale: language });
-        await openAll(page);
-        await draw(page);
+        await unfold(page);
+        await drawCharts(page);
         await page.locator('main table').first().waitFor();
         return figures(page);
       };
@@ -134,8 +122,8 @@ describe('a page on paper', () => {
     'of %s has the inputs, the figures, open tables and answers, and nothing to press',
     async (id) => {
       const page = await openTool(id, { colorScheme: 'dark' });
-      await openAll(page);
-      await draw(page);
+      await unfold(page);
+      await drawCharts(page);
       await onPaper(page);
       const seen = (selector: string) =>
         page.locator(selector).evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
@@ -149,7 +137,7 @@ describe('a page on paper', () => {
 
   it('has in its tables what was typed a moment before', async () => {
     const page = await openTool('emi_calculator');
-    await openAll(page);
+    await unfold(page);
     const table = () => page.locator('main table').first().textContent();
     const before = await table();
     await box(page, 'loanAmount').fill('1234567');

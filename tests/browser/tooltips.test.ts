@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTool, sizes } from './hub.ts';
+
+/** A drawn chart of a page, and what its tooltip says: nothing while it is hidden. */
+async function drawn(page: Page, title: string) {
+  const figure = page.getByRole('figure', { name: title });
+  // clear of the header and the banner
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await figure.locator('svg path').first().waitFor({ state: 'attached' });
+  const tooltip = figure.locator('.recharts-tooltip-wrapper');
+  return { figure, says: async () => ((await tooltip.isVisible()) ? await tooltip.innerText() : '') };
+}
+/** A place on what is drawn, by shares of its width and height, once it stands still. */
+async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
+  let box = await part.boundingBox();
+  const moved = async () => {
+    const before = box;
+    await part.page().waitForTimeout(150);
+    box = await part.boundingBox();
+    return box?.x !== before?.x || box?.y !== before?.y || box?.width !== before?.width;
+  };
+  await expect.poll(moved).toBe(false);
+  if (!box) throw new Error('nothing is drawn');
+  return [box.x + box.width * across, box.y + box.height * down];
+}
+const picture = (figure: Locator) => figure.locator('svg[role]').first();
+const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
+
+const SHARES = 'What you put in and what it earned';
+const GROWTH = 'Growth over time';
+const aYear = /^Year \d+\s+Invested so far : ₹[\d,]+\s+Value at year end : ₹[\d,]+$/;
+const aSlice = /^Invested Amount : ₹[\d,]+$/;
+
+describe('what a chart tells of a place on it', () => {
+  it('is told under a mouse, changes as it moves and goes with it', async () => {
+    const page = await openTool('sip_lumpsum');
+    const { figure, says } = await drawn(page, GROWTH);
+    await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
+    await expect.poll(says).toMatch(aYear);
+    const middle = await says();
+    await page.mouse.move(...(await placeOn(picture(figure), 0.9, 0.4)));
+    await expect.poll(says).not.toBe(middle);
+    await page.mouse.move(1, 1);
+    await expect.poll(says).toBe('');
+    const ring = await drawn(page, SHARES);
+    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await expect.poll(ring.says).toMatch(aSlice);
+  });
+
+  it('is told where a finger taps on a phone', async () => {
+    // a browser without windows tells the page of a first tap alone
+    const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
+    const { figure, says } = await drawn(page, GROWTH);
+    await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));
+    await expect.poll(says).toMatch(aYear);
+    const ring = await drawn(page, SHARES);
+    await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await expect.poll(ring.says).toMatch(aSlice);
+  });
+
+  it('is told year by year with the arrow keys', async () => {
+    const page = await openTool('sip_lumpsum');
+    const { figure, says } = await drawn(page, GROWTH);
+    await picture(figure).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(says).toMatch(aYear);
+    const first = await says();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(says).not.toBe(first);
+  });
+});
