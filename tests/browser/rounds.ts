@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens all that can be opened on a tool's page, and waits until each table has its rows or says that it has none. */
+/** Opens all that can be opened on a tool's page, and waits for each of its tables. */
 export async function unfold(page: Page) {
   const panels = await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
@@ -8,8 +8,7 @@ export async function unfold(page: Page) {
     for (const button of closed) button.click();
     return closed.map((button) => button.getAttribute('aria-controls'));
   });
-  for (const panel of panels)
-    await page.locator(`[id="${panel}"] :is(table, p:not([role]))`).first().waitFor({ state: 'attached' });
+  for (const panel of panels) await page.locator(`[id="${panel}"] table`).first().waitFor();
 }
 
 /** How many pixels a page can be scrolled sideways. */
