@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeSplitting } from './scripts/chunks.mjs';
 import { slim } from './scripts/slim.mjs';
 import { hub } from './scripts/vite-hub.mjs';
 
@@ -10,7 +11,7 @@ export default defineConfig({
     alias: { 'victory-vendor/d3-scale': fileURLToPath(new URL('src/renderer/charts/d3-scale.ts', import.meta.url)) },
   },
   plugins: [react(), hub(), slim()],
-  build: { manifest: true, target: 'es2022' },
+  build: { manifest: true, target: 'es2022', rolldownOptions: { output: { codeSplitting } } },
   test: {
     projects: [
       {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { callCost, throughput } from './bench-calc.mjs';
 import { launch } from './chromium.mjs';
+import { filesOf, HUB, readChunks } from './chunks.mjs';
 import { load, root, toolFolders } from './load.mjs';
 import { printTable, runNode } from './measure.mjs';
 import { serveStatic } from './static-host.mjs';
@@ -104,16 +105,10 @@ function addTools(folder, count) {
 
 /** Brotli bytes of the JavaScript that the landing page loads: its entry and what that imports at once. */
 function firstLoad(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const files = new Set();
-  const add = (key) => {
-    const chunk = manifest[key];
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    (chunk.imports ?? []).forEach(add);
-  };
-  add(Object.keys(manifest).find((key) => manifest[key].isEntry));
-  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+  return [...filesOf(readChunks(dist), HUB)].reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length,
+    0,
+  );
 }
 
 /** Elements of the landing page once it stands. */

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { load, root } from './load.mjs';
 
-/** The script that stands in every document, as it stands there. */
-export const beforePaint = () =>
-  readFileSync(join(root, 'src/shell/before-paint.js'), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
+/** The scripts that stand in every document, by the name of the place that they have in it. */
+export const INLINE = { 'before-paint': 'src/shell/before-paint.js', boot: 'src/loading/boot.js' };
+
+/**
+ * A script as it stands in the document.
+ *
+ * @param {keyof typeof INLINE} name
+ */
+export const inlineScript = (name) =>
+  minifySync(INLINE[name], readFileSync(join(root, INLINE[name]), 'utf8'), { module: false }).code.trim();
+
+const hashOf = (/** @type {keyof typeof INLINE} */ name) =>
+  `'sha256-${createHash('sha256').update(inlineScript(name)).digest('base64')}'`;
 
 /**
  * The headers that keep a page safe, made from the same settings as the services it may ask.
@@ -18,7 +29,7 @@ export async function securityHeaders(env) {
   const services = [site.ai.address, ...Object.values(site.services)].map((address) => new URL(address).origin);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${createHash('sha256').update(beforePaint()).digest('base64')}'`],
+    'script-src': ["'self'", ...Object.keys(INLINE).map(hashOf)],
     // emotion writes its styles into the document
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { filesOf } from './chunks.mjs';
+import { filesOf, HUB, readChunks, toolModules } from './chunks.mjs';
 import { escaped } from './drawing.mjs';
 import { root } from './load.mjs';
 import { manifestLinks, writeManifest } from './manifest.mjs';
@@ -67,10 +67,29 @@ function sitemap(addresses) {
   ].join('\n');
 }
 
-/** Scripts that a tool's page will ask for, so that they come with the document and not after it. */
-function preloads(manifest, keys, prefix) {
-  const files = filesOf(manifest, keys);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`).join('');
+/**
+ * A text with one part of it replaced. Throws where the part is not there, or stands there twice.
+ *
+ * @param {string} text
+ * @param {string | RegExp} part
+ * @param {string} by
+ */
+export function replaced(text, part, by) {
+  const pieces = text.split(part);
+  if (pieces.length !== 2) throw new Error(`${part} stands ${pieces.length - 1} times in the document, not once`);
+  return pieces.join(by);
+}
+
+/**
+ * The template without the tags by which Vite loads the scripts at once: `boot.js` asks for them after the first paint.
+ *
+ * @param {string} html
+ */
+function withoutScripts(html) {
+  return replaced(html, /<script type="module"[^>]*><\/script>/, '').replaceAll(
+    /\s*<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
 }
 
 /**
@@ -85,37 +104,33 @@ export async function writePages(dist, folders) {
     build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  const { draw, catalogue, site, colours } = await import(pathToFileURL(join(out, 'prerender.js')).href);
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const { draw, catalogue, site, colours, startFailed } = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const chunks = readChunks(dist);
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
     const { body, styles, head, card, group } = await draw(id, prefix);
-    const chunks =
-      id && folders[id]
-        ? [
-            `virtual:catalogue/group/${group}`,
-            `${folders[id]}/definition.ts`,
-            `${folders[id]}/meta.ts`,
-            'src/renderer/tool-body.tsx',
-          ]
-        : [];
-    const html = template
-      .replaceAll(/(src|href)="\.\//g, `$1="${prefix}`)
-      .replace(
-        '<html lang="en-IN">',
-        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}" data-group="${group}"`}>`,
-      )
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
-      )
-      .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
-      // the page can be read before it runs: its drawing does not wait for scripts
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    const folder = id === null ? undefined : folders[id];
+    const files = filesOf(chunks, folder === undefined ? HUB : [...HUB, ...toolModules({ group, folder })]);
+    const scripts = [...files].map((file) => `${prefix}${file}`);
+    const page = id === null ? '' : ` data-page="${id}" data-group="${group}"`;
+    const parts = /** @type {[string | RegExp, string][]} */ ([
+      ['<html lang="en-IN">', `<html lang="en-IN" data-root="${prefix}"${page}>`],
+      [/<title>[^<]*<\/title>/, `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`],
+      ['</head>', `${styles}</head>`],
+      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
+      // where no script runs, no field can be typed into beside a figure that would not follow
+      [
+        '<div id="root"></div>',
+        `<div id="root">${body.replaceAll('<form', '<form inert')}</div>${startFailed(prefix)}`,
+      ],
+    ]);
+    const html = parts.reduce(
+      (text, [part, by]) => replaced(text, part, by),
+      template.replaceAll(/(src|href)="\.\//g, `$1="${prefix}`),
+    );
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);

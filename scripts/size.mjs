@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf } from './chunks.mjs';
+import { filesOf, HUB, readChunks, toolModules } from './chunks.mjs';
 import { load, root, toolFolders } from './load.mjs';
 
 /**
@@ -13,11 +13,11 @@ import { load, root, toolFolders } from './load.mjs';
 const BUDGET = { landing: 100, tool: 200, kept: 800 };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
-if (!existsSync(join(dist, '.vite/manifest.json'))) {
+if (!existsSync(join(dist, '.vite/chunks.json'))) {
   console.error('size: there is no built hub: npm run build makes one');
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const chunks = readChunks(dist);
 const measured = new Map();
 
 function sizeOf(file) {
@@ -36,14 +36,10 @@ const sum = (files) =>
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 const line = (name, { raw, brotli }) => console.log(`${name.padEnd(44)}${kB(raw)} raw ${kB(brotli)} brotli`);
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const landing = filesOf(manifest, [entry]);
+const landing = filesOf(chunks, HUB);
 
 console.log('Chunks');
-for (const file of [...new Set(Object.values(manifest).map((chunk) => chunk.file))]
-  .filter((f) => f.endsWith('.js'))
-  .sort())
-  line(`  ${file}`, sizeOf(file));
+for (const file of Object.keys(chunks.files).sort()) line(`  ${file}`, sizeOf(file));
 
 const faults = [];
 const first = sum(landing);
@@ -67,20 +63,13 @@ const CHART = {
 const chartKeys = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
 for (const { id, group, folder } of toolFolders()) {
   const { default: tool } = await load(`${folder}/definition.ts`);
-  const page = [
-    `virtual:catalogue/group/${group}`,
-    `${folder}/definition.ts`,
-    `${folder}/meta.ts`,
-    'src/renderer/tool-body.tsx',
-  ];
+  const page = toolModules({ group, folder });
   if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
     page.push('src/renderer/fields/rows-field.tsx');
   const opening = page.concat(chartKeys(tool.charts.slice(0, 1)));
   const scrolled = page.concat(chartKeys(tool.charts), tool.insight ? ['src/renderer/insight/panel.tsx'] : []);
-  const missing = scrolled.find((key) => !manifest[key]);
-  if (missing) throw new Error(`size: ${missing} is not in the build`);
   const [opened, all] = [opening, scrolled].map((keys) =>
-    sum([...filesOf(manifest, keys)].filter((file) => !landing.has(file))),
+    sum([...filesOf(chunks, keys)].filter((file) => !landing.has(file))),
   );
   const [opens, scrolls] = [opened, all].map(({ brotli }) => kB(first.brotli + brotli));
   console.log(`  ${id.padEnd(22)}${opens} brotli (${kB(opened.brotli).trim()} more), ${scrolls} scrolled`);

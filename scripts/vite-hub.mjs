@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { listChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
-import { beforePaint, securityHeaders } from './headers.mjs';
+import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
-import { writePages } from './pages.mjs';
+import { replaced, writePages } from './pages.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
@@ -99,14 +100,19 @@ export function hub() {
       headers = await securityHeaders(loadEnv(mode, root));
       return { preview: { headers } };
     },
-    transformIndexHtml: (html) => html.replace('<!-- before-paint -->', () => `<script>${beforePaint()}</script>`),
+    transformIndexHtml: (html) =>
+      Object.keys(INLINE).reduce(
+        (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
+        html,
+      ),
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
       await writeWorker(dist);
     },
-    generateBundle() {
+    generateBundle(_options, bundle) {
       if (dist === null) return;
+      this.emitFile({ type: 'asset', ...listChunks(bundle) });
       // the form that several static hosts read
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });

@@ -11,7 +11,7 @@ interface Layer {
   readonly made?: readonly string[];
 }
 
-const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
+const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
 const drawing = /^(recharts|d3-scale)(\/|$)/;
@@ -23,9 +23,10 @@ const layers: Readonly<Record<string, Layer>> = {
   site: { layers: [] },
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
-  renderer: { layers: ['renderer', 'design', 'browser', 'site', 'engine', 'maths'], packages: form },
+  loading: { layers: ['loading', 'design', 'browser'], packages: page },
+  renderer: { layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'], packages: form },
   shell: {
-    layers: ['shell', 'renderer', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
+    layers: ['shell', 'renderer', 'loading', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
     packages: frame,
     made: [
       'virtual:icons',

@@ -3,6 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** One column that never grows wider than its place, whatever stands in it. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Below what is first seen: laid out when it comes near the screen. `height` is what it is taken to need until then. */
+export const laterLook = (height: string) =>
+  ({ contentVisibility: { base: 'auto', _print: 'visible' }, containIntrinsicHeight: `auto ${height}` }) as const;
+
 /** The building blocks of every page; styles stand here once. */
 export const Panel = chakra('section', {
   base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: 4, md: 6 } },

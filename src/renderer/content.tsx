@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { column } from '#src/design/parts.tsx';
+import { column, laterLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { words } from './words.ts';
 
-const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8 } });
+const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8, ...laterLook('120rem') } });
 export const Title = chakra('h2', {
   base: { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
 });

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Panel } from '#src/design/parts.tsx';
 import type { ChartKind, Tool } from '#src/engine/types.ts';
+import { Static, useMounted } from '#src/loading/static.tsx';
 import { type Calculator, useCalculator } from './calculator.ts';
 import { ToolChart } from './charts/index.tsx';
 import { ToolContent } from './content.tsx';
@@ -10,7 +11,6 @@ import { Examples } from './examples.tsx';
 import { InputField } from './fields/input-field.tsx';
 import { keptAtStart } from './keep/start.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { useMounted } from './mounted.ts';
 import { BasisNote, Results } from './results.tsx';
 import { ToolTables } from './tables.tsx';
 import { words } from './words.ts';
@@ -101,7 +101,11 @@ function ToolBody({ id, tool }: { id: string; tool: Tool }) {
       )}
       {mounted && tool.insight && <LoadedPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
       {tool.examples.length > 0 && <Examples calculator={calculator} />}
-      {tool.content && <ToolContent content={tool.content} />}
+      {tool.content && (
+        <Static>
+          <ToolContent content={tool.content} />
+        </Static>
+      )}
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import { mending } from '#src/browser/reload.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextLink } from '#src/design/parts.tsx';
 import { formatDay } from '#src/engine/format.ts';
+import { replayEarly } from '#src/loading/replay.ts';
+import { Static, Untouched } from '#src/loading/static.tsx';
 import { LoadedPart } from '#src/renderer/loaded-part.tsx';
 import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
 import { site } from '#src/site.ts';
@@ -107,10 +109,24 @@ const Footer = chakra('footer', {
     borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
-    display: 'grid',
-    gap: 1,
+    '& > div': { display: 'grid', gap: 1 },
   },
 });
+
+const WIDE = '(min-width: 64rem)';
+
+/** Whether the sidebar is to be seen, now or before. On a phone it never is, and its prerendered links cost nothing. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
+  useEffect(() => {
+    if (wide) return;
+    const media = matchMedia(WIDE);
+    const show = () => setWide(media.matches);
+    media.addEventListener('change', show);
+    return () => media.removeEventListener('change', show);
+  }, [wide]);
+  return wide;
+}
 
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
@@ -120,6 +136,8 @@ export function App() {
   const opener = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
+  const wide = useWide();
+  useEffect(replayEarly, []);
 
   useEffect(() => {
     if (route.kind === 'landing') applyHead(landingHead);
@@ -170,7 +188,13 @@ export function App() {
         <Tagline>{site.tagline}</Tagline>
       </Header>
       <Sidebar>
-        <Menu catalogue={catalogue} active={active} place="sidebar" />
+        {wide ? (
+          <div key="wide">
+            <Menu catalogue={catalogue} active={active} place="sidebar" />
+          </div>
+        ) : (
+          <Untouched />
+        )}
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
@@ -180,14 +204,16 @@ export function App() {
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>
         <Footer>
-          <p>{words.footer.what}</p>
-          <p>{words.footer.privacy}</p>
-          <p>
-            {words.footer.rules(formatDay(rulesConfirmedOn))}{' '}
-            <TextLink href={site.reportUrl} target="_blank" rel="noopener">
-              {words.footer.report}
-            </TextLink>
-          </p>
+          <Static>
+            <p>{words.footer.what}</p>
+            <p>{words.footer.privacy}</p>
+            <p>
+              {words.footer.rules(formatDay(rulesConfirmedOn))}{' '}
+              <TextLink href={site.reportUrl} target="_blank" rel="noopener">
+                {words.footer.report}
+              </TextLink>
+            </p>
+          </Static>
         </Footer>
         {route.kind === 'landing' && <ContactBanner />}
         <UpdateOffer />

@@ -3,6 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import type { MenuCatalogue, MenuEntry } from '#src/engine/catalogue.ts';
+import { Static } from '#src/loading/static.tsx';
 import { ContactBox } from './contact.tsx';
 import { More } from './more.tsx';
 import { toolAddress } from './router.ts';
@@ -97,7 +98,9 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         catalogue.groups.map((group) => (
           <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
             <h2 id={`group-${group.id}`}>{group.title}</h2>
-            <Grid>{group.tools.map(link)}</Grid>
+            <Static key={group.tools.length}>
+              <Grid>{group.tools.map(link)}</Grid>
+            </Static>
             <More group={group} />
           </Group>
         ))

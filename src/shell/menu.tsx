@@ -68,7 +68,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     // with the next frame, whose layout it then needs not do by itself
     const frame = requestAnimationFrame(() => {
       const link = active === null ? null : links.current?.querySelector('[aria-current]');
-      const scroller = links.current?.parentElement?.parentElement;
+      const scroller = links.current?.closest('aside') ?? links.current?.parentElement?.parentElement;
       if (!link || !scroller) return;
       // scrollIntoView would also make the next Tab start from the link
       const { top, bottom } = link.getBoundingClientRect();

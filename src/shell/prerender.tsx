@@ -1,8 +1,8 @@
 import catalogue from 'virtual:catalogue/whole';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { createStyles, DRAWN } from '#src/design/styles.ts';
 import { createDesign } from '#src/design/system.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/engine/catalogue.ts';
 import { site } from '#src/site.ts';
@@ -43,21 +43,22 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
   if (entry && group && !entryOf(knownNow().catalogue, entry.id)) await learnGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   // one of each a page: neither may carry over what another page put into it
-  const cache = createCache({ key: 'css' });
-  cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const cache = createStyles();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>
-      <Hub design={createDesign()} page={{ own: id, path: '/', screen }} root={root} />
-    </CacheProvider>,
+    <Hub design={createDesign()} styles={cache} page={{ own: id, path: '/', screen }} root={root} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
   for await (const chunk of prelude) body += chunk;
   return {
     body,
-    // marked as one that emotion has put in its place: it would move them there once more, and all be laid out anew
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s="" '),
+    styles: extractCriticalToChunks(body)
+      .styles.map(({ key, ids, css }) => {
+        const attribute = key === cache.key ? `${DRAWN}="${ids.join(' ')}"` : `data-emotion="${key} ${ids.join(' ')}"`;
+        return `<style data-s="" ${attribute}>${css}</style>`;
+      })
+      .join(''),
     head: entry ? headOf(entry, screen) : landingHead,
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,
@@ -78,4 +79,16 @@ function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
 }
 
 export const colours = { light: coloursOf('base'), dark: coloursOf('_dark') };
+/** What a page says whose scripts cannot be had; `boot.js` shows it. */
+export const startFailed = (root: string) =>
+  renderToStaticMarkup(
+    <div id="start-failed" role="alert" hidden>
+      <p>{words.startFailed.text}</p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
+        <a href="">{words.startFailed.again}</a> <a href={root}>{words.startFailed.home}</a>
+      </p>
+    </div>,
+  );
+
 export { catalogue, site };

@@ -64,6 +64,11 @@ export const words = {
     text: 'It is our mistake, not yours. The other calculators work.',
     retry: 'Try again',
   },
+  startFailed: {
+    text: 'This page could not be loaded completely, so nothing can be calculated on it now. You can still read it.',
+    again: 'Load the page again',
+    home: 'All calculators',
+  },
   footer: {
     what: `${site.name} is for education. It is no financial, tax or legal advice, and results are estimates.`,
     privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output, sharedTool, sizes } from './hub.ts';
+import { box, fileOf, open, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 /** A chart by its title, scrolled to and drawn. */
@@ -191,10 +189,7 @@ describe('the code of charts', () => {
   const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
   /** What the page asked for of each kind of chart. */
   async function watch() {
-    const manifest: Record<string, { file: string }> = JSON.parse(
-      await readFile(join(hub.folder, '.vite/manifest.json'), 'utf8'),
-    );
-    const file = (kind: string) => manifest[`src/renderer/charts/${kind}.tsx`]?.file ?? `no chunk of ${kind}`;
+    const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
     const asked = new Set<string>();
     return {
       before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output, sizes } from './hub.ts';
-
-const manifest: unknown = JSON.parse(readFileSync(join(hub.folder, '.vite/manifest.json'), 'utf8'));
+import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
-function chunkOf(source: string): string {
-  const file = (manifest as Record<string, { file: string }>)[source]?.file;
-  if (file === undefined) throw new Error(`${source} has no chunk of its own`);
-  return `**/${file}`;
-}
+const chunkOf = (source: string) => `**/${fileOf(source)}`;
 
 /** What the browser logs of a file that does not come. */
 const expected = [/Failed to load resource/, /dynamically imported module/];

@@ -3,6 +3,7 @@ import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/chromium.mjs';
+import { readChunks } from '../../scripts/chunks.mjs';
 import { services } from './services.ts';
 
 /** Widths at which pages are looked at. */
@@ -31,6 +32,15 @@ export const hub = {
   ports: { ai, rates, ratesFallback },
 } as const;
 
+const chunks = readChunks(hub.folder);
+
+/** The built file that a source file is in. */
+export function fileOf(source: string): string {
+  const file = chunks.modules[source];
+  if (file === undefined) throw new Error(`${source} is not in the build`);
+  return file;
+}
+
 const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
   (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
 );
@@ -57,7 +67,7 @@ export type Expected = readonly RegExp[];
  * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
  *
  * @param hash what stands after the `#`, or an empty text for the landing page
- * @param options `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
+ * @param options `path` of a static page; `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
  */
 export async function open(
   hash = '',
@@ -65,9 +75,10 @@ export async function open(
     expected?: Expected;
     before?: (page: Page) => Promise<unknown>;
     whole?: boolean;
+    path?: string;
   } = {},
 ): Promise<Page> {
-  const { expected = [], before, whole = false, ...rest } = options;
+  const { expected = [], before, whole = false, path = '', ...rest } = options;
   if (whole) wholeBrowser ??= await launch(flags);
   const from = (whole && wholeBrowser) || browser;
   // routes of tests see only what no service worker answers
@@ -83,7 +94,9 @@ export async function open(
   });
   opened.push({ page, faults });
   await before?.(page);
-  await page.goto(hash === '' ? hub.url : `${hub.url}#${hash}`);
+  const address = `${hub.url}${path}`;
+  // scripts that a test holds back would hold back the end of loading, too
+  await page.goto(hash === '' ? address : `${address}#${hash}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').waitFor();
   return page;
 }

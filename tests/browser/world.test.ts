@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { box, hub, open, openTool, output, sizes } from './hub.ts';
+import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 
 const patient = { timeout: 10_000 };
 const expected = [/Failed to load resource/, /dynamically imported module/];
 const html = readFileSync(join(hub.folder, 'index.html'), 'utf8');
 const [, script = ''] = /assets\/(index-[^"]+\.js)"/.exec(html) ?? [];
-const manifest: unknown = JSON.parse(readFileSync(join(hub.folder, '.vite/manifest.json'), 'utf8'));
 /** The address of the file that holds a tool's definition. */
-const chunk = (source: string) => `**/${(manifest as Record<string, { file: string }>)[source]?.file}`;
+const chunk = (source: string) => `**/${fileOf(source)}`;
 const ppf = chunk('tools/savings/ppf/definition.ts');
 
 const heading = (page: Page) => page.locator('main h1').textContent();

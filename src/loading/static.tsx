@@ -1,0 +1,31 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether this render hydrates prerendered elements. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** Whether the page runs in a browser and is hydrated. What depends on this browser (stored values, keys) waits for it. */
+export const useMounted = () => !useHydrating();
+
+/**
+ * A part with nothing to press or follow. Where it was prerendered it stays as it stands: hydrating it would cost a small
+ * phone as much as the rest of the page.
+ */
+export function Static({ children }: { children: ReactNode }) {
+  const hydrating = useHydrating();
+  const [prerendered] = useState(!import.meta.env.SSR && hydrating);
+  return prerendered ? <Untouched /> : <div>{children}</div>;
+}
+
+/** An element whose prerendered content React leaves alone. */
+export function Untouched() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React then leaves what is there
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
