@@ -26,6 +26,8 @@ const tool = defineTool({
     few: { kind: 'choice', label: 'Few', options: ['a', 'b', 'c', 'd'].map(option), default: 'b' },
     many: { kind: 'choice', label: 'Many', options: ['a', 'b', 'c', 'd', 'e'].map(option), default: 'e' },
     hidden: { kind: 'number', label: 'Hidden', default: 1, showWhen: { senior: false } },
+    offered: { kind: 'number', label: 'Offered', default: 1, offerWhen: { few: 'b' } },
+    notOffered: { kind: 'number', label: 'Not offered', default: 1, offerWhen: { few: 'c' } },
   },
   outputs: {
     total: { kind: 'currency', label: 'Total', emphasis: 'headline' },
@@ -90,6 +92,11 @@ describe('a tool that no tool is like', () => {
 
   it('leaves a hidden input out of the document', () => {
     expect(named('hidden')).toEqual([]);
+  });
+
+  it('leaves an input that is not offered out of the document, too', () => {
+    expect(only('offered')).toMatch(/value="1"/);
+    expect(named('notOffered')).toEqual([]);
   });
 
   it('gives every result as an output that holds the formatted value alone, words too', () => {
