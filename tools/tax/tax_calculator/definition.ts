@@ -171,13 +171,13 @@ export default defineTool({
   notes: {
     over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
     over80D:
-      'Of the amount for section 80D (section 126 from tax year 2026-27) only {health.cap} for your family and {health.seniorCap} for parents of 60 or older count at an age below 60, and no more is taken off. Your family’s part is {health.seniorCap} if your husband or wife is 60 or older: enter what is missing under other deductions.',
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
     over80DSenior:
-      'Of the amount for section 80D (section 126 from tax year 2026-27) only {health.seniorCap} for your family and {health.seniorCap} for your parents count, and no more is taken off.',
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
     parents80D:
-      'Section 80D (section 126 from tax year 2026-27): at an age below 60 only {health.cap} can be for your own family. The rest of what you entered counts for your parents alone, up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
     parents80DSenior:
-      'Section 80D (section 126 from tax year 2026-27): only {health.seniorCap} can be for your own family. The rest of what you entered counts for your parents alone, up to {health.seniorCap}.',
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
     over80CCD1B:
       'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
     overInterest:
