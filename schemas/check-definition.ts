@@ -61,20 +61,23 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
   if (tables.includes('notes')) say('tables.notes', 'has the name of another result; names are used once');
 
   for (const [name, spec] of Object.entries(tool.inputs)) checkInput(`inputs.${name}`, spec);
-  for (const [index, basis] of tool.basis.entries()) checkShowWhen(`basis[${index}]`, basis.showWhen);
+  for (const [index, basis] of tool.basis.entries()) checkRule(`basis[${index}].showWhen`, basis.showWhen);
   const circling = new Set<string>();
   for (const name of inputs) {
     const circle = circling.has(name) ? null : circleFrom(name, tool);
     if (!circle) continue;
-    say(`inputs.${name}.showWhen`, `goes round in a circle: ${circle.join(' → ')}`);
+    const rule = Object.hasOwn(tool.inputs[name]?.showWhen ?? {}, circle[1] ?? '') ? 'showWhen' : 'offerWhen';
+    say(`inputs.${name}.${rule}`, `goes round in a circle: ${circle.join(' → ')}`);
     for (const each of circle) circling.add(each);
   }
 
   function checkInput(path: string, spec: Input) {
-    checkShowWhen(path, spec.showWhen);
+    checkRule(`${path}.showWhen`, spec.showWhen);
+    checkRule(`${path}.offerWhen`, spec.offerWhen);
     if (spec.kind === 'rows') {
       for (const [name, cell] of Object.entries(spec.columns)) {
-        if (cell.showWhen) say(`${path}.columns.${name}.showWhen`, 'a column is always shown');
+        for (const rule of ['showWhen', 'offerWhen'] as const)
+          if (cell[rule]) say(`${path}.columns.${name}.${rule}`, 'a column is always shown');
         checkInput(`${path}.columns.${name}`, cell);
       }
       if (spec.min > spec.max) return say(`${path}.min`, `${spec.min} is above max ${spec.max}`);
@@ -121,16 +124,16 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     else if (!divides(value - min, step)) say(path, `${value} is off the step ${step} from ${min}`);
   }
 
-  function checkShowWhen(path: string, showWhen: Input['showWhen']): void {
-    for (const [name, wanted] of Object.entries(showWhen ?? {})) {
+  function checkRule(path: string, rule: Input['showWhen']): void {
+    for (const [name, wanted] of Object.entries(rule ?? {})) {
       const spec = tool.inputs[name];
       if (!spec || !inputs.includes(name)) {
-        say(`${path}.showWhen`, notA(name, 'an input', inputs));
+        say(path, notA(name, 'an input', inputs));
         continue;
       }
       for (const value of Array.isArray(wanted) ? wanted : [wanted]) {
         const checked = checkValue(spec, value, path);
-        if (!checked.ok) say(`${path}.showWhen.${name}`, `${JSON.stringify(value)} cannot be: ${checked.message}`);
+        if (!checked.ok) say(`${path}.${name}`, `${JSON.stringify(value)} cannot be: ${checked.message}`);
       }
     }
   }
@@ -337,7 +340,8 @@ function circleFrom(start: string, tool: Tool): string[] | null {
   const follow = (name: string, trail: readonly string[]): string[] | null => {
     if (name === start && trail.length > 0) return [...trail, name];
     if (trail.includes(name)) return null;
-    for (const next of Object.keys(tool.inputs[name]?.showWhen ?? {})) {
+    const { showWhen = {}, offerWhen = {} } = tool.inputs[name] ?? {};
+    for (const next of [...Object.keys(showWhen), ...Object.keys(offerWhen)]) {
       const found = follow(next, [...trail, name]);
       if (found) return found;
     }

@@ -13,15 +13,18 @@ const figure = z.number();
 
 const optionValue = z.union([z.string(), z.number()]);
 
-/** Shows an input only while every named input has (one of) the given values. */
-const showWhen = z.record(name, z.union([z.string(), z.number(), z.boolean(), z.array(optionValue).min(1).readonly()]));
+/** Holds while every named input has (one of) the given values. */
+const rule = z.record(name, z.union([z.string(), z.number(), z.boolean(), z.array(optionValue).min(1).readonly()]));
 
 const labelled = {
   /** What stands beside the control. */
   label: words,
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
-  showWhen: showWhen.optional(),
+  /** Shows the input only then; otherwise compute gets its default. */
+  showWhen: rule.optional(),
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  offerWhen: rule.optional(),
 };
 
 /** A number: rupees, percent, years or a plain count. */

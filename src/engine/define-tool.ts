@@ -6,7 +6,7 @@ import type {
   Basis,
   Chart,
   ChartOf,
-  CheckedShowWhen,
+  CheckedRules,
   Column,
   ComputedOf,
   Content,
@@ -39,7 +39,7 @@ type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<str
 
 export interface Definition<I extends Inputs, O extends Outputs, T extends Tables, N extends Notes, R> {
   /** What the visitor gives, in the order of the page. */
-  readonly inputs: I & CheckedShowWhen<NoInfer<I>>;
+  readonly inputs: I & CheckedRules<NoInfer<I>>;
   /** What compute works out, headline first. */
   readonly outputs: O;
   readonly tables?: T;

@@ -169,12 +169,14 @@ export type ShowWhenOf<I extends Inputs> = {
   readonly [K in keyof I]?: I[K] extends RowsInput ? never : ValueOf<I[K]> | readonly ValueOf<I[K]>[];
 };
 
-/** Each input with a check of its visibility rule: a name in it that is no input takes no value. */
-export type CheckedShowWhen<I extends Inputs> = {
+/** Names of a rule that are no inputs: they take no value. */
+type NoInputs<R, I extends Inputs> = { readonly [X in Exclude<keyof R, keyof I>]: never };
+
+/** Each input with a check of its visibility rules. */
+export type CheckedRules<I extends Inputs> = {
   readonly [K in keyof I]: {
-    readonly showWhen?: ShowWhenOf<I> & {
-      readonly [X in Exclude<I[K] extends { readonly showWhen: infer S } ? keyof S : never, keyof I>]: never;
-    };
+    readonly showWhen?: ShowWhenOf<I> & (I[K] extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
+    readonly offerWhen?: ShowWhenOf<I> & (I[K] extends { readonly offerWhen: infer R } ? NoInputs<R, I> : unknown);
   };
 };
 

@@ -21,3 +21,12 @@ export function holds(showWhen: ShowWhen, inputs: Inputs, value: (name: string) 
   }
   return true;
 }
+
+/**
+ * Whether an input is offered: its `offerWhen` holds, or its value is not its default. What counts is in sight, so that a
+ * visitor can change it back.
+ */
+export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
+  const spec = inputs[name];
+  return holds(spec?.offerWhen, inputs, value) || JSON.stringify(value(name)) !== JSON.stringify(spec?.default);
+}

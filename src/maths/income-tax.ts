@@ -102,6 +102,17 @@ function mostAbove(income: number, rules: TaxRules, below: TaxBand | undefined):
 }
 
 /**
+ * What counts of an employer's payments into an employee's NPS account, in rupees (section 80CCD(2)).
+ *
+ * @param paid rupees a year
+ * @param basic basic salary with dearness allowance, rupees a year; 0 where it is not known, and then all counts
+ * @param share the regime's largest share of that salary, as a fraction
+ */
+export function employerNps(paid: number, basic: number, share: number): number {
+  return basic === 0 ? paid : Math.min(paid, basic * share);
+}
+
+/**
  * The least whole number from 0 to `most` for which a condition holds, or null where it holds for none. The condition
  * must go on holding once it does; then halving the range finds the very number.
  */

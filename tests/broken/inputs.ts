@@ -106,6 +106,31 @@ export const faults: Faults = {
     path: 'inputs.fee.showWhen.mode',
     message: /"fulll" cannot be: .*simple, full/,
   },
+  'offering that names no input': {
+    change: changed('loans', { offerWhen: { moode: 'full' } }),
+    path: 'inputs.loans.offerWhen',
+    message: /"moode" is not an input \(have: amount, mode, fee, opened, loans\); did you mean mode\?/,
+  },
+  'offering by no option': {
+    change: changed('amount', { offerWhen: { mode: ['full', 'fulll'] } }),
+    path: 'inputs.amount.offerWhen.mode',
+    message: /"fulll" cannot be: .*simple, full/,
+  },
+  'offering by itself': {
+    change: changed('mode', { offerWhen: { mode: 'full' } }),
+    path: 'inputs.mode.offerWhen',
+    message: /circle: mode → mode$/,
+  },
+  'offering that goes round with visibility': {
+    change: changed('mode', { offerWhen: { fee: 0.5 } }),
+    path: 'inputs.mode.offerWhen',
+    message: /circle: mode → fee → mode$/,
+  },
+  'a column that is offered only at times': {
+    change: changed('loans', { columns: { rate: { ...rate, offerWhen: { mode: 'full' } } } }),
+    path: 'inputs.loans.columns.rate.offerWhen',
+    message: /always shown/,
+  },
   'a basis shown by no option': {
     change: { basis: [{ text: 'In full.', showWhen: { mode: 'ful' } }] },
     path: 'basis[0].showWhen.mode',

@@ -230,6 +230,44 @@ describe('reset and examples', () => {
   });
 });
 
+describe('an input that is offered only at times', () => {
+  const year = (page: Page, value: string) => page.locator(`input[name="assessmentYear"][value="${value}"]`);
+  const method = (page: Page, value: string) => page.locator(`input[name="method"][value="${value}"]`);
+
+  it('keeps its value when the rule ends, says why that is refused, and stays until it is set right', async () => {
+    const page = await sharedTool('tax_calculator');
+    expect(await box(page, 'method').count()).toBe(0);
+    await year(page, '2024-25').check();
+    await method(page, 'simple').check();
+    await shows(page, 'newTax', '₹54,600');
+    await year(page, 'TY2026-27').check();
+    const refusal = await page.getByRole('alert').textContent();
+    expect(refusal).toMatch(/^The simple method exists for AY 2024-25 only\./);
+    expect(await method(page, 'simple').isChecked()).toBe(true);
+    const group = page.getByRole('group', { name: 'Method' });
+    const lines = (await group.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    expect(await page.locator(`#${lines.at(-1)}`).textContent()).toBe(refusal);
+
+    await method(page, 'simple').press('ArrowLeft');
+    await shows(page, 'newTax', '₹0');
+    expect(await method(page, 'statutory').evaluate((each) => each === document.activeElement)).toBe(true);
+    await box(page, 'grossIncome').fill('1500000');
+    await expect.poll(() => box(page, 'method').count()).toBe(0);
+    await shows(page, 'newTax', '₹97,500');
+  });
+
+  it('goes with its value when everything is reset', async () => {
+    const page = await sharedTool('tax_calculator');
+    await year(page, '2024-25').check();
+    await method(page, 'simple').check();
+    await year(page, '2025-26').check();
+    await page.getByRole('alert').waitFor();
+    await reset(page).click();
+    await shows(page, 'newTax', '₹0');
+    await expect.poll(() => box(page, 'method').count()).toBe(0);
+  });
+});
+
 describe('the keyboard alone', () => {
   it('reaches and works every control of a calculator in order', async () => {
     const page = await openTool('sip_lumpsum');

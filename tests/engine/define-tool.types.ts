@@ -136,6 +136,26 @@ defineTool({
 });
 defineTool({
   ...rest,
+  inputs: {
+    mode: inputs.mode,
+    // @ts-expect-error a rule of offering with an option that does not exist
+    amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mode: 'c' } },
+  },
+  outputs: { total: outputs.total },
+  compute: ({ amount }) => ({ total: amount }),
+});
+defineTool({
+  ...rest,
+  inputs: {
+    mode: inputs.mode,
+    // @ts-expect-error a rule of offering that names no input
+    amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mood: 'a' } },
+  },
+  outputs: { total: outputs.total },
+  compute: ({ amount }) => ({ total: amount }),
+});
+defineTool({
+  ...rest,
   inputs,
   outputs,
   tables,

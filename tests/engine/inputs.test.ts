@@ -32,6 +32,7 @@ const tool = defineTool({
     fee: { kind: 'currency', label: 'Fee', default: 7, whole: true, showWhen: { mode: 'full' } },
     feeKind: { kind: 'toggle', label: 'Fee kind', default: false, showWhen: { mode: 'full' } },
     feeRate: { kind: 'percent', label: 'Fee rate', default: 2, showWhen: { feeKind: true } },
+    rounds: { kind: 'number', label: 'Rounds', default: 1, whole: true, offerWhen: { mode: 'full' } },
   },
   outputs: { amount: { kind: 'currency', label: 'Amount' } },
   basis: ['As given.'],
@@ -188,5 +189,16 @@ describe('hidden inputs', () => {
   it('refuse a value of a wrong kind all the same', () => {
     expect(refusal({ mode: 'simple', fee: '9' }).field).toBe('fee');
     expect(refusal({ mode: 'simple', feeKind: 'yes' }).field).toBe('feeKind');
+  });
+});
+
+describe('inputs that are not offered', () => {
+  it('give compute their value all the same', () => {
+    expect(seen({ rounds: 3 })).toMatchObject({ mode: 'simple', rounds: 3 });
+    expect(seen({})).toMatchObject({ rounds: 1 });
+  });
+
+  it.each([-5, 1.5])('refuse what they refuse when they are in sight (%d)', (rounds) => {
+    expect(refusal({ rounds }).field).toBe('rounds');
   });
 });

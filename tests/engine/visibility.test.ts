@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
+import { holds, isOffered } from '#src/engine/visibility.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
@@ -17,6 +17,21 @@ const inputs: Inputs = {
   detail: { ...toggle, showWhen: { mode: 'b' } },
   more: { ...toggle, showWhen: { detail: true } },
   count: { kind: 'number', label: 'Count', default: 0 },
+};
+
+const offered: Inputs = {
+  ...inputs,
+  method: { ...toggle, offerWhen: { mode: 'b' } },
+  list: {
+    kind: 'rows',
+    label: 'List',
+    item: 'Row {number}',
+    columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+    min: 0,
+    max: 3,
+    default: [{ cost: 2 }],
+    offerWhen: { detail: true },
+  },
 };
 
 /** Whether a rule holds for these values. */
@@ -64,5 +79,35 @@ describe('visibility', () => {
     expect(shown({ more: true }, { mode: 'b', detail: true, more: true })).toBe(true);
     expect(shown({ more: true }, { mode: 'b', detail: false, more: true })).toBe(false);
     expect(shown({ more: true }, { mode: 'a', detail: true, more: true })).toBe(false);
+  });
+});
+
+describe('an input with a rule for when it is offered', () => {
+  const isIn = (name: string, values: Readonly<Record<string, unknown>>) =>
+    isOffered(name, offered, (each) => values[each] ?? offered[each]?.default);
+
+  it('is offered while the rule holds', () => {
+    expect(isIn('method', { mode: 'b' })).toBe(true);
+    expect(isIn('method', { mode: 'a' })).toBe(false);
+  });
+
+  it('is offered as long as its value counts, so that it can be changed back', () => {
+    expect(isIn('method', { mode: 'a', method: true })).toBe(true);
+    expect(isIn('method', { mode: 'a', method: false })).toBe(false);
+  });
+
+  it('compares rows by what is in them', () => {
+    expect(isIn('list', { list: [{ cost: 2 }] })).toBe(false);
+    expect(isIn('list', { list: [{ cost: 3 }] })).toBe(true);
+    expect(isIn('list', { list: [] })).toBe(true);
+  });
+
+  it('is not offered by an input that is itself hidden', () => {
+    expect(isIn('list', { mode: 'b', detail: true })).toBe(true);
+    expect(isIn('list', { mode: 'a', detail: true })).toBe(false);
+  });
+
+  it('is always offered without a rule', () => {
+    expect(isIn('count', {})).toBe(true);
   });
 });

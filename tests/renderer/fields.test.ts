@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { createDesign } from '#src/design/system.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 
@@ -26,6 +26,8 @@ const tool = defineTool({
     few: { kind: 'choice', label: 'Few', options: ['a', 'b', 'c', 'd'].map(option), default: 'b' },
     many: { kind: 'choice', label: 'Many', options: ['a', 'b', 'c', 'd', 'e'].map(option), default: 'e' },
     hidden: { kind: 'number', label: 'Hidden', default: 1, showWhen: { senior: false } },
+    offered: { kind: 'number', label: 'Offered', default: 1, offerWhen: { few: 'b' } },
+    notOffered: { kind: 'number', label: 'Not offered', default: 1, offerWhen: { few: 'c' } },
   },
   outputs: {
     total: { kind: 'currency', label: 'Total', emphasis: 'headline' },
@@ -41,8 +43,11 @@ const tool = defineTool({
   }),
 });
 
-const props = { value: createDesign(), children: createElement(ToolBody, { id: 'made_up', tool }) };
-const markup = renderToString(createElement(ChakraProvider, props));
+const pageOf = (drawn: typeof tool) => {
+  const props = { value: createDesign(), children: createElement(ToolBody, { id: 'made_up', tool: drawn }) };
+  return renderToString(createElement(ChakraProvider, props));
+};
+const markup = pageOf(tool);
 /** The tags that have a name, as the page writes them. */
 const named = (name: string) => markup.match(new RegExp(`<[a-z]+ [^>]*name="${name}"[^>]*>`, 'g')) ?? [];
 const only = (name: string) => {
@@ -92,12 +97,25 @@ describe('a tool that no tool is like', () => {
     expect(named('hidden')).toEqual([]);
   });
 
+  it('leaves an input that is not offered out of the document, too', () => {
+    expect(only('offered')).toMatch(/value="1"/);
+    expect(named('notOffered')).toEqual([]);
+  });
+
   it('gives every result as an output that holds the formatted value alone, words too', () => {
     const text = (name: string) => markup.match(new RegExp(`<output [^>]*name="${name}"[^>]*>([^<]*)</output>`))?.[1];
     expect(text('total')).toBe('-₹7,50,000');
     expect(text('until')).toBe('Asha from 2026-04-01');
     expect(text('mood')).toBe('On the rise');
   });
+});
+
+it.each(['amount', 'start', 'owner', 'senior', 'few', 'many'])('a refusal of %s stands at its control', (field) => {
+  const page = pageOf({ ...tool, run: () => fail(field, 'That cannot be.') });
+  expect(page).toMatch(new RegExp(`<p id="${field}-hint"[^>]*>That cannot be\\.<`));
+  const own = page.match(new RegExp(`<(fieldset|input|select)[^>]*aria-describedby="[^"]*${field}-hint"[^>]*>`))?.[0];
+  if (field !== 'few') expect(own).toMatch(/aria-invalid="true"/);
+  expect(own).toBeDefined();
 });
 
 describe('a day', () => {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fill } from '#src/engine/fill.ts';
+import { isOffered } from '#src/engine/visibility.ts';
+import { incomeTax } from '#src/rules/facts/income-tax.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
 import { lawOn } from '#tools/tax/tax_calculator/law.ts';
 import { ages, years } from './oracle.ts';
@@ -97,6 +100,7 @@ describe('the statement', () => {
     deductions: amounts,
     assessmentYear: fc.constantFrom(...years),
     ageBand: fc.constantFrom(...ages),
+    salaried: fc.boolean(),
     itemised: fc.boolean(),
     section80C: amounts,
     section80D: amounts,
@@ -191,7 +195,6 @@ describe('deductions', () => {
 
   it.each([
     ['section80C', 150_000, 'over80C'],
-    ['section80D', 100_000, 'over80D'],
     ['section80CCD1B', 50_000, 'over80CCD1B'],
     ['homeLoanInterest', 200_000, 'overInterest'],
   ])('%s counts up to %d, and the page says so', (section, cap, note) => {
@@ -202,6 +205,35 @@ describe('deductions', () => {
       expect(at(10 * cap).outputs.oldTax).toBe(at(cap).outputs.oldTax);
       expect(at(cap).outputs.oldTax).toBe(taxes(3_000_000, cap, assessmentYear).old);
     }
+  });
+  // rules.md: 25,000 a group, 50,000 where its insured is 60 or older; the parents of anyone may be
+  it.each([
+    ['below60', 25_000, 75_000, 'parents80D', 'over80D'],
+    ['60to79', 50_000, 100_000, 'parents80DSenior', 'over80DSenior'],
+    ['80plus', 50_000, 100_000, 'parents80DSenior', 'over80DSenior'],
+  ] as const)(
+    'section80D, %s: %d for the family alone, %d with parents, and the page says so',
+    (ageBand, family, most, parents, over) => {
+      for (const assessmentYear of years) {
+        const at = (section80D: number) => calculate({ ...itemised, assessmentYear, ageBand, section80D });
+        const notes = (amount: number) => at(amount).notes.filter((note) => note.includes('80D'));
+        expect(notes(0)).toEqual([]);
+        expect(notes(family)).toEqual([]);
+        expect(notes(family + 1)).toEqual([parents]);
+        expect(notes(most)).toEqual([parents]);
+        expect(notes(most + 1)).toEqual([over]);
+        expect(notes(10 * most)).toEqual([over]);
+        expect(at(10 * most).outputs.oldTax).toBe(at(most).outputs.oldTax);
+        expect(at(most).outputs.oldTax).toBe(taxes(3_000_000, most, assessmentYear, ageBand).old);
+      }
+    },
+  );
+  it('the notes on section 80D name the limits of the age', () => {
+    const limits = (id: string) => fill(tool.notes[id] ?? '').match(/₹[\d,]*\d/g);
+    expect(limits('parents80D')).toEqual(['₹25,000', '₹25,000', '₹50,000']);
+    expect(limits('over80D')).toEqual(['₹25,000', '₹50,000', '₹50,000']);
+    expect(limits('parents80DSenior')).toEqual(['₹50,000', '₹50,000']);
+    expect(limits('over80DSenior')).toEqual(['₹50,000', '₹50,000']);
   });
   it.each(['hraExemption', 'otherDeductions'])('%s counts in full', (section) => {
     const { outputs } = calculate({ ...itemised, [section]: 900_000 });
@@ -224,6 +256,18 @@ describe('deductions', () => {
     expect(outcome.outputs.oldTax).toBe(0);
     expect(outcome.notes).toContain('beyondIncome');
   });
+  it('no standard deduction without a salary or pension', () => {
+    // ₹15,00,000 with ₹1,50,000 of deductions, with and without: figures from outside
+    expect(calculate({ grossIncome: 1_500_000 }).outputs).toMatchObject({ oldTax: 210_600, newTax: 97_500 });
+    const outcome = calculate({ grossIncome: 1_500_000, salaried: false });
+    expect(outcome.outputs).toMatchObject({ oldTax: 226_200, newTax: 109_200, saving: 117_000 });
+    const row = outcome.table('statement').find(({ line }) => line === 'Standard deduction');
+    expect(row).toMatchObject({ old: 0, new: 0 });
+  });
+  it('the simple method has its standard deduction whatever the switch says', () => {
+    const simple = { method: 'simple', assessmentYear: '2024-25' };
+    expect(calculate({ ...simple, salaried: false }).outputs).toEqual(calculate(simple).outputs);
+  });
   it('the standard deduction is never more than the income', () => {
     for (const grossIncome of [0, 1, 49_999, 50_000, 74_999]) {
       const row = calculate({ grossIncome, deductions: 0 })
@@ -238,8 +282,17 @@ describe('bad input', () => {
   it.each(years.filter((year) => year !== '2024-25'))('the simple method is refused for %s', (assessmentYear) => {
     expect(tool.run({ method: 'simple', assessmentYear })).toMatchObject({ ok: false, field: 'method' });
   });
-  it('the simple method is refused for the default year too', () => {
-    expect(tool.run({ method: 'simple' })).toMatchObject({ ok: false, field: 'method' });
+  it('the simple method is refused for the default year too, with both ways out', () => {
+    const message = expect.stringMatching(/2024-25.*As the law says/);
+    expect(tool.run({ method: 'simple' })).toMatchObject({ ok: false, field: 'method', message });
+  });
+  it('the method is in sight for AY 2024-25, and where its value counts', () => {
+    const offered = (values: Readonly<Record<string, unknown>>) =>
+      isOffered('method', tool.inputs, (name) => values[name] ?? tool.inputs[name]?.default);
+    expect(offered({})).toBe(false);
+    expect(offered({ assessmentYear: '2025-26' })).toBe(false);
+    expect(offered({ assessmentYear: '2024-25' })).toBe(true);
+    expect(offered({ assessmentYear: '2025-26', method: 'simple' })).toBe(true);
   });
   it.each([
     ['assessmentYear', '2023-24', 'one of 2024-25, 2025-26, 2026-27, TY2026-27'],
@@ -272,4 +325,9 @@ describe('the chart', () => {
       expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
     }
   });
+});
+
+it('no text tells hearsay about a calculator of the tax department, or cites an Act by clause', () => {
+  const texts = JSON.stringify([tool.notes, tool.basis, tool.content, tool.examples, incomeTax]);
+  expect(texts).not.toMatch(/department|reported|clause/i);
 });

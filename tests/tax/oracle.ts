@@ -125,9 +125,18 @@ const toMultiple = (amount: bigint, step: bigint): bigint => ((amount + step / 2
  *
  * @param grossPaise gross income
  * @param deductionPaise deductions of the old regime
+ * @param salaried whether there is a salary or pension, and so a standard deduction
  */
-export function statutory(grossPaise: bigint, deductionPaise: bigint, regime: Regime, year: Year, age: Age): number {
-  const left = grossPaise - BigInt(standardDeduction(regime, year)) * 100n - (regime === 'old' ? deductionPaise : 0n);
+export function statutory(
+  grossPaise: bigint,
+  deductionPaise: bigint,
+  regime: Regime,
+  year: Year,
+  age: Age,
+  salaried = true,
+): number {
+  const standard = salaried ? BigInt(standardDeduction(regime, year)) * 100n : 0n;
+  const left = grossPaise - standard - (regime === 'old' ? deductionPaise : 0n);
   const income = toMultiple(left > 0n ? left : 0n, 1000n);
   const exact = (beforeCess(income, regime, year, age) * 104n) / 100n;
   return Number(toMultiple(exact, 10n * SCALE) / SCALE);

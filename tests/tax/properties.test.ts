@@ -282,3 +282,28 @@ describe('age', () => {
     );
   });
 });
+
+describe('income without a salary or pension', () => {
+  it('never bears less tax than the same income with one', () => {
+    fc.assert(
+      fc.property(income(10 * crore), income(crore), aYear, anAge, (gross, deducted, year, age) => {
+        const salaried = taxes(gross, deducted, year, age, true);
+        const other = taxes(gross, deducted, year, age, false);
+        expect(other.old).toBeGreaterThanOrEqual(salaried.old);
+        expect(other.new).toBeGreaterThanOrEqual(salaried.new);
+      }),
+      runs,
+    );
+  });
+  it('bears the tax on all of it, against arithmetic without rounding errors', () => {
+    fc.assert(
+      fc.property(income(10 * crore), income(crore), aYear, anAge, (gross, deducted, year, age) => {
+        const found = taxes(gross, deducted, year, age, false);
+        const exact = (regime: Regime) =>
+          statutory(BigInt(gross) * 100n, BigInt(deducted) * 100n, regime, year, age, false);
+        expect(found).toEqual({ old: exact('old'), new: exact('new') });
+      }),
+      runs,
+    );
+  });
+});

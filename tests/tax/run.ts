@@ -9,8 +9,14 @@ export function calculate(inputs: Readonly<Record<string, unknown>>) {
 }
 
 /** Both taxes on a gross income, in rupees. */
-export function taxes(grossIncome: number, deductions: number, assessmentYear: Year, ageBand: Age = 'below60') {
-  const { outputs } = calculate({ grossIncome, deductions, assessmentYear, ageBand });
+export function taxes(
+  grossIncome: number,
+  deductions: number,
+  assessmentYear: Year,
+  ageBand: Age = 'below60',
+  salaried = true,
+) {
+  const { outputs } = calculate({ grossIncome, deductions, assessmentYear, ageBand, salaried });
   return { old: Number(outputs.oldTax), new: Number(outputs.newTax) };
 }
 

@@ -103,10 +103,22 @@ const figures: readonly [title: string, id: string, inputs: Values, outputs: Val
     { deduction: 50_000, selfDeduction: 20_000, parentsDeduction: 30_000, notDeductible: 0, taxSaved: 15_600 },
   ],
   [
-    'check-ups of 4,000 and 3,000, of which 5,000 count, the family first',
+    'check-ups of 4,000 and 3,000, of which 5,000 count, more of them for the family where all splits are equal',
     'section_80d',
     { selfPremium: 10_000, selfCheckup: 4000, parentsPremium: 10_000, parentsCheckup: 3000 },
     { selfDeduction: 14_000, parentsDeduction: 11_000, notDeductible: 2000 },
+  ],
+  [
+    'check-ups of a family whose premium fills its limit, so that the parents’ count in full',
+    'section_80d',
+    { selfPremium: 25_000, selfCheckup: 4000, parentsCheckup: 4000 },
+    { deduction: 59_000, selfDeduction: 25_000, parentsDeduction: 34_000, notDeductible: 4000, taxSaved: 18_408 },
+  ],
+  [
+    'check-ups of 5,000 and 5,000, of which the family has room for 2,000',
+    'section_80d',
+    { selfPremium: 23_000, selfCheckup: 5000, parentsCheckup: 5000 },
+    { deduction: 58_000, selfDeduction: 25_000, parentsDeduction: 33_000, notDeductible: 5000 },
   ],
   [
     'medical bills, which count for seniors only',
@@ -163,18 +175,32 @@ const figures: readonly [title: string, id: string, inputs: Values, outputs: Val
     'financial_health',
     {},
     {
-      score: 75,
+      score: 72,
       band: 'good',
-      emergencyScore: 12.5,
+      emergencyScore: 9.38,
       savingsScore: 25,
       debtScore: 20,
       protectionScore: 9.17,
       retirementScore: 8.33,
-      weakestPillar: 'protection',
+      weakestPillar: 'emergency',
+      weakestGap: 300_000,
     },
   ],
   ['health without an income', 'financial_health', { monthlyIncome: 0 }, { score: 0, band: 'needsCare' }],
-  ['health without expenses', 'financial_health', { monthlyExpenses: 0 }, { emergencyScore: 25 }],
+  [
+    'health without expenses and EMIs',
+    'financial_health',
+    { monthlyExpenses: 0, monthlyEmi: 0 },
+    { emergencyScore: 25 },
+  ],
+  // 1,80,000 for six months of 30,000 and of 60,000
+  [
+    'EMIs alone that the fund covers',
+    'financial_health',
+    { monthlyExpenses: 0, monthlyEmi: 30_000 },
+    { emergencyScore: 25 },
+  ],
+  ['a fund that covers half', 'financial_health', { monthlyExpenses: 0, monthlyEmi: 60_000 }, { emergencyScore: 12.5 }],
   ['EMIs of 40% of income', 'financial_health', { monthlyEmi: 40_000 }, { debtScore: 10 }],
   ['EMIs of 60% of income', 'financial_health', { monthlyEmi: 60_000 }, { debtScore: 0, weakestPillar: 'debt' }],
   ['an age at which nothing need be saved yet', 'financial_health', { age: 25 }, { retirementScore: 10 }],
@@ -247,12 +273,13 @@ it.each([
 });
 
 it.each([
-  // life cover of 1.2 crore and health cover of 10 lakh fill protection; the fund moves the score by 25 ÷ 3,60,000
+  // life cover of 1.2 crore and health cover of 10 lakh fill protection; expenses and EMIs are 60,000 a month, so the
+  // fund moves the score by 25 ÷ 3,60,000
   [39, 'needsCare', { monthlySavings: 0, monthlyEmi: 60_000, retirementSaved: 0, emergencyFund: 273_600 }],
   [40, 'fair', { monthlySavings: 0, monthlyEmi: 60_000, retirementSaved: 0, emergencyFund: 288_000 }],
   [60, 'good', { monthlySavings: 0, monthlyEmi: 20_000, retirementSaved: 0, emergencyFund: 288_000 }],
   [80, 'strong', { monthlySavings: 20_000, monthlyEmi: 20_000, retirementSaved: 0, emergencyFund: 216_000 }],
 ])('a score of %d is in the band %s', (score, band, inputs) => {
-  const full = { lifeCover: 12_000_000, healthCover: 1_000_000 };
+  const full = { lifeCover: 12_000_000, healthCover: 1_000_000, monthlyExpenses: 60_000 - inputs.monthlyEmi };
   expect(run('financial_health', { ...full, ...inputs }).outputs).toMatchObject({ score, band });
 });

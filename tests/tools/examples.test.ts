@@ -37,7 +37,7 @@ const checked: Readonly<Record<string, Readonly<Record<string, readonly (number 
     debtToAssets: [42],
     liquidAssets: [1_300_000],
   },
-  financial_health: { score: [75], band: ['good'], emergencyScore: [12.5], retirementScore: [8.33] },
+  financial_health: { score: [72], band: ['good'], emergencyScore: [9.38], retirementScore: [8.33] },
 };
 
 const cases = Object.entries(checked).flatMap(([id, outputs]) =>

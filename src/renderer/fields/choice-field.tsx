@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { ChoiceInput } from '#src/engine/types.ts';
-import { CellLabel, type FieldProps, Help, helpId, type Layout } from './field.tsx';
+import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
 /** More options than this are a list to open. */
 const MOST_RADIOS = 4;
@@ -21,8 +21,18 @@ export function ChoiceField({
 }: FieldProps<ChoiceInput> & { layout?: Layout }) {
   const { field } = useController({ name, control: calculator.form.control });
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
-  const help = spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>;
-  const described = spec.help === undefined ? undefined : helpId(name);
+  const refusal = useRefusal(calculator, name);
+  const described = describedBy(name, spec.help !== undefined, refusal !== null);
+  const lines = (
+    <>
+      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {refusal !== null && (
+        <Hint name={name} wrong>
+          {refusal}
+        </Hint>
+      )}
+    </>
+  );
 
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (
@@ -37,6 +47,7 @@ export function ChoiceField({
           name={name}
           ref={field.ref}
           value={String(field.value)}
+          aria-invalid={refusal !== null}
           aria-describedby={described}
           onChange={(event) => choose(event.target.value)}
           onBlur={field.onBlur}
@@ -47,7 +58,7 @@ export function ChoiceField({
             </option>
           ))}
         </Select>
-        {help}
+        {lines}
       </div>
     );
   return (
@@ -68,7 +79,7 @@ export function ChoiceField({
           </Segment>
         ))}
       </Segments>
-      {help}
+      {lines}
     </Choices>
   );
 }

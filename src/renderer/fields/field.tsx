@@ -17,8 +17,8 @@ const Note = chakra('p', {
 });
 
 /** Ids of the lines under a control, for `aria-describedby`. */
-export const helpId = (name: string) => `${name}-help`;
-export const hintId = (name: string) => `${name}-hint`;
+const helpId = (name: string) => `${name}-help`;
+const hintId = (name: string) => `${name}-hint`;
 
 export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
   return <Note id={helpId(name)}>{children}</Note>;
@@ -31,6 +31,11 @@ export function Hint({ name, wrong, children }: { name: string; wrong: boolean; 
       {children}
     </Note>
   );
+}
+
+/** Ids of the lines that a control has under it, or undefined where it has none. */
+export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): string | undefined {
+  return [hasHelp && helpId(name), hasHint && hintId(name)].filter(Boolean).join(' ') || undefined;
 }
 
 /** The engine's refusal of this very input, or null. */

@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#src/engine/types.ts';
+import { isOffered } from '#src/engine/visibility.ts';
 import { useShown } from '../calculator.ts';
 import { LoadedPart } from '../loaded-part.tsx';
 import { CellField } from './cell-field.tsx';
@@ -8,9 +10,34 @@ import type { FieldProps } from './field.tsx';
 const loadRows = () => import('./rows-field.tsx');
 
 /** An input of a tool, drawn only while it is shown; what was typed stays in the form and returns with it. */
-export function InputField({ spec, ...rest }: FieldProps<Input>) {
-  const shown = useShown(rest.calculator, spec.showWhen);
+export function InputField(props: FieldProps<Input>) {
+  const shown = useShown(props.calculator, props.spec.showWhen);
   if (!shown) return null;
+  return props.spec.offerWhen ? <OfferedField {...props} /> : <AnyField {...props} />;
+}
+
+/** An input that is drawn while it is offered, and never withdrawn while somebody is using it. */
+function OfferedField(props: FieldProps<Input>) {
+  const { name, calculator } = props;
+  const { tool, store } = calculator;
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(() => isOffered(name, tool.inputs, store.value));
+  useEffect(() => {
+    const decide = () => {
+      const inUse = place.current?.contains(document.activeElement) === true;
+      setDrawn(inUse || isOffered(name, tool.inputs, store.value));
+    };
+    decide();
+    return store.subscribe(decide);
+  }, [name, tool, store]);
+  return drawn ? (
+    <div ref={place}>
+      <AnyField {...props} />
+    </div>
+  ) : null;
+}
+
+function AnyField({ spec, ...rest }: FieldProps<Input>) {
   if (spec.kind !== 'rows') return <CellField spec={spec} {...rest} />;
   return <LoadedPart load={loadRows} props={{ spec, ...rest }} />;
 }

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/e
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '../words.ts';
-import { CellLabel, type FieldProps, Help, Hint, helpId, hintId, type Layout, useRefusal } from './field.tsx';
+import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 
 // styled once for all in it: a press draws these parts anew, and each styled one would take its time
@@ -98,7 +98,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     set(clamp(next, Math.min(min ?? 0, value), Math.max(max ?? Number.MAX_SAFE_INTEGER, value)));
   }
 
-  const described = [spec.help !== undefined && helpId(name), hint !== null && hintId(name)].filter(Boolean).join(' ');
+  const described = describedBy(name, spec.help !== undefined, hint !== null);
   const inWords = spec.kind === 'currency' ? rupeesInWords(value) : null;
   return (
     <>
@@ -119,7 +119,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             aria-valuemax={max}
             aria-valuetext={spoken(spec, value)}
             aria-invalid={unread || refusal !== null}
-            aria-describedby={described || undefined}
+            aria-describedby={described}
             value={draft ?? shown}
             onFocus={() => setDraft(shown)}
             onChange={(event) => {

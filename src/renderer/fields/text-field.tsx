@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { TextBox } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
-import { CellLabel, type FieldProps, Help, Hint, helpId, hintId, type Layout, useRefusal } from './field.tsx';
+import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 /** A short text or a day: the browser's own box serves both. */
@@ -15,9 +15,6 @@ export function TextField({
 }: FieldProps<TextInput | DateInput> & { layout?: Layout }) {
   const { field } = useController({ name, control: calculator.form.control });
   const refusal = useRefusal(calculator, name);
-  const described = [spec.help !== undefined && helpId(name), refusal !== null && hintId(name)]
-    .filter(Boolean)
-    .join(' ');
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: spec.maxLength ?? 60 };
   return (
     <div>
@@ -36,7 +33,7 @@ export function TextField({
         {...limits}
         autoComplete="off"
         aria-invalid={refusal !== null}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null)}
         value={String(field.value)}
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={field.onBlur}

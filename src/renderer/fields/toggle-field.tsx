@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { fill } from '#src/engine/fill.ts';
 import type { ToggleInput } from '#src/engine/types.ts';
-import { type FieldProps, Help, helpId } from './field.tsx';
+import { describedBy, type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 
 const Label = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
@@ -14,6 +14,7 @@ const Checkbox = chakra('input', {
 /** Yes or no. */
 export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>) {
   const { field } = useController({ name, control: calculator.form.control });
+  const refusal = useRefusal(calculator, name);
   return (
     <div>
       <Label>
@@ -22,13 +23,19 @@ export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>)
           name={name}
           ref={field.ref}
           checked={field.value === true}
-          aria-describedby={spec.help === undefined ? undefined : helpId(name)}
+          aria-invalid={refusal !== null}
+          aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null)}
           onChange={(event) => field.onChange(event.target.checked)}
           onBlur={field.onBlur}
         />
         {spec.label}
       </Label>
       {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {refusal !== null && (
+        <Hint name={name} wrong>
+          {refusal}
+        </Hint>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export const incomeTax = {
       {
         from: '2025-04-01',
         value: bands(newTopsFrom2025, newRatesFrom2025),
-        source: `${finance2025}, clause 20`,
+        source: finance2025,
         section: 'section 115BAC',
       },
       {
@@ -127,7 +127,7 @@ export const incomeTax = {
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 7 * lakh, source: finance2023, section: 'section 87A' },
-      { from: '2025-04-01', value: 12 * lakh, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2025-04-01', value: 12 * lakh, source: finance2025, section: 'section 87A' },
       { from: '2026-04-01', until, value: 12 * lakh, source: act2025, section: 'section 156' },
     ],
     confirmed,
@@ -137,7 +137,7 @@ export const incomeTax = {
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 25_000, source: finance2023, section: 'section 87A' },
-      { from: '2025-04-01', value: 60_000, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2025-04-01', value: 60_000, source: finance2025, section: 'section 87A' },
       { from: '2026-04-01', until, value: 60_000, source: act2025, section: 'section 156' },
     ],
     confirmed,
@@ -171,12 +171,6 @@ export const incomeTax = {
     label: 'Highest surcharge, new regime',
     unit: 'percent',
     values: byFinanceActs(topSurchargeNew),
-    confirmed,
-  },
-  'tax.departmentTopSurcharge': {
-    label: 'Highest old regime surcharge that the department’s web calculator is reported to use',
-    unit: 'percent',
-    values: [{ from: '2023-04-01', value: 25, source: 'Income Tax Department, web calculator, as reported' }],
     confirmed,
   },
   'tax.cess': {

@@ -15,7 +15,7 @@ export default {
       paragraphs: ['Each pillar is filled from 0 to 1 and counts for its weight.'],
       formula: 'Score = 25 × emergency + 25 × savings + 20 × debt + 20 × protection + 10 × retirement',
       list: [
-        'Emergency fund, 25: the fund ÷ six months of expenses. Full without expenses.',
+        'Emergency fund, 25: the fund ÷ six months of expenses and EMIs, because a loan has to be repaid without an income, too. Full with neither.',
         'Savings, 25: monthly savings ÷ 20% of monthly income.',
         'Debt, 20: full while EMIs are at most 20% of income, empty from 60%, and in a straight line between. At 40% it is half full.',
         'Protection, 20: half for life cover ÷ ten years of income, half for health cover ÷ ₹10 lakh.',
@@ -28,7 +28,7 @@ export default {
         'The weakest pillar is the one that is filled least. Of equals, the first in the list above is named. The amount beside it is what is missing, and it means something different for each pillar.',
       ],
       list: [
-        'Emergency fund: six months of expenses − the fund, as a sum to be put aside once.',
+        'Emergency fund: six months of expenses and EMIs − the fund, as a sum to be put aside once.',
         'Savings: 20% of income − what you save, as an amount a month.',
         'Debt: EMIs − 20% of income, as the amount by which the monthly EMIs would have to fall.',
         'Protection: the missing life cover and the missing health cover added together. This is cover, not premium.',
@@ -79,9 +79,9 @@ export default {
         'Below 40 the band is needs care, from 40 fair, from 60 good and from 80 strong. A young household with a new loan can have a low score and be on a sound path. The single pillars say more than the total.',
     },
     {
-      question: 'Why six months of expenses?',
+      question: 'Why six months of expenses and EMIs?',
       answer:
-        'It is a common yardstick for how long finding new work can take. Someone with a steady job and a second income in the family may feel safe with less, and a person who works for themselves may want more. The score does not rise above six months.',
+        'Six months is a common yardstick for how long finding new work can take, and in that time bills and EMIs both fall due. Someone with a steady job and a second income in the family may feel safe with less, and a person who works for themselves may want more. The score does not rise above six months.',
     },
     {
       question: 'Why do EMIs above 20% of income lower the score?',

@@ -74,7 +74,7 @@ export default defineTool({
   notes: {
     noIncome: 'Without an income there is nothing to measure against, so the score and every pillar are 0.',
     allFull: 'Every pillar is full, so none of them is really the weakest.',
-    emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses.',
+    emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
     debtGap: 'EMIs lower by {weakestGap} a month would be 20% of income.',
     protectionGap: 'More life and health cover, {weakestGap} in all, would fill this pillar. The premium is far less.',
@@ -90,25 +90,33 @@ export default defineTool({
       title: 'The household first shown',
       inputs: {},
       outputs: {
-        score: 75,
+        score: 72,
         band: 'good',
-        emergencyScore: 12.5,
+        emergencyScore: 9.38,
         savingsScore: 25,
         debtScore: 20,
         protectionScore: 9.17,
         retirementScore: 8.33,
-        weakestPillar: 'protection',
-        weakestGap: 7_500_000,
+        weakestPillar: 'emergency',
+        weakestGap: 300_000,
       },
     },
     {
       title: 'EMIs of ₹50,000 on an income of ₹1,00,000',
       inputs: { monthlyEmi: 50_000 },
-      outputs: { score: 60, band: 'good', debtScore: 5, weakestPillar: 'debt', weakestGap: 30_000 },
+      // a fund of ₹1,80,000 for ₹6,60,000
+      outputs: {
+        score: 54,
+        band: 'fair',
+        emergencyScore: 6.82,
+        debtScore: 5,
+        weakestPillar: 'debt',
+        weakestGap: 30_000,
+      },
     },
     {
       title: 'Every pillar filled',
-      inputs: { emergencyFund: 360_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
+      inputs: { emergencyFund: 480_000, lifeCover: 12_000_000, healthCover: 1_000_000, retirementSaved: 1_200_000 },
       outputs: { score: 100, band: 'strong', weakestGap: 0 },
     },
     { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
@@ -116,7 +124,7 @@ export default defineTool({
   content,
   compute: ({ age, ...money }) => {
     const yearlyIncome = money.monthlyIncome * 12;
-    const sixMonths = money.monthlyExpenses * 6;
+    const sixMonths = (money.monthlyExpenses + money.monthlyEmi) * 6;
     const enoughSavings = money.monthlyIncome / 5;
     const enoughLifeCover = yearlyIncome * 10;
     const enoughForAge = (yearlyIncome * Math.max(0, age - 25)) / 5;

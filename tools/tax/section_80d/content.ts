@@ -16,7 +16,7 @@ export default {
       formula: 'Deduction of a group = least of (premium + check-ups + seniors’ medical bills, limit)',
       list: [
         'The limit of a group is {health.cap}, or {health.seniorCap} where someone in it is 60 or older.',
-        'Check-ups count up to {health.checkup} for both groups together. They are counted for your own family first, and they stand inside the limits and do not add to them.',
+        'Check-ups count up to {health.checkup} for both groups together. They stand inside the limits and do not add to them. The calculator shares them out between the groups so that the deduction is largest, and where two ways are equal it takes more for your own family.',
         'Medical bills count only for people of 60 or more without health insurance, inside the same limit.',
         'Tax saved = deduction × slab rate × (1 + {tax.cess} cess).',
       ],
@@ -77,7 +77,7 @@ export default {
     {
       question: 'Does a check-up add to the limit?',
       answer:
-        'No. Up to {health.checkup} of check-ups count in all, and they stand inside the limit of the group. If the premium already fills the limit, the check-up adds nothing. In that case enter 0 for your own check-up, and your parents’ check-up can use the amount.',
+        'No. Up to {health.checkup} of check-ups count in all, and they stand inside the limit of the group. If the premium already fills the limit, the check-up of that group adds nothing, and the other group can use the whole {health.checkup}. With a premium of ₹25,000 for your family, ₹30,000 for senior parents and check-ups of ₹4,000 in each group, your parents’ check-ups count in full and the deduction is ₹59,000.',
     },
     {
       question: 'When do medical bills count?',

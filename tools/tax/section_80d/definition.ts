@@ -78,12 +78,13 @@ export default defineTool({
   notes: {
     selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
     parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
-    checkupsOver: 'Check-ups count only up to {health.checkup}, for both groups together and your family first.',
+    checkupsOver:
+      'Check-ups count only up to {health.checkup}, for both groups together. They are shared out so that the deduction is largest.',
     selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
     parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
   },
   basis: [
-    'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
+    'Limits of {health.cap} for each group, or {health.seniorCap} where someone is 60 or older, with check-ups of up to {health.checkup} for both groups together inside them ({health.cap|source}), last confirmed {health.cap|confirmed}.',
     'The deduction exists in the old regime only. Premiums count only if they are not paid in cash.',
     'Tax saved is the deduction at your highest slab rate with {tax.cess} cess. It is less where a part of the deduction falls into a lower slab.',
   ],
@@ -105,6 +106,11 @@ export default defineTool({
       outputs: { deduction: 75_000, notDeductible: 15_000, taxSaved: 23_400 },
     },
     {
+      title: 'The family’s premium fills its limit, so the check-ups count for the parents',
+      inputs: { selfPremium: 25_000, selfCheckup: 4000, parentsCheckup: 4000 },
+      outputs: { deduction: 59_000, selfDeduction: 25_000, parentsDeduction: 34_000, notDeductible: 4000 },
+    },
+    {
       title: 'Premium and check-up for senior parents without insurance of their own',
       inputs: {
         selfPremium: 18_000,
@@ -119,16 +125,24 @@ export default defineTool({
   content,
   compute: (values) => {
     const checkupCap = factNow('health.checkup');
-    const selfCheckup = Math.min(values.selfCheckup, checkupCap);
-    const parentsCheckup = Math.min(values.parentsCheckup, checkupCap - selfCheckup);
-    const group = (senior: boolean, premium: number, checkup: number, medical: number) => {
+    /** A group; of its check-ups it may use as much as is left of their cap. */
+    const group = (left: number, senior: boolean, premium: number, checkup: number, medical: number) => {
       const limit = factNow(senior ? 'health.seniorCap' : 'health.cap');
-      const counted = premium + checkup + (senior ? medical : 0);
-      const used = Math.min(counted, limit);
-      return { limit, used, unused: limit - used, over: counted > limit, medicalOut: !senior && medical > 0 };
+      const other = Math.min(premium + (senior ? medical : 0), limit);
+      const checkupUsed = Math.min(checkup, left, limit - other);
+      const used = other + checkupUsed;
+      const over = premium + (senior ? medical : 0) + Math.min(checkup, checkupCap) > limit;
+      return { limit, used, unused: limit - used, checkupUsed, over, medicalOut: !senior && medical > 0 };
     };
-    const self = group(values.selfSenior, values.selfPremium, selfCheckup, values.selfMedical);
-    const parents = group(values.parentsSenior, values.parentsPremium, parentsCheckup, values.parentsMedical);
+    // a group takes only what still fits under its limit, so the first one never takes it from the second in vain
+    const self = group(checkupCap, values.selfSenior, values.selfPremium, values.selfCheckup, values.selfMedical);
+    const parents = group(
+      checkupCap - self.checkupUsed,
+      values.parentsSenior,
+      values.parentsPremium,
+      values.parentsCheckup,
+      values.parentsMedical,
+    );
     const checkups = values.selfCheckup + values.parentsCheckup;
     const medical = values.selfMedical + values.parentsMedical;
     const entered = values.selfPremium + values.parentsPremium + checkups + medical;

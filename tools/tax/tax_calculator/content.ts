@@ -16,7 +16,7 @@ export default {
       paragraphs: ['Both regimes follow the same order. Their figures differ, and so may those of two years.'],
       formula: 'Tax = tax in the slabs − rebate + surcharge + cess',
       list: [
-        'Taxable income is gross income less the standard deduction ({tax.old.standardDeduction} in the old regime, {tax.new.standardDeduction} in the new one, never more than the income) and, in the old regime, your deductions. It is rounded to the nearest {tax.incomeRounding} ({tax.incomeRounding|source}).',
+        'Taxable income is gross income less the standard deduction of salary and pension ({tax.old.standardDeduction} in the old regime, {tax.new.standardDeduction} in the new one, never more than the income) and, in the old regime, your deductions. It is rounded to the nearest {tax.incomeRounding} ({tax.incomeRounding|source}).',
         'Each slab’s rate applies only to the part of the income inside that slab. In the old regime the first slab is wider from age 60 and wider again from 80. The new regime does not look at age.',
         'The rebate takes off the whole tax of residents whose taxable income is at most {tax.old.rebateLimit} in the old regime ({tax.old.rebateLimit|source}) and {tax.new.rebateLimit} in the new one ({tax.new.rebateLimit|source}).',
         'A surcharge is added on the tax where taxable income is above {tax.surchargeFrom|words}. It rises in steps to {tax.old.topSurcharge} in the old regime and {tax.new.topSurcharge} in the new one.',
@@ -32,10 +32,26 @@ export default {
       ],
     },
     {
+      heading: 'Income without a salary or pension',
+      paragraphs: [
+        'The standard deduction belongs to a salary and to a pension from a former employer. It is the same for everyone who has one and needs no receipt. Profit of a business, fees of a profession, interest and rent have none.',
+        'If that is all your income, switch off “This income includes a salary or pension”. Nothing is then taken off as standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, tax year 2026-27 costs a salaried person ₹2,10,600 in the old regime or ₹97,500 in the new one. Someone in business with the same income owes ₹2,26,200 or ₹1,09,200.',
+        'A family pension, which a widow or widower receives, is no salary in this sense. It has a smaller deduction of its own. Take that off yourself before you enter it, and leave the switch off unless you also have a salary or a pension of your own.',
+      ],
+    },
+    {
+      heading: 'How much health insurance counts',
+      paragraphs: [
+        'Section 80D counts in the old regime only, and it looks at two groups. For yourself, your spouse and dependent children up to {health.cap} count, and for your parents up to {health.cap}. Each limit is {health.seniorCap} where someone in the group is 60 or older.',
+        'This calculator knows your age and not that of the others. So below 60 it takes off at most {health.cap} and {health.seniorCap}, as if your parents were 60 or older, and from 60 on at most {health.seniorCap} twice. If you enter more, the rest changes nothing. A note tells you so, and also where a part of the amount counts only if it was paid for your parents. The Section 80D estimator works it out group by group.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'Income taxed at special rates: capital gains on shares, funds or property, lottery and game winnings, crypto assets. They have rates of their own, and the rebate and the surcharge treat them differently.',
-        'Business income, agricultural income, losses carried forward and tax on a company or a firm. The standard deduction used here is that of salary and pension.',
+        'How the profit of a business is worked out, agricultural income, losses carried forward and tax on a company or a firm.',
+        'A salary or pension smaller than the standard deduction, beside other income. Only as much as the salary can be taken off, and the calculator does not know its share.',
         'Your employer’s payments into your NPS account, which count in both regimes. Leave them out of gross income, within their limit.',
         'Rules for non-residents, who get neither the rebate nor the wider slabs of older people.',
         'Tax already paid as TDS or advance tax, and interest for paying late. The result is the tax for the whole year.',
@@ -47,7 +63,7 @@ export default {
     steps: [
       {
         name: 'Enter your gross income',
-        text: 'Take the yearly salary or pension before deductions and add other income taxed at slab rates, such as bank interest.',
+        text: 'Take the yearly salary or pension before deductions and add other income taxed at slab rates, such as bank interest. Without a salary or pension, turn the switch below it off.',
       },
       {
         name: 'Enter your deductions',
@@ -104,14 +120,14 @@ export default {
         'In the old regime, yes. The part of the income without tax is larger from age 60 and larger again from 80, which counts if you reach the age at any time in the year. In the new regime age changes nothing.',
     },
     {
-      question: 'Why does the tax department’s calculator show less on a very high income?',
+      question: 'What is the highest surcharge?',
       answer:
-        'For an old regime income above {tax.topSurchargeFrom|words} the law sets a surcharge of {tax.old.topSurcharge} ({tax.old.topSurcharge|source}). The department’s web calculator is reported to use {tax.departmentTopSurcharge}. This page follows the law. In the new regime {tax.new.topSurcharge} is the highest rate, so nothing differs there.',
+        'In the old regime it is {tax.old.topSurcharge} where taxable income is above {tax.topSurchargeFrom|words} ({tax.old.topSurcharge|source}). In the new regime it stops at {tax.new.topSurcharge}. Marginal relief applies at that threshold, too.',
     },
     {
       question: 'What is the simple method for?',
       answer:
-        'It is a short rule for AY 2024-25: slabs, no tax up to the rebate limit, cess. It helps to follow the idea by hand or to compare with simpler calculators. It leaves out surcharge, marginal relief and age, so its figure can be far from the tax you owe.',
+        'It is a short rule for AY 2024-25, and the choice appears when you pick that year: standard deduction, slabs, no tax up to the rebate limit, cess. It helps to follow the idea by hand or to compare with simpler calculators. It leaves out surcharge and marginal relief, and its age is always below 60, so its figure can be far from the tax you owe.',
     },
   ],
 } satisfies Content;

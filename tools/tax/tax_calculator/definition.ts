@@ -2,7 +2,7 @@ import { defineTool, fail } from '#engine';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
-import { firstDay, lawOn, simplified, type Year } from './law.ts';
+import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from './law.ts';
 import { statement } from './statement.ts';
 
 const yearLine = (year: Year) => {
@@ -20,8 +20,15 @@ export default defineTool({
     grossIncome: {
       kind: 'currency',
       label: 'Gross income a year',
-      help: 'Salary or pension with other income taxed at slab rates, before any deduction.',
+      help: 'Salary, pension and other income taxed at slab rates, before any deduction.',
       default: 1_000_000,
+    },
+    salaried: {
+      kind: 'toggle',
+      label: 'This income includes a salary or pension',
+      help: 'Only then is there a standard deduction. Turn this off if you live on business, interest or rent.',
+      default: true,
+      showWhen: { method: 'statutory' },
     },
     deductions: {
       kind: 'currency',
@@ -99,12 +106,13 @@ export default defineTool({
     method: {
       kind: 'choice',
       label: 'Method',
-      help: 'Simple leaves out surcharge, reliefs, age and rounding to tens. It exists for AY 2024-25 only.',
+      help: 'Simple takes a salary and an age below 60, and leaves out surcharge, reliefs and rounding to tens. It exists for AY 2024-25 only.',
       options: [
         { value: 'statutory', label: 'As the law says' },
         { value: 'simple', label: 'Simple' },
       ],
       default: 'statutory',
+      offerWhen: { assessmentYear: '2024-25' },
     },
   },
   outputs: {
@@ -163,7 +171,13 @@ export default defineTool({
   notes: {
     over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
     over80D:
-      'Of the amount for section 80D (section 126 from tax year 2026-27) only {health.seniorCap} for your family and {health.seniorCap} for your parents can count. It is less where nobody insured is 60 or older: the Section 80D estimator tells.',
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
+    over80DSenior:
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your family and {health.seniorCap} for your parents. What you entered above that does not count.',
+    parents80D:
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your own family below 60. The rest of what you entered counts only if you pay it for your parents: up to {health.cap}, or {health.seniorCap} where one of them is 60 or older.',
+    parents80DSenior:
+      'Section 80D (section 126 from tax year 2026-27) takes off at most {health.seniorCap} for your own family. The rest of what you entered counts only if you pay it for your parents, up to {health.seniorCap}.',
     over80CCD1B:
       'Of the amount for section 80CCD(1B) (section 124 from tax year 2026-27) only {deduction.section80CCD1B} counts.',
     overInterest:
@@ -173,7 +187,7 @@ export default defineTool({
       'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
     surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
     topSurcharge:
-      'In the old regime the law sets a surcharge of {tax.old.topSurcharge} on incomes above {tax.topSurchargeFrom|words}, used here. The department’s web calculator is reported to use {tax.departmentTopSurcharge}.',
+      'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven:
       'No deduction makes the old regime better at this income, so the break-even of ₹0 means that there is none.',
   },
@@ -183,27 +197,36 @@ export default defineTool({
     yearLine('2026-27'),
     yearLine('TY2026-27'),
     {
-      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say. Where the department’s calculator is reported to differ, the law is followed.',
+      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
       showWhen: { method: 'statutory' },
     },
     {
-      text: 'The simple method: slabs below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so it is no figure to file with.',
+      text: 'The simple method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so it is no figure to file with.',
       showWhen: { method: 'simple' },
     },
-    'For residents with salary or pension income. Last confirmed {tax.new.slabs|confirmed}.',
+    {
+      text: 'No standard deduction, because the income has neither salary nor pension in it.',
+      showWhen: { salaried: false },
+    },
+    'For resident individuals. Last confirmed {tax.new.slabs|confirmed}.',
   ],
   examples: [
     {
       title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
-      source: 'Finance Act 2025, clauses 20 and 24',
+      source: 'Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
       inputs: { grossIncome: 1_285_000, deductions: 0 },
       outputs: { newTax: 10_400 },
       source: 'published figures for a taxable income of ₹12,10,000',
+    },
+    {
+      title: '₹15,00,000 from a business in tax year 2026-27: no standard deduction',
+      inputs: { grossIncome: 1_500_000, salaried: false },
+      outputs: { oldTax: 226_200, newTax: 109_200 },
     },
     {
       title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',
@@ -219,18 +242,19 @@ export default defineTool({
   ],
   content,
   compute: (values) => {
-    const { grossIncome, assessmentYear, method, ageBand } = values;
+    const { grossIncome, salaried, assessmentYear, method, ageBand } = values;
     if (method === 'simple' && assessmentYear !== '2024-25')
       return fail(
         'method',
-        'The simple method exists for AY 2024-25 only. Choose 2024-25 as the year or statutory as the method.',
+        'The simple method exists for AY 2024-25 only. Choose that year (2024-25), or the method “As the law says” (statutory).',
       );
     const found = lawOn(firstDay[assessmentYear], ageBand);
     if (!found.ok) return fail('assessmentYear', `There are no rules for this year. ${found.message}.`);
-    const law =
-      method === 'simple'
-        ? { ...found.law, old: simplified(found.law.old), new: simplified(found.law.new) }
-        : found.law;
+    const applied = (regime: RegimeLaw) => {
+      if (method === 'simple') return simplified(regime);
+      return salaried ? regime : withoutSalary(regime);
+    };
+    const law = { ...found.law, old: applied(found.law.old), new: applied(found.law.new) };
 
     const { list, notes } = countedDeductions(values, law);
     const deductions = list.reduce((total, { amount }) => total + amount, 0);

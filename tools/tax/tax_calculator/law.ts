@@ -49,13 +49,19 @@ export interface RegimeLaw {
   >;
 }
 
+export interface Cap {
+  readonly most: number;
+  readonly section: string;
+}
+
 export interface Law {
   readonly old: RegimeLaw;
   readonly new: RegimeLaw;
   /** The most that each section takes off in the old regime, and its name. */
-  readonly caps: Readonly<
-    Record<'section80C' | 'section80D' | 'section80CCD1B' | 'homeLoanInterest', { most: number; section: string }>
-  >;
+  readonly caps: Readonly<Record<'section80C' | 'section80CCD1B' | 'homeLoanInterest', Cap>> & {
+    /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
+    readonly section80D: Cap & { readonly family: number };
+  };
   readonly sections: Readonly<Record<keyof typeof act1961, string>>;
 }
 
@@ -111,7 +117,8 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
       const dated = factAt(id, day);
       return { most: dated.value, section: sectionOf(dated) };
     };
-    const health = factAt('health.seniorCap', day);
+    const senior = factAt('health.seniorCap', day);
+    const family = age === 'below60' ? factAt('health.cap', day).value : senior.value;
     return {
       ok: true,
       law: {
@@ -119,8 +126,8 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
         new: regimeOn('new', day, age),
         caps: {
           section80C: cap('deduction.section80C'),
-          // two groups, the family and the parents, both of them with a senior citizen
-          section80D: { most: 2 * health.value, section: sectionOf(health) },
+          // parents of any taxpayer can be 60 or older
+          section80D: { family, most: family + senior.value, section: sectionOf(senior) },
           section80CCD1B: cap('deduction.section80CCD1B'),
           homeLoanInterest: cap('deduction.homeLoanInterest'),
         },
@@ -131,6 +138,11 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
     if (error instanceof Missing) return { ok: false, message: error.message };
     throw error;
   }
+}
+
+/** What holds for those who have neither salary nor pension. */
+export function withoutSalary(law: RegimeLaw): RegimeLaw {
+  return { ...law, standardDeduction: 0 };
 }
 
 /** The simple rule: slabs, a full rebate up to its limit and cess, rounded once at the end. */

@@ -1,0 +1,36 @@
+/** A house that is let, over a year, in rupees. */
+export interface LetOutHouse {
+  readonly rent: number;
+  /** Paid to the local body by the owner. */
+  readonly municipalTax: number;
+  /** On the loan for this house. */
+  readonly interest: number;
+}
+
+/** The most that interest may take off a year's income, in rupees; both are 0 where a regime allows nothing. */
+export interface HouseCaps {
+  /** Interest for the home one lives in (section 24(b); section 22 of the Act of 2025). */
+  readonly ownInterest: number;
+  /** Loss from all houses set off against other income (section 71(3A)). */
+  readonly loss: number;
+}
+
+/**
+ * Income from a let house in rupees, below 0 for a loss: rent after municipal tax, never below 0, less the share for
+ * repairs, less all interest (sections 23 and 24).
+ *
+ * @param repairs the share that is taken off without receipts, as a fraction
+ */
+export function letOutIncome({ rent, municipalTax, interest }: LetOutHouse, repairs: number): number {
+  return Math.max(0, rent - municipalTax) * (1 - repairs) - interest;
+}
+
+/**
+ * What houses add to other income in rupees, or take off it where it is below 0.
+ *
+ * @param letOut income from a let house, below 0 for a loss
+ * @param ownInterest interest paid for the home one lives in, rupees
+ */
+export function houseIncome(letOut: number, ownInterest: number, caps: HouseCaps): number {
+  return Math.max(0 - caps.loss, letOut - Math.min(ownInterest, caps.ownInterest));
+}
