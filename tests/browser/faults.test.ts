@@ -117,9 +117,11 @@ describe('a definition that is broken', () => {
     const page = await open('ppf', {
       expected: [/TypeError/],
       before: (fresh) =>
-        fresh.route(chunkOf('tools/savings/ppf/definition.ts'), (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: 'export default { inputs: null, content: null };' }),
-        ),
+        fresh.route(chunkOf('tools/savings/ppf/definition.ts'), async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
+          await route.fulfill({ response, body });
+        }),
     });
     await alert(page).getByText('This calculator has a fault').waitFor();
     await sidebar(page, 'EMI Calculator').click();

@@ -9,7 +9,7 @@ import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 const patient = { timeout: 10_000 };
 const expected = [/Failed to load resource/, /dynamically imported module/];
 const html = readFileSync(join(hub.folder, 'index.html'), 'utf8');
-const [, script = ''] = /assets\/(index-[^"]+\.js)"/.exec(html) ?? [];
+const script = fileOf('src/shell/main.ts').replace('assets/', '');
 /** The address of the file that holds a tool's definition. */
 const chunk = (source: string) => `**/${fileOf(source)}`;
 const ppf = chunk('tools/savings/ppf/definition.ts');
