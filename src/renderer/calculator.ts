@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
-import { createFollowing, type Following, followerOf } from './following.ts';
+import { createSettled, type Settled } from './settled.ts';
 
 export type FormValues = Record<string, Value>;
 
@@ -14,8 +14,8 @@ export interface Store {
   setLive(figures: LiveFigures | null): void;
   /** Whether live figures have been asked for and have not arrived. */
   waiting(): boolean;
-  /** Those who take long to draw, and wait until the figures stand still. */
-  readonly following: Following;
+  /** The outcome for what takes long to draw. */
+  readonly settled: Settled;
 }
 
 export interface Calculator {
@@ -29,25 +29,21 @@ function defaultsOf(tool: Tool): FormValues {
   return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
 }
 
-function createStore(
-  tool: Tool,
-  start: FormValues,
-): Store & { setValues(next: Readonly<Record<string, unknown>>): void } {
+function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>): Store & { update(): void } {
   const listeners = new Set<() => void>();
-  let values: Readonly<Record<string, unknown>> = start;
   let live: LiveFigures | null = null;
   let waiting = tool.live !== null;
   const work = () => {
-    const made = tool.run(values, live);
+    const made = tool.run(values(), live);
     // a visitor is told what to do about it, the definition's author on the development server what is wrong with it
     if (import.meta.env.DEV && !made.ok && made.reason !== undefined) console.error(made.reason);
     return made;
   };
   let outcome = work();
-  const following = createFollowing(outcome);
+  const settled = createSettled(outcome);
   const update = () => {
     outcome = work();
-    following.change(outcome);
+    settled.change(outcome);
     for (const listener of listeners) listener();
   };
   return {
@@ -56,18 +52,15 @@ function createStore(
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
-    value: (name: string) => values[name] as Value | undefined,
+    value: (name: string) => values()[name],
     setLive(figures: LiveFigures | null) {
       live = figures;
       waiting = false;
       update();
     },
     waiting: () => waiting,
-    following,
-    setValues(next: Readonly<Record<string, unknown>>) {
-      values = next;
-      update();
-    },
+    settled,
+    update,
   };
 }
 
@@ -80,55 +73,19 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const defaults = useMemo(() => defaultsOf(tool), [tool]);
   const [first] = useState(() => ({ ...defaults, ...start }));
   const form = useForm<FormValues>({ defaultValues: first });
-  const [store] = useState(() => createStore(tool, first));
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => store.setValues({ ...values }),
-      }),
-    [form, store],
-  );
+  const [store] = useState(() => createStore(tool, form.getValues));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: store.update }), [form, store]);
   useEffect(() => {
-    window.addEventListener('beforeprint', store.following.catchUp);
-    return () => window.removeEventListener('beforeprint', store.following.catchUp);
+    window.addEventListener('beforeprint', store.settled.catchUp);
+    return () => window.removeEventListener('beforeprint', store.settled.catchUp);
   }, [store]);
   return useMemo(() => ({ tool, form, store, defaults }), [tool, form, store, defaults]);
 }
-
-/** What is this near to the screen is taken to be on it. */
-export const NEAR = { rootMargin: '10%' };
 
 /** A part of the outcome; the caller renders again only when that part changes. */
 export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
   const now = () => select(store.outcome());
   return useSyncExternalStore(store.subscribe, now, now);
-}
-
-/**
- * The outcome as it was when it last stood still. What is drawn from it (charts, tables) takes longer than a frame on a
- * small phone, and so never comes between a key press and its figure.
- *
- * @param place where it is drawn: what is off the screen can wait longer
- */
-export function useSettledOutcome({ outcome: now, following }: Store, place: RefObject<Element | null>): Outcome {
-  const [outcome, setOutcome] = useState(now);
-  const [own] = useState(() => followerOf(setOutcome, outcome));
-  useEffect(() => {
-    const leave = following.join(own);
-    const observer = new IntersectionObserver(
-      (entries) => following.see(own, entries.at(-1)?.isIntersecting === true),
-      NEAR,
-    );
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      leave();
-    };
-  }, [following, own, place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each outcome that was drawn
-  useEffect(() => following.drawn(own), [following, own, outcome]);
-  return outcome;
 }
 
 /** Whether a rule of visibility holds for what is typed now. */

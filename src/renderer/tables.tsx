@@ -4,7 +4,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden, Quiet, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
-import { type Calculator, useSettledOutcome } from './calculator.ts';
+import type { Calculator } from './calculator.ts';
+import { useNear, useSettled } from './settled.ts';
 import { Sheets } from './sheets.tsx';
 import { words } from './words.ts';
 
@@ -76,7 +77,7 @@ function ToolTable({ calculator, id, finer }: { calculator: Calculator; id: stri
 
 function LiveSheets({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const outcome = useSettledOutcome(calculator.store, place);
+  const outcome = useSettled(calculator.store.settled, useNear(place));
   const table = calculator.tool.tables[id] as Table;
   return (
     <div ref={place}>

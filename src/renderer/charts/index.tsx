@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import type { Chart, ChartKind } from '#src/engine/types.ts';
-import { type Calculator, NEAR, useSettledOutcome } from '../calculator.ts';
+import type { Calculator } from '../calculator.ts';
 import { LoadedPart } from '../loaded-part.tsx';
+import { useNear, useSettled } from '../settled.ts';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 
@@ -28,32 +29,21 @@ const Frame = chakra('div', {
   base: { height: { base: '16rem', lg: '20rem' }, display: 'grid', alignItems: 'center', minWidth: 0 },
 });
 
-/** Whether a part of the page has come near what is seen: its chart's code is not asked for before. */
-function useNear(part: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!part.current || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      NEAR,
-    );
-    observer.observe(part.current);
-    return () => observer.disconnect();
-  }, [part, near]);
-  return near;
-}
-
 /** A chart with its title; its place is kept while its code loads. */
 export function ChartFrame({
   chart,
   data,
   place,
+  near,
 }: {
   chart: Chart;
   data: ChartData | null;
   place: RefObject<HTMLElement | null>;
+  near: boolean;
 }) {
-  const near = useNear(place);
+  // its code is asked for when it first comes near
+  const [asked, setAsked] = useState(near);
+  if (near && !asked) setAsked(true);
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
@@ -61,7 +51,7 @@ export function ChartFrame({
         {data === null ? (
           <Quiet textAlign="center">{words.chartEmpty}</Quiet>
         ) : (
-          near && (
+          asked && (
             <LoadedPart
               load={kinds[chart.kind]}
               props={{ chart, data }}
@@ -84,7 +74,8 @@ export function ChartFrame({
 /** One chart of a tool. It follows the figures when there is time, and never holds them up. */
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
-  const outcome = useSettledOutcome(calculator.store, place);
+  const near = useNear(place);
+  const outcome = useSettled(calculator.store.settled, near);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
-  return <ChartFrame chart={chart} data={data} place={place} />;
+  return <ChartFrame chart={chart} data={data} place={place} near={near} />;
 });

@@ -7,6 +7,7 @@ import { formatDay } from '#src/engine/format.ts';
 import type { Calculator, FormValues } from '../calculator.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { Title } from '../content.tsx';
+import { useNear } from '../settled.ts';
 import { Sheets } from '../sheets.tsx';
 import { words } from '../words.ts';
 import { type Kept, readKept, type Snapshot, today, withSnapshot, writeKept } from './kept.ts';
@@ -230,6 +231,7 @@ function History({
     }),
   );
   const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
   const series = Object.entries(columns).map(([key, { label, kind }]) => ({ key, label, kind }));
   const table = { title, columns: { day: { kind: 'text' as const, label: words.keep.day }, ...columns } };
@@ -239,6 +241,7 @@ function History({
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
         data={{ rows, x: { key: 'day', label: words.keep.day, kind: 'text' }, series }}
         place={place}
+        near={near}
       />
       <Sheets table={table} rows={rows} label={title} />
     </Parts>
