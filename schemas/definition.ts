@@ -228,7 +228,7 @@ const sourceNeeded = 'the name of the law, notification or body it comes from is
 /** A legal or official figure with its history, oldest value first. */
 export const fact = z.strictObject({
   label: words,
-  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'cities', 'slabs', 'caps']),
+  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'cities', 'loans', 'slabs', 'caps']),
   values: z
     .array(
       z.strictObject({

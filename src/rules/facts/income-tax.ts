@@ -5,9 +5,10 @@ const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 202
 /** Parliament sets rates a year at a time: a later year must get an entry of its own and never takes an older one. */
 const until = '2027-03-31';
 
-const finance2023 = 'Finance Act 2023';
-const finance2024 = 'Finance (No. 2) Act 2024';
-const finance2025 = 'Finance Act 2025';
+// Acts are cited by section, so an amended section names both its own Act and the one that amended it
+const finance2023 = 'Income-tax Act 1961 as amended by the Finance Act 2023';
+const finance2024 = 'Income-tax Act 1961 as amended by the Finance (No. 2) Act 2024';
+const finance2025 = 'Income-tax Act 1961 as amended by the Finance Act 2025';
 const finance2026 = 'Finance Act 2026';
 const financeOfYear = 'Finance Act of the year';
 const act1961 = 'Income-tax Act 1961';
@@ -99,7 +100,7 @@ export const incomeTax = {
       {
         from: '2025-04-01',
         value: bands(newTopsFrom2025, newRatesFrom2025),
-        source: `${finance2025}, clause 20`,
+        source: finance2025,
         section: 'section 115BAC',
       },
       {
@@ -127,7 +128,7 @@ export const incomeTax = {
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 7 * lakh, source: finance2023, section: 'section 87A' },
-      { from: '2025-04-01', value: 12 * lakh, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2025-04-01', value: 12 * lakh, source: finance2025, section: 'section 87A' },
       { from: '2026-04-01', until, value: 12 * lakh, source: act2025, section: 'section 156' },
     ],
     confirmed,
@@ -137,7 +138,7 @@ export const incomeTax = {
     unit: 'rupees',
     values: [
       { from: '2023-04-01', value: 25_000, source: finance2023, section: 'section 87A' },
-      { from: '2025-04-01', value: 60_000, source: `${finance2025}, clause 24`, section: 'section 87A' },
+      { from: '2025-04-01', value: 60_000, source: finance2025, section: 'section 87A' },
       { from: '2026-04-01', until, value: 60_000, source: act2025, section: 'section 156' },
     ],
     confirmed,
@@ -171,12 +172,6 @@ export const incomeTax = {
     label: 'Highest surcharge, new regime',
     unit: 'percent',
     values: byFinanceActs(topSurchargeNew),
-    confirmed,
-  },
-  'tax.departmentTopSurcharge': {
-    label: 'Highest old regime surcharge that the department’s web calculator is reported to use',
-    unit: 'percent',
-    values: [{ from: '2023-04-01', value: 25, source: 'Income Tax Department, web calculator, as reported' }],
     confirmed,
   },
   'tax.cess': {

@@ -104,9 +104,9 @@ export default {
         'In the old regime, yes. The part of the income without tax is larger from age 60 and larger again from 80, which counts if you reach the age at any time in the year. In the new regime age changes nothing.',
     },
     {
-      question: 'Why does the tax department’s calculator show less on a very high income?',
+      question: 'How high is the surcharge on a very high income?',
       answer:
-        'For an old regime income above {tax.topSurchargeFrom|words} the law sets a surcharge of {tax.old.topSurcharge} ({tax.old.topSurcharge|source}). The department’s web calculator is reported to use {tax.departmentTopSurcharge}. This page follows the law. In the new regime {tax.new.topSurcharge} is the highest rate, so nothing differs there.',
+        'In the old regime {tax.old.topSurcharge} on a taxable income above {tax.topSurchargeFrom|words} ({tax.old.topSurcharge|source}). In the new regime {tax.new.topSurcharge} is the highest rate ({tax.new.topSurcharge|source}).',
     },
     {
       question: 'What is the simple method for?',

@@ -173,7 +173,7 @@ export default defineTool({
       'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
     surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
     topSurcharge:
-      'In the old regime the law sets a surcharge of {tax.old.topSurcharge} on incomes above {tax.topSurchargeFrom|words}, used here. The department’s web calculator is reported to use {tax.departmentTopSurcharge}.',
+      'In the old regime the law sets a surcharge of {tax.old.topSurcharge} on incomes above {tax.topSurchargeFrom|words}, used here.',
     noBreakEven:
       'No deduction makes the old regime better at this income, so the break-even of ₹0 means that there is none.',
   },
@@ -183,7 +183,7 @@ export default defineTool({
     yearLine('2026-27'),
     yearLine('TY2026-27'),
     {
-      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say. Where the department’s calculator is reported to differ, the law is followed.',
+      text: 'With surcharge and both marginal reliefs. Total income and tax are each rounded to the nearest {tax.taxRounding}, as the Acts say.',
       showWhen: { method: 'statutory' },
     },
     {
@@ -197,7 +197,7 @@ export default defineTool({
       title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
-      source: 'Finance Act 2025, clauses 20 and 24',
+      source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
