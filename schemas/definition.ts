@@ -213,7 +213,7 @@ export const definition = z.strictObject({
   inputs: z.record(name, input),
   outputs: z.record(name, output),
   tables: z.record(name, table),
-  notes: z.record(name, z.string().trim().min(1)),
+  notes: z.record(name, z.union([words, z.strictObject({ text: words, at: name })])),
   charts: z.array(chart),
   basis: z
     .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))

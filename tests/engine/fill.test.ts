@@ -10,7 +10,7 @@ describe('facts in a text', () => {
     ['locked for {ppf.lockIn} years', 'locked for 15 years'],
     ['{gratuity.daysPaid} of {gratuity.daysInMonth} days', '15 of 26 days'],
     ['Rate of {ppf.rate|confirmed}.', 'Rate of July–September 2026.'],
-    ['since {ppf.rate|since}', 'since 1 January 2024'],
+    ['since {ppf.rate|since}', 'since 1 April 2020'],
     ['{ppf.rate}, {ssy.rate} and {ppf.rate}', '7.1%, 8.2% and 7.1%'],
   ])('%s', (text, filled) => {
     expect(fill(text)).toBe(filled);

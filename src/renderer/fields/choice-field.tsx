@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { CellLabel, type FieldProps, Help, helpId, type Layout } from './field.tsx';
 
@@ -21,7 +20,7 @@ export function ChoiceField({
 }: FieldProps<ChoiceInput> & { layout?: Layout }) {
   const { field } = useController({ name, control: calculator.form.control });
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
-  const help = spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>;
+  const help = spec.help !== undefined && <Help name={name}>{spec.help}</Help>;
   const described = spec.help === undefined ? undefined : helpId(name);
 
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)

@@ -17,7 +17,9 @@ export const markets = {
   'prices.consumerMean': {
     label: 'Average yearly rise of the consumer price index, financial years 2015-16 to 2024-25',
     unit: 'percent',
-    values: [{ from: '2025-04-01', value: 5, source: 'worked out from the Reserve Bank of India’s table of the index' }],
+    values: [
+      { from: '2025-04-01', value: 5, source: 'worked out from the Reserve Bank of India’s table of the index' },
+    ],
     confirmed: { until: '2027-03-31', words: 'November 2026' },
   },
   'gains.equityShort': {

@@ -62,17 +62,13 @@ export const salary = {
   'gratuity.wageShare': {
     label: 'Least share of total pay that counts as wages',
     unit: 'percent',
-    values: [
-      { from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' },
-    ],
+    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
     confirmed,
   },
   'gratuity.fixedTermYears': {
     label: 'Years of service before gratuity is due pro rata to fixed-term staff',
     unit: 'years',
-    values: [
-      { from: '2025-11-21', value: 1, source: 'Code on Social Security 2020', section: 'section 53' },
-    ],
+    values: [{ from: '2025-11-21', value: 1, source: 'Code on Social Security 2020', section: 'section 53' }],
     confirmed,
   },
   'gratuity.taxFree': {

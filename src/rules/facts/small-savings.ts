@@ -51,7 +51,13 @@ export const smallSavings = {
     '2023-04-01',
     scssScheme,
   ),
-  'scss.multiple': limit("Multiple of Senior Citizens' Savings Scheme deposits", 'rupees', 1000, '2019-12-12', scssScheme),
+  'scss.multiple': limit(
+    "Multiple of Senior Citizens' Savings Scheme deposits",
+    'rupees',
+    1000,
+    '2019-12-12',
+    scssScheme,
+  ),
   'scss.earlySecondYear': {
     label: "Share of a Senior Citizens' Savings Scheme deposit kept back on closing after one year and before two",
     unit: 'percent',
