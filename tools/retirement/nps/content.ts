@@ -34,7 +34,7 @@ export default {
     {
       heading: 'How much must buy an annuity',
       paragraphs: [
-        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}). We know them from reports: {nps.annuityShare|confirmed}.',
+        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}). We last looked at them in {nps.annuityShare|confirmed}.',
         'Tax follows a rule of its own: only {nps.taxFreeShare} of the corpus is exempt ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw. Of a lump sum of 80% a quarter is not exempt.',
       ],
       list: [
@@ -95,7 +95,7 @@ export default {
     {
       question: 'Which deductions are there for what I pay in?',
       answer:
-        'In the old regime up to {deduction.section80CCD1B} a year beyond the limit of section 80C ({deduction.section80CCD1B@2025-06-01|source}; from {deduction.section80CCD1B|since} {deduction.section80CCD1B|source}). What an employer pays in counts in both regimes, within a share of the basic salary.',
+        'In the old regime up to {deduction.section80CCD1B} a year beyond the limit of section 80C, now section 123 ({deduction.section80CCD1B@2025-06-01|source}; from {deduction.section80CCD1B|since} {deduction.section80CCD1B|source}). What an employer pays in counts in both regimes, within a share of the basic salary.',
     },
     {
       question: 'Why does the calculator show 0?',
