@@ -104,9 +104,9 @@ export default {
         'In the old regime, yes. The part of the income without tax is larger from age 60 and larger again from 80, which counts if you reach the age at any time in the year. In the new regime age changes nothing.',
     },
     {
-      question: 'How high is the surcharge on a very high income?',
+      question: 'What is the highest surcharge?',
       answer:
-        'In the old regime {tax.old.topSurcharge} on a taxable income above {tax.topSurchargeFrom|words} ({tax.old.topSurcharge|source}). In the new regime {tax.new.topSurcharge} is the highest rate ({tax.new.topSurcharge|source}).',
+        'In the old regime it is {tax.old.topSurcharge} where taxable income is above {tax.topSurchargeFrom|words} ({tax.old.topSurcharge|source}). In the new regime it stops at {tax.new.topSurcharge}. Marginal relief applies at that threshold, too.',
     },
     {
       question: 'What is the simple method for?',

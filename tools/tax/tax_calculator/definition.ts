@@ -173,7 +173,7 @@ export default defineTool({
       'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
     surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
     topSurcharge:
-      'In the old regime the law sets a surcharge of {tax.old.topSurcharge} on incomes above {tax.topSurchargeFrom|words}, used here.',
+      'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
     noBreakEven:
       'No deduction makes the old regime better at this income, so the break-even of ₹0 means that there is none.',
   },
@@ -197,7 +197,7 @@ export default defineTool({
       title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
-      source: 'the Income-tax Act 2025, sections 156 and 202',
+      source: 'Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
