@@ -15,7 +15,11 @@ export function useToday(): string | null {
   return useSyncExternalStore(never, today, () => null);
 }
 
-/** A definition's text with its facts, as they stand on the visitor's day. */
-export function Filled({ text }: { text: string }) {
+function OfToday({ text }: { text: string }) {
   return fill(text, undefined, useToday());
+}
+
+/** A definition's text with its facts. Only an official rate depends on the visitor's day, and is drawn again for it. */
+export function Filled({ text }: { text: string }) {
+  return text.includes('|official}') ? <OfToday text={text} /> : fill(text);
 }

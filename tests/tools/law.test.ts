@@ -147,6 +147,10 @@ describe('the words of all tools', () => {
     expect(wordsOf(id)).not.toMatch(/department[^.]*calculator|calculator[^.]*department/i);
   });
 
+  it.each(tools)('$id says of no rate that it still holds in a quarter nobody has confirmed', ({ id }) => {
+    expect(wordsOf(id)).not.toMatch(/(unchanged|not changed|every quarter) since/);
+  });
+
   it.each(tools)('$id cites no Act by clause', ({ id }) => {
     expect(wordsOf(id)).not.toMatch(/Act[^.]*\bclauses?\b/);
   });

@@ -32,7 +32,7 @@ export default {
     {
       heading: 'Post office time deposits',
       paragraphs: [
-        'Banks choose their own rates. The government sets those of post office time deposits every quarter for new accounts: {timeDeposit.oneYear} for one year, {timeDeposit.twoYears} for two, {timeDeposit.threeYears} for three and {timeDeposit.fiveYears|official} for five, all of the same quarter ({timeDeposit.fiveYears|source}). Their interest is compounded quarterly within the year and paid out once a year, so it does not build up as shown here.',
+        'Banks choose their own rates. The government sets those of post office time deposits every quarter for new accounts: {timeDeposit.oneYear} for one year, {timeDeposit.twoYears} for two, {timeDeposit.threeYears} for three, and for five years {timeDeposit.fiveYears|official}, all of the same quarter ({timeDeposit.fiveYears|source}). Their interest is compounded quarterly within the year and paid out once a year, so it does not build up as shown here.',
       ],
     },
   ],

@@ -92,7 +92,7 @@ export default defineTool({
   ],
   basis: [
     'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
-    'Official rate: {ppf.rate|official}, unchanged since {ppf.rate|since} ({ppf.rate|source}). The government sets it every quarter.',
+    'Official rate: {ppf.rate|official}, the same in every quarter from {ppf.rate|since} up to that one ({ppf.rate|source}). The government sets it every quarter.',
     'Limits and lock-in are those of the {ppf.maximum|source}.',
   ],
   examples: [
