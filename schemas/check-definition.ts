@@ -25,7 +25,10 @@ export interface Mistake {
 }
 
 /** What may stand after the bar of a fact's name: `{ppf.rate|since}`. */
-const PARTS = ['since', 'source', 'confirmed', 'words'];
+const PARTS = ['since', 'source', 'confirmed', 'words', 'official'];
+
+/** What may stand after the bar of an input's name: what the yearly rate comes to by twelfths. */
+const RATE_PARTS = ['effective'];
 
 /** Where the page puts facts into a text; anywhere else a visitor would read the braces. */
 const FILLED = /^(content|notes|basis)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
@@ -143,6 +146,8 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     if (table.finerOf !== undefined) named(`tables.${name}.finerOf`, table.finerOf, 'a table', tables);
     if (table.sections) named(`tables.${name}.sections.by`, table.sections.by, 'a column', columns);
   }
+  for (const [id, note] of Object.entries(tool.notes))
+    if (typeof note !== 'string') named(`notes.${id}.at`, note.at, 'an output', outputs);
   for (const [index, swap] of tool.swaps.entries())
     for (const [place, name] of swap.inputs.entries())
       named(`swaps[${index}].inputs[${place}]`, name, 'an input', inputs);
@@ -185,8 +190,11 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     const rest = text.replace(/\{([^{}]*)\}/g, (whole: string, inside: string) => {
       const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
       if (name.includes('.')) checkFactNamed(path, name, day, part);
-      else if (/^(notes|basis)/.test(path)) named(path, name || inside, 'an input or output', [...inputs, ...outputs]);
-      else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
+      else if (/^(notes|basis)/.test(path)) {
+        named(path, name || inside, 'an input or output', [...inputs, ...outputs]);
+        if (part !== undefined) named(path, part, 'a part of an input', RATE_PARTS);
+        if (part !== undefined && tool.inputs[name]?.kind !== 'percent') say(path, `${whole} is no input in percent`);
+      } else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
         say(path, `${whole} names nothing; a fact is named like {ppf.rate}`);
       return '';
     });

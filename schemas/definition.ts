@@ -216,7 +216,7 @@ export const definition = z.strictObject({
   inputs: z.record(name, input),
   outputs: z.record(name, output),
   tables: z.record(name, table),
-  notes: z.record(name, z.string().trim().min(1)),
+  notes: z.record(name, z.union([words, z.strictObject({ text: words, at: name })])),
   charts: z.array(chart),
   basis: z
     .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))
@@ -231,7 +231,7 @@ const sourceNeeded = 'the name of the law, notification or body it comes from is
 /** A legal or official figure with its history, oldest value first. */
 export const fact = z.strictObject({
   label: words,
-  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'cities', 'slabs', 'caps']),
+  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'cities', 'loans', 'slabs', 'caps']),
   values: z
     .array(
       z.strictObject({

@@ -48,6 +48,12 @@ async function readCatalogue() {
   return { whole, heads: headsOf(whole, SHOWN), findables: findablesOf(whole, byId) };
 }
 
+/** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
+async function confirmed() {
+  const { confirmedUntil, facts } = await load('src/rules/index.ts');
+  return confirmedUntil(Object.values(facts));
+}
+
 /** What stands behind each `virtual:catalogue…`, as code. */
 const PIECES = {
   catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
@@ -124,12 +130,13 @@ export function hub() {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
       if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
+      if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;
       const source = await sprite();
@@ -143,7 +150,7 @@ export function hub() {
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
       });
       server.watcher.on('change', (file) => {
-        if (!/tools\/(catalogue|.*\/meta)\.ts$/.test(file)) return;
+        if (!/tools\/(catalogue|.*\/meta)\.ts$|src\/rules\//.test(file)) return;
         reading = undefined;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });

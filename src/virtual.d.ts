@@ -41,6 +41,12 @@ declare module 'virtual:catalogue/search' {
   export default tools;
 }
 
+declare module 'virtual:confirmed' {
+  /** The ISO day up to which all rules and rates were confirmed: that of the oldest confirmation. */
+  const day: string;
+  export default day;
+}
+
 declare module 'virtual:icons' {
   /** The sprite of icons, seen from the hub's first page. */
   const url: string;

@@ -30,6 +30,7 @@ const layers: Readonly<Record<string, Layer>> = {
     packages: frame,
     made: [
       'virtual:icons',
+      'virtual:confirmed',
       'virtual:catalogue',
       ...['whole', 'groups', 'places', 'search'].map((piece) => `virtual:catalogue/${piece}`),
     ],

@@ -18,6 +18,7 @@ import type {
   Live,
   LiveFigures,
   Notes,
+  NotesAt,
   NumericKeys,
   Outcome,
   Output,
@@ -43,8 +44,11 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   /** What compute works out, headline first. */
   readonly outputs: O;
   readonly tables?: T;
-  /** Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. */
-  readonly notes?: N;
+  /**
+   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. One that says that a figure cannot
+   * be stands `at` that output.
+   */
+  readonly notes?: N & NotesAt<NoInfer<N>, NoInfer<O>>;
   readonly charts?: readonly ChartOf<NoInfer<I>, NoInfer<O>, NoInfer<T>>[];
   /** What the results rest on: convention, rule, year, date. */
   readonly basis: readonly (string | { readonly text: string; readonly showWhen: ShowWhenOf<NoInfer<I>> })[];

@@ -1,4 +1,4 @@
-import { type Band, type Dated, type Fact, type FactId, facts, latest, valueOn } from '#rules';
+import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { messages } from './messages.ts';
 
@@ -6,19 +6,33 @@ const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
 /**
  * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
- * `|since`, `|source`, `|confirmed` tell its date, its law and how far it was confirmed; `|words` says rupees in lakh.
+ * `|since`, `|source`, `|confirmed` tell its date, its law and how far it was confirmed; `|words` says rupees in lakh;
+ * `|official` says a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
  *
- * @param figure the text for an input or output, by name; undefined leaves the braces standing
+ * @param figure the text for an input or output, by name and part; undefined leaves the braces standing
+ * @param today the visitor's day, YYYY-MM-DD; null where the text is to hold on any day
  */
-export function fill(text: string, figure: (name: string) => string | undefined = () => undefined): string {
+export function fill(
+  text: string,
+  figure: (name: string, part: string | undefined) => string | undefined = () => undefined,
+  today: string | null = null,
+): string {
   return text.replace(PATTERN, (whole, name: string, day: string | undefined, part: string | undefined) => {
-    if (!name.includes('.')) return figure(name) ?? whole;
+    if (!name.includes('.')) return figure(name, part) ?? whole;
     if (!Object.hasOwn(facts, name)) return whole;
     const fact = facts[name as FactId] as Fact;
+    if (day === undefined && part === 'official') return officialText(fact, today);
     if (day === undefined) return factText(fact, latest(fact), part);
     const found = valueOn(fact, day);
     return found.ok ? factText(fact, found.dated, part) : whole;
   });
+}
+
+function officialText(fact: Fact, today: string | null): string {
+  const value = factText(fact, latest(fact), undefined);
+  const { words } = fact.confirmed;
+  if (today === null) return messages.official.anyDay(value, words);
+  return isConfirmedFor(fact, today) ? messages.official.current(value, words) : messages.official.past(value, words);
 }
 
 function factText(fact: Fact, dated: Dated, part: string | undefined): string {

@@ -17,5 +17,11 @@ export const messages = {
   rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
   bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
   bandAbove: (rate: string) => `${rate} above that`,
+  /** As long as each other, so that a page on which one takes another's place does not move. */
+  official: {
+    anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
+    past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,
+    current: (value: string, quarter: string) => `${value} (${quarter}; confirmed for this whole quarter)`,
+  },
   columns: (have: string) => `an object with ${have}`,
 };

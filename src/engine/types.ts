@@ -37,7 +37,10 @@ export type {
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
-export type Notes = Readonly<Record<string, string>>;
+/** Texts by id: what the ids of a text result mean. */
+export type Texts = Readonly<Record<string, string>>;
+/** Remarks that compute may make, by id. */
+export type Notes = Readonly<Record<string, string | Note>>;
 
 /** A value of one control, and of one input (rows are lists of records of cells). */
 export type CellValue = number | string | boolean;
@@ -73,6 +76,13 @@ export interface Success {
 }
 
 export type Outcome = Success | Failure;
+
+/** A remark that says that a figure cannot be. */
+export interface Note {
+  readonly text: string;
+  /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
+  readonly at: string;
+}
 
 /** A line under the results that says what they rest on, where wanted only for some inputs. */
 export interface Basis {
@@ -180,8 +190,13 @@ export type CheckedRules<I extends Inputs> = {
   };
 };
 
-type ResultOf<S extends { readonly kind: string; readonly values?: Notes | undefined }> = S extends { kind: 'text' }
-  ? S extends { readonly values: infer V extends Notes }
+/** Each remark, where it stands at an output, with a check that there is such an output. */
+export type NotesAt<N extends Notes, O extends Outputs> = {
+  readonly [K in keyof N]: string | (Note & { readonly at: keyof O });
+};
+
+type ResultOf<S extends { readonly kind: string; readonly values?: Texts | undefined }> = S extends { kind: 'text' }
+  ? S extends { readonly values: infer V extends Texts }
     ? keyof V & string
     : string
   : number;

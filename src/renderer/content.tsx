@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { column, laterLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
+import { Filled } from './filled.tsx';
 import { words } from './words.ts';
 
 const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8, ...laterLook('120rem') } });
@@ -43,13 +44,17 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
         <Part key={section.heading}>
           <Heading>{fill(section.heading)}</Heading>
           {section.paragraphs?.map((text) => (
-            <p key={text}>{fill(text)}</p>
+            <p key={text}>
+              <Filled text={text} />
+            </p>
           ))}
           {section.formula !== undefined && <Formula>{fill(section.formula)}</Formula>}
           {section.list && (
             <List>
               {section.list.map((text) => (
-                <li key={text}>{fill(text)}</li>
+                <li key={text}>
+                  <Filled text={text} />
+                </li>
               ))}
             </List>
           )}
@@ -73,7 +78,9 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
           {content.faq.map(({ question, answer }) => (
             <Question key={question}>
               <summary>{fill(question)}</summary>
-              <p>{fill(answer)}</p>
+              <p>
+                <Filled text={answer} />
+              </p>
             </Question>
           ))}
         </section>

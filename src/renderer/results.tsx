@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
+import { growth, periodicRate } from '#maths/growth.ts';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
-import { formatValue, inWordsOf } from '#src/engine/format.ts';
-import type { Output } from '#src/engine/types.ts';
+import { formatPercent, formatValue, inWordsOf } from '#src/engine/format.ts';
+import type { Outcome, Output, Tool } from '#src/engine/types.ts';
 import { type Calculator, useOutcome, useShown } from './calculator.ts';
+import { useToday } from './filled.tsx';
 import { words } from './words.ts';
 
 // each list is styled once for all in it: a press draws the figures anew, and each styled one would take its time
 const inWordsLook = { display: 'block', color: 'muted', fontSize: 'sm' } as const;
+const deniedLook = {
+  '& output[data-denied]': { color: 'danger' },
+  '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
+} as const;
 const Headlines = chakra('div', {
   base: {
     display: 'flex',
@@ -31,6 +37,7 @@ const Headlines = chakra('div', {
       overflowWrap: 'anywhere',
     },
     '& span': inWordsLook,
+    ...deniedLook,
   },
 });
 const List = chakra('dl', {
@@ -49,6 +56,7 @@ const List = chakra('dl', {
     '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
     '& span': inWordsLook,
+    ...deniedLook,
   },
 });
 const Refusal = chakra('p', {
@@ -75,42 +83,75 @@ function useFigure({ name, spec, calculator }: Named): { text: string; inWords: 
   return { text: formatValue(spec, value), inWords: inWordsOf(spec, value) };
 }
 
+function noteOf({ notes }: Tool, id: string): { text: string; at: string | null } {
+  const note = notes[id] ?? id;
+  return typeof note === 'string' ? { text: note, at: null } : note;
+}
+
+/** What denies a figure: the remarks that stand at it, or nothing. */
+function useDenial({ name, calculator }: Named): string {
+  const { store, tool } = calculator;
+  const today = useToday();
+  return useOutcome(store, (outcome) => {
+    if (!outcome.ok) return '';
+    const notes = outcome.notes.map((id) => noteOf(tool, id)).filter(({ at }) => at === name);
+    return notes.map(({ text }) => filled(calculator, outcome, text, today)).join(' ');
+  });
+}
+
+function Figure({ named, text, denial }: { named: Named; text: string; denial: string }) {
+  return (
+    <output
+      name={named.name}
+      aria-live="off"
+      aria-label={named.spec.label}
+      aria-describedby={denial === '' ? undefined : `${named.name}-denial`}
+      data-denied={denial === '' ? undefined : ''}
+      className={named.spec.emphasis === 'quiet' ? 'quiet' : undefined}
+    >
+      {text}
+    </output>
+  );
+}
+
+function Denial({ name, text }: { name: string; text: string }) {
+  return text === '' ? null : <strong id={`${name}-denial`}>{text}</strong>;
+}
+
 function HeadlineResult(named: Named) {
   const { text, inWords } = useFigure(named);
+  const denial = useDenial(named);
   return (
     <div>
       <p>{named.spec.label}</p>
-      <output name={named.name} aria-live="off" aria-label={named.spec.label}>
-        {text}
-      </output>
+      <Figure named={named} text={text} denial={denial} />
       <span>{inWords ?? '\u00a0'}</span>
+      <Denial name={named.name} text={denial} />
     </div>
   );
 }
 
 function Result(named: Named) {
   const { text, inWords } = useFigure(named);
+  const denial = useDenial(named);
   return (
     <div>
       <dt>{named.spec.label}</dt>
       <dd>
-        <output
-          name={named.name}
-          aria-live="off"
-          aria-label={named.spec.label}
-          className={named.spec.emphasis === 'quiet' ? 'quiet' : undefined}
-        >
-          {text}
-        </output>
+        <Figure named={named} text={text} denial={denial} />
         {inWords !== null && <span>{inWords}</span>}
+        <Denial name={named.name} text={denial} />
       </dd>
     </div>
   );
 }
 
 /** Says the headline once the visitor has paused, so that a screen reader is not flooded while a slider moves. */
-function Announcement({ name, spec, calculator }: Named) {
-  const { text } = useFigure({ name, spec, calculator });
+function Announcement(named: Named) {
+  const { spec } = named;
+  const figure = useFigure(named).text;
+  const denial = useDenial(named);
+  const text = denial === '' ? figure : words.denied(figure, denial);
   const [said, setSaid] = useState('');
   const [first] = useState(text);
   useEffect(() => {
@@ -153,22 +194,26 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   );
 });
 
-/** Text with the figures of the present inputs in it. */
+/** Text with the figures of the present inputs in it. `{rate|effective}`: what twelfths of a yearly rate compound to. */
+function filled({ tool, store }: Calculator, outcome: Outcome, text: string, today: string | null): string {
+  const figure = (name: string, part: string | undefined) => {
+    const output = tool.outputs[name];
+    if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
+    const input = tool.inputs[name];
+    const value = store.value(name);
+    if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
+    if (!input || typeof value !== 'number') return undefined;
+    if (part === 'effective') return formatPercent(growth(periodicRate(value, 12), 12) * 100);
+    if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
+      return formatValue(input, value);
+    return undefined;
+  };
+  return fill(text, figure, today);
+}
+
 function useFilled(calculator: Calculator, text: string): string {
-  const { tool, store } = calculator;
-  return useOutcome(store, (outcome) =>
-    fill(text, (name) => {
-      const output = tool.outputs[name];
-      if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
-      const input = tool.inputs[name];
-      const value = store.value(name);
-      if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
-      if (!input || typeof value !== 'number') return undefined;
-      if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
-        return formatValue(input, value);
-      return undefined;
-    }),
-  );
+  const today = useToday();
+  return useOutcome(calculator.store, (outcome) => filled(calculator, outcome, text, today));
 }
 
 function FilledNote({ calculator, text }: { calculator: Calculator; text: string }) {
@@ -176,12 +221,15 @@ function FilledNote({ calculator, text }: { calculator: Calculator; text: string
 }
 
 function Notes({ calculator }: { calculator: Calculator }) {
-  const notes = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.notes.join() : ''));
+  const { store, tool } = calculator;
+  const notes = useOutcome(store, (outcome) =>
+    outcome.ok ? outcome.notes.filter((id) => noteOf(tool, id).at === null).join() : '',
+  );
   if (notes === '') return null;
   return (
     <NoteList>
       {notes.split(',').map((id) => (
-        <FilledNote key={id} calculator={calculator} text={calculator.tool.notes[id] ?? id} />
+        <FilledNote key={id} calculator={calculator} text={noteOf(tool, id).text} />
       ))}
     </NoteList>
   );

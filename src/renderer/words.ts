@@ -16,6 +16,8 @@ export const words = {
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Questions people ask',
   restsOn: 'What this rests on',
+  /** A figure that is said together with why nobody can have it. */
+  denied: (figure: string, why: string) => `${figure}. ${why}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
   yearsUnit: 'years',
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),

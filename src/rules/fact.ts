@@ -1,5 +1,5 @@
 /** What a fact's value counts, so that words and figures can be written from it. */
-export type FactUnit = 'percent' | 'rupees' | 'years' | 'months' | 'days' | 'cities' | 'slabs' | 'caps';
+export type FactUnit = 'percent' | 'rupees' | 'years' | 'months' | 'days' | 'cities' | 'loans' | 'slabs' | 'caps';
 
 /** Income or loan bands: each holds up to `upTo` rupees (Infinity for the last) and carries a rate in percent. */
 export interface Band {
@@ -27,7 +27,10 @@ export interface Fact<V extends FactValue = FactValue> {
   label: string;
   unit: FactUnit;
   values: readonly [Dated<V>, ...Dated<V>[]];
-  /** How far somebody has looked: the last ISO date for which the newest value was confirmed, and how to say it. */
+  /**
+   * How far somebody has looked: the last ISO date for which the newest value was confirmed, and how to say it. Words
+   * tell what was looked at, where that was not the official text.
+   */
   confirmed: { until: string; words: string };
 }
 
@@ -51,4 +54,14 @@ export function valueOn<V extends FactValue>(fact: Fact<V>, day: string): Lookup
 /** The newest value, for defaults and for text about today. */
 export function latest<V extends FactValue>(fact: Fact<V>): Dated<V> {
   return fact.values[fact.values.length - 1] ?? fact.values[0];
+}
+
+/** Whether the newest value was confirmed for an ISO day, the visitor's own. */
+export function isConfirmedFor(fact: Fact, day: string): boolean {
+  return day <= fact.confirmed.until;
+}
+
+/** The earliest ISO day to which any of the facts was confirmed: all of them are confirmed that far. */
+export function confirmedUntil(all: readonly Fact[]): string {
+  return all.map(({ confirmed }) => confirmed.until).reduce((one, other) => (other < one ? other : one));
 }

@@ -1,14 +1,20 @@
-import { type Dated, type Fact, type Lookup, latest, valueOn } from './fact.ts';
+import { type Dated, type Fact, isConfirmedFor, type Lookup, latest, valueOn } from './fact.ts';
+import { deposits } from './facts/deposits.ts';
 import { incomeTax } from './facts/income-tax.ts';
 import { lendingAndPension } from './facts/lending-and-pension.ts';
+import { markets } from './facts/markets.ts';
 import { salary } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
 
 /** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
-export const facts = { ...smallSavings, ...incomeTax, ...salary, ...lendingAndPension } as const satisfies Record<
-  string,
-  Fact
->;
+export const facts = {
+  ...smallSavings,
+  ...deposits,
+  ...incomeTax,
+  ...salary,
+  ...lendingAndPension,
+  ...markets,
+} as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
@@ -25,11 +31,11 @@ export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<V
 }
 
 export type { Band, Dated, Fact, FactUnit, FactValue } from './fact.ts';
-export { latest, valueOn } from './fact.ts';
+export { confirmedUntil, isConfirmedFor, latest, valueOn } from './fact.ts';
 
 /** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */
 export function overdue(day: string): (Fact & { id: string; dated: Dated })[] {
   return Object.entries(facts as Record<string, Fact>)
-    .filter(([, fact]) => fact.confirmed.until < day)
+    .filter(([, fact]) => !isConfirmedFor(fact, day))
     .map(([id, fact]) => ({ ...fact, id, dated: latest(fact) }));
 }

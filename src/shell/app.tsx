@@ -1,3 +1,4 @@
+import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { mending } from '#src/browser/reload.ts';
@@ -7,7 +8,6 @@ import { formatDay } from '#src/engine/format.ts';
 import { replayEarly } from '#src/loading/replay.ts';
 import { Static, Untouched } from '#src/loading/static.tsx';
 import { LoadedPart } from '#src/renderer/loaded-part.tsx';
-import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
 import { site } from '#src/site.ts';
 import { ContactBanner } from './contact.tsx';
 import { applyHead } from './head.ts';
@@ -208,7 +208,7 @@ export function App() {
             <p>{words.footer.what}</p>
             <p>{words.footer.privacy}</p>
             <p>
-              {words.footer.rules(formatDay(rulesConfirmedOn))}{' '}
+              {words.footer.rules(formatDay(confirmedUntil))}{' '}
               <TextLink href={site.reportUrl} target="_blank" rel="noopener">
                 {words.footer.report}
               </TextLink>

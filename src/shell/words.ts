@@ -73,7 +73,7 @@ export const words = {
     what: `${site.name} is for education. It is no financial, tax or legal advice, and results are estimates.`,
     privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
     rules: (day: string) =>
-      `Rules and rates last gone through on ${day}; each page says how far its own are confirmed.`,
+      `Rules and rates are all confirmed up to ${day}, many for longer; each page says how far its own are.`,
     report: 'Report a mistake',
   },
 } as const;

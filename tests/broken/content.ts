@@ -68,7 +68,7 @@ export const faults: Faults = {
   'a fact on no day': answer('It was {ppf.rate@2025-6-1}.', /"2025-6-1" is not a day written as YYYY-MM-DD/),
   'an unknown part of a fact': answer(
     'By {ppf.rate|soruce}.',
-    /"soruce" is not a part of a fact \(have: since, source, confirmed, words\); did you mean source\?/,
+    /"soruce" is not a part of a fact \(have: since, source, confirmed, words, official\); did you mean source\?/,
   ),
   'a fact where the page puts none in': {
     change: { inputs: { ...inputs, amount: { ...amount, label: 'Amount at {ppf.rate}' } } },

@@ -83,6 +83,23 @@ defineTool({
   inputs,
   outputs,
   tables,
+  notes: { scaled: 'Scaled', never: { text: 'No such total.', at: 'total' } },
+  compute: () => ({ ...good(), notes: ['scaled', 'never'] }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: good,
+  // @ts-expect-error a note at a missing output
+  notes: { never: { text: 'No such total.', at: 'totl' } },
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
   compute: good,
   // @ts-expect-error a chart of a missing output
   charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'totl' }] }],

@@ -10,7 +10,7 @@ describe('facts in a text', () => {
     ['locked for {ppf.lockIn} years', 'locked for 15 years'],
     ['{gratuity.daysPaid} of {gratuity.daysInMonth} days', '15 of 26 days'],
     ['Rate of {ppf.rate|confirmed}.', 'Rate of July–September 2026.'],
-    ['since {ppf.rate|since}', 'since 1 January 2024'],
+    ['since {ppf.rate|since}', 'since 1 April 2020'],
     ['{ppf.rate}, {ssy.rate} and {ppf.rate}', '7.1%, 8.2% and 7.1%'],
   ])('%s', (text, filled) => {
     expect(fill(text)).toBe(filled);
@@ -20,6 +20,20 @@ describe('facts in a text', () => {
     expect(fill('{ppf.rate|source}')).toBe('Ministry of Finance, small savings interest rates');
     expect(fill('{health.cap|source}')).toBe('Income-tax Act 2025, section 126');
     expect(fill('{health.cap@2025-06-01|source}')).toBe('Income-tax Act 1961, section 80D');
+  });
+
+  it('give an official rate with the quarter it was confirmed for, and say where that has passed', () => {
+    const ppf = (today: string | null) => fill('PPF: {ppf.rate|official}.', undefined, today);
+    const quarter = 'PPF: 7.1% (July–September 2026; ';
+    for (const day of ['2026-10-01', '2026-11-22', '2031-01-01'])
+      expect(ppf(day)).toBe(`${quarter}this quarter’s not yet confirmed).`);
+    for (const day of ['2026-07-01', '2026-09-30'])
+      expect(ppf(day)).toBe(`${quarter}confirmed for this whole quarter).`);
+    // drawn beforehand and read on any day
+    expect(ppf(null)).toBe(`${quarter}later quarters not yet confirmed).`);
+    expect(fill('PPF: {ppf.rate|official}.')).toBe(ppf(null));
+    // as long as each other, so that the page does not move when the day is known
+    expect(new Set([ppf(null), ppf('2026-09-30'), ppf('2026-10-01')].map(({ length }) => length)).size).toBe(1);
   });
 
   it('are those of the day that is named', () => {
@@ -46,6 +60,10 @@ describe('figures in a text', () => {
 
   it('are put in by name, beside facts', () => {
     expect(fill('{rate} against {ppf.rate}', figure)).toBe('9% against 7.1%');
+  });
+
+  it('are asked for with the part that is named', () => {
+    expect(fill('{rate|effective}', (name, part) => `${name} ${part}`)).toBe('rate effective');
   });
 
   it('are taken as they are, not filled again', () => {

@@ -1,6 +1,6 @@
+import confirmedDay from 'virtual:confirmed';
 import { describe, expect, it } from 'vitest';
-import { type Fact, type FactId, factNow, factOn, facts } from '#rules';
-import { rulesConfirmedOn } from '#src/rules/confirmed.ts';
+import { confirmedUntil, type Fact, type FactId, factNow, factOn, facts } from '#rules';
 
 const all: readonly (readonly [string, Fact])[] = Object.entries(facts);
 function isDay(text: string): boolean {
@@ -18,7 +18,8 @@ describe('every fact', () => {
     const wrong = complaints((id, { label, unit }) => [
       !/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id) && 'is not named like ppf.rate',
       label.trim() === '' && 'has no label',
-      !['percent', 'rupees', 'years', 'months', 'days', 'cities', 'slabs', 'caps'].includes(unit) && `counts ${unit}`,
+      !['percent', 'rupees', 'years', 'months', 'days', 'cities', 'loans', 'slabs', 'caps'].includes(unit) &&
+        `counts ${unit}`,
     ]);
     expect(wrong).toEqual([]);
     expect(all.length).toBeGreaterThan(30);
@@ -66,7 +67,6 @@ describe('every fact', () => {
       !/\b20\d\d\b/.test(confirmed.words) && `is confirmed "${confirmed.words}"`,
     ]);
     expect(wrong).toEqual([]);
-    expect(isDay(rulesConfirmedOn)).toBe(true);
   });
 
   it('has figures that its unit can have', () => {
@@ -74,7 +74,7 @@ describe('every fact', () => {
       values.flatMap(({ value }) => {
         if (typeof value === 'number')
           return [
-            ['cities', 'slabs', 'caps'].includes(unit) && `is one number, not ${unit}`,
+            ['cities', 'loans', 'slabs', 'caps'].includes(unit) && `is one number, not ${unit}`,
             !(Number.isFinite(value) && value > 0) && `is ${value}`,
             unit === 'percent' && value > 100 && `is ${value}%`,
             unit !== 'percent' && !Number.isInteger(value) && `is ${value} ${unit}`,
@@ -82,7 +82,7 @@ describe('every fact', () => {
         const items: readonly unknown[] = value;
         const bands = value.filter((item) => typeof item !== 'string');
         return [
-          !['cities', 'slabs', 'caps'].includes(unit) && `is a list, not ${unit}`,
+          !['cities', 'loans', 'slabs', 'caps'].includes(unit) && `is a list, not ${unit}`,
           items.length === 0 && 'is an empty list',
           new Set(items).size < items.length && 'names something twice',
           bands.some(({ upTo }, i) => upTo <= (bands[i - 1]?.upTo ?? 0)) && 'has bands out of order',
@@ -95,19 +95,22 @@ describe('every fact', () => {
 });
 
 describe('small savings, as confirmed for July–September 2026', () => {
-  it.each<[FactId, number]>([
-    ['ppf.rate', 7.1],
-    ['ssy.rate', 8.2],
-    ['scss.rate', 8.2],
-    ['nsc.rate', 7.7],
-    ['kvp.rate', 7.5],
-    ['mis.rate', 7.4],
-    ['postOfficeRd.rate', 6.7],
-    ['timeDeposit.oneYear', 6.9],
-    ['timeDeposit.fiveYears', 7.5],
-  ])('%s is %d percent, unchanged since January 2024', (id, rate) => {
+  it.each<[FactId, number, string, string]>([
+    ['ppf.rate', 7.1, '2020-03-31', '2020-04-01'],
+    ['ssy.rate', 8.2, '2023-12-31', '2024-01-01'],
+    ['scss.rate', 8.2, '2023-03-31', '2023-04-01'],
+    ['nsc.rate', 7.7, '2023-03-31', '2023-04-01'],
+    ['kvp.rate', 7.5, '2023-03-31', '2023-04-01'],
+    ['mis.rate', 7.4, '2023-03-31', '2023-04-01'],
+    ['postOfficeRd.rate', 6.7, '2023-09-30', '2023-10-01'],
+    ['timeDeposit.oneYear', 6.9, '2023-06-30', '2023-07-01'],
+    ['timeDeposit.twoYears', 7, '2023-06-30', '2023-07-01'],
+    ['timeDeposit.threeYears', 7.1, '2023-12-31', '2024-01-01'],
+    ['timeDeposit.fiveYears', 7.5, '2023-03-31', '2023-04-01'],
+  ])('%s is %d percent, not known on %s, in force since %s', (id, rate, before, since) => {
     expect(factNow(id)).toBe(rate);
-    expect(factOn(id, '2024-01-01')).toMatchObject({ ok: true, dated: { value: rate } });
+    expect(factOn(id, before).ok).toBe(false);
+    expect(factOn(id, since)).toMatchObject({ ok: true, dated: { value: rate, from: since } });
     expect(facts[id]).toMatchObject({
       unit: 'percent',
       confirmed: { until: '2026-09-30', words: 'July–September 2026' },
@@ -193,10 +196,122 @@ describe('home loans and the pension system', () => {
     expect(factNow('nps.governmentAnnuityShare')).toBe(40);
   });
 
-  it('asks for none up to 8 lakh since the same day, and leaves 60% free of tax', () => {
-    expect(factNow('nps.smallCorpus')).toBe(8_00_000);
-    expect(factOn('nps.smallCorpus', '2025-12-15').ok).toBe(false);
-    expect(factOn('nps.smallCorpus', '2025-12-16').ok).toBe(true);
-    expect(factNow('nps.taxFreeShare')).toBe(60);
+  it.each<[FactId, number]>([
+    ['nps.smallCorpus', 8_00_000],
+    ['nps.middleCorpus', 12_00_000],
+    ['nps.middleLumpSum', 6_00_000],
+    ['nps.redemptionYears', 6],
+    ['nps.exitYears', 15],
+    ['nps.oldest', 85],
+  ])('%s is %d since the same day', (id, value) => {
+    expect(factNow(id)).toBe(value);
+    expect(factOn(id, '2025-12-15').ok).toBe(false);
+    expect(factOn(id, '2025-12-16').ok).toBe(true);
+  });
+
+  it('leaves 60% of the corpus free of tax under both Acts', () => {
+    for (const day of ['2026-03-31', '2026-04-01'])
+      expect(factOn('nps.taxFreeShare', day)).toMatchObject({ ok: true, dated: { value: 60 } });
+  });
+
+  it('bars a charge for paying early from three days on', () => {
+    expect(facts['loan.freePrepayment'].values.map(({ from }) => from)).toEqual([
+      '2012-06-05',
+      '2014-05-07',
+      '2026-01-01',
+    ]);
+  });
+});
+
+describe('gratuity', () => {
+  it('stands in the Code on Social Security from 21 November 2025 on, and in the Act of 1972 before', () => {
+    for (const id of ['gratuity.daysPaid', 'gratuity.daysInMonth', 'gratuity.leastYears'] as const) {
+      expect(factOn(id, '2025-11-20')).toMatchObject({ dated: { source: 'Payment of Gratuity Act 1972' } });
+      expect(factOn(id, '2025-11-21')).toMatchObject({
+        dated: { source: 'Code on Social Security 2020', section: 'section 53' },
+      });
+    }
+    expect(factNow('gratuity.wageShare')).toBe(50);
+    expect(factNow('gratuity.fixedTermYears')).toBe(1);
+  });
+
+  it('is exempt under section 19(1) of the Income-tax Act 2025 from 1 April 2026 on', () => {
+    expect(factOn('gratuity.taxFree', '2026-03-31')).toMatchObject({ dated: { section: 'section 10(10)' } });
+    expect(factOn('gratuity.taxFree', '2026-04-01')).toMatchObject({
+      dated: { value: 20_00_000, source: 'Income-tax Act 2025', section: 'section 19(1)' },
+    });
+  });
+});
+
+describe('limits that visitors search for', () => {
+  it.each<[FactId, number, string]>([
+    ['tds.bankInterest', 50_000, '2025-04-01'],
+    ['tds.bankInterestSenior', 1_00_000, '2025-04-01'],
+    ['deposit.insurance', 5_00_000, '2020-02-04'],
+    ['deduction.savingsInterest', 10_000, '2026-04-01'],
+    ['deduction.seniorInterest', 50_000, '2026-04-01'],
+    ['deduction.homeLoanInterest', 2_00_000, '2026-04-01'],
+    ['hra.landlordPan', 1_00_000, '2026-04-01'],
+    ['scss.earlySecondYear', 1.5, '2026-04-01'],
+    ['scss.earlyLater', 1, '2026-04-01'],
+    ['gains.equityShort', 15, '2024-07-22'],
+    ['gains.equityShort', 20, '2024-07-23'],
+    ['gains.equityLong', 10, '2024-07-22'],
+    ['gains.equityLong', 12.5, '2024-07-23'],
+    ['gains.equityFree', 1_00_000, '2024-07-22'],
+    ['gains.equityFree', 1_25_000, '2024-07-23'],
+    ['gst.low', 5, '2025-09-22'],
+    ['gst.standard', 18, '2025-09-22'],
+    ['gst.high', 40, '2025-09-22'],
+    ['gst.stones', 0.25, '2025-09-22'],
+    ['gst.gold', 3, '2025-09-22'],
+    ['prices.consumerMean', 5, '2026-04-01'],
+  ])('%s is %d on %s', (id, value, day) => {
+    expect(factOn(id, day)).toMatchObject({ ok: true, dated: { value } });
+  });
+
+  it.each<[FactId, string]>([
+    ['tds.bankInterest', '2025-03-31'],
+    ['deposit.insurance', '2020-02-03'],
+    ['gst.standard', '2025-09-21'],
+  ])('%s is not known on %s', (id, day) => {
+    expect(factOn(id, day).ok).toBe(false);
+  });
+
+  it('read on third-party pages only say so', () => {
+    const ids = [
+      'tds.bankInterest',
+      'deposit.insurance',
+      'gains.equityLong',
+      'nps.annuityShare',
+      'homeLoan.ltv',
+    ] as const;
+    for (const id of ids) expect(facts[id].confirmed.words).toContain('third-party pages');
+  });
+});
+
+describe('Acts', () => {
+  it('are cited by section: a clause is of a Bill', () => {
+    const clauses = complaints((_, { values }) =>
+      values.map(({ source, section }) => /clause/i.test(`${source} ${section}`) && `cites ${source}, ${section}`),
+    );
+    expect(clauses).toEqual([]);
+  });
+});
+
+describe('how far all facts are confirmed', () => {
+  const until = (day: string): Fact => ({
+    label: 'A rate',
+    unit: 'percent',
+    values: [{ from: '2020-01-01', value: 1, source: 'A notification' }],
+    confirmed: { until: day, words: day },
+  });
+
+  it('is as far as the one that was confirmed least', () => {
+    expect(confirmedUntil(['2027-03-31', '2026-09-30', '2026-12-31'].map(until))).toBe('2026-09-30');
+  });
+
+  it('is what the footer says: the quarter of the small savings rates, not the day of the last look', () => {
+    expect(confirmedDay).toBe('2026-09-30');
   });
 });

@@ -229,7 +229,7 @@ describe('deductions', () => {
     },
   );
   it('the notes on section 80D name the limits of the age', () => {
-    const limits = (id: string) => fill(tool.notes[id] ?? '').match(/₹[\d,]*\d/g);
+    const limits = (id: string) => fill(String(tool.notes[id])).match(/₹[\d,]*\d/g);
     expect(limits('parents80D')).toEqual(['₹25,000', '₹25,000', '₹50,000']);
     expect(limits('over80D')).toEqual(['₹25,000', '₹50,000', '₹50,000']);
     expect(limits('parents80DSenior')).toEqual(['₹50,000', '₹50,000']);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
@@ -25,7 +24,7 @@ export function ChoiceField({
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
   const lines = (
     <>
-      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
         <Hint name={name} wrong>
           {refusal}

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Input } from '#src/engine/types.ts';
 import type { Calculator } from '../calculator.ts';
 import { useOutcome } from '../calculator.ts';
+import { Filled } from '../filled.tsx';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {
@@ -20,8 +21,13 @@ const Note = chakra('p', {
 const helpId = (name: string) => `${name}-help`;
 const hintId = (name: string) => `${name}-hint`;
 
+/** A line under a control, in the definition's words. */
 export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
-  return <Note id={helpId(name)}>{children}</Note>;
+  return (
+    <Note id={helpId(name)}>
+      <Filled text={children} />
+    </Note>
+  );
 });
 
 /** A line that comes and goes: a hint, or what is wrong. */

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
-import { fill } from '#src/engine/fill.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -156,7 +155,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
         </>
       )}
       {min === undefined && inWords !== null && <p className="words">{inWords}</p>}
-      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {hint !== null && (
         <Hint name={name} wrong={unread || refusal !== null}>
           {hint}

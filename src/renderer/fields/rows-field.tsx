@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
 import type { RowsInput, RowValue } from '#src/engine/types.ts';
 import { words } from '../words.ts';
 import { CellField } from './cell-field.tsx';
@@ -73,7 +72,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       <Title>{spec.label}</Title>
       {spec.help !== undefined && (
         <Intro>
-          <Help name={name}>{fill(spec.help)}</Help>
+          <Help name={name}>{spec.help}</Help>
         </Intro>
       )}
       {rows.fields.map((row, index) => (

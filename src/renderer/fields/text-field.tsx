@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { TextBox } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
@@ -38,7 +37,7 @@ export function TextField({
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={field.onBlur}
       />
-      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
         <Hint name={name} wrong>
           {refusal}

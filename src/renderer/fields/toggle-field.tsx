@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
-import { fill } from '#src/engine/fill.ts';
 import type { ToggleInput } from '#src/engine/types.ts';
 import { describedBy, type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 
@@ -30,7 +29,7 @@ export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>)
         />
         {spec.label}
       </Label>
-      {spec.help !== undefined && <Help name={name}>{fill(spec.help)}</Help>}
+      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
         <Hint name={name} wrong>
           {refusal}

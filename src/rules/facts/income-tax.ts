@@ -5,9 +5,10 @@ const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 202
 /** Parliament sets rates a year at a time: a later year must get an entry of its own and never takes an older one. */
 const until = '2027-03-31';
 
-const finance2023 = 'Finance Act 2023';
-const finance2024 = 'Finance (No. 2) Act 2024';
-const finance2025 = 'Finance Act 2025';
+// Acts are cited by section, so an amended section names both its own Act and the one that amended it
+const finance2023 = 'Income-tax Act 1961 as amended by the Finance Act 2023';
+const finance2024 = 'Income-tax Act 1961 as amended by the Finance (No. 2) Act 2024';
+const finance2025 = 'Income-tax Act 1961 as amended by the Finance Act 2025';
 const finance2026 = 'Finance Act 2026';
 const financeOfYear = 'Finance Act of the year';
 const act1961 = 'Income-tax Act 1961';

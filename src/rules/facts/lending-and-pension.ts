@@ -1,9 +1,15 @@
 import type { Band, Fact } from '../fact.ts';
+import { reported } from './reported.ts';
 
-const confirmed = { until: '2026-12-31', words: 'November 2026' } as const;
-const crore = 10_000_000;
+const lakh = 100_000;
+const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
+const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
 
-/** Home loan limits of the Reserve Bank and the pension fund regulator's exit rules. */
+/** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
+const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
+  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: reported }) as const satisfies Fact<number>;
+
+/** The Reserve Bank's rules for loans and the pension fund regulator's exit rules. */
 export const lendingAndPension = {
   'homeLoan.ltv': {
     label: 'Largest share of a home that a loan may finance, by size of the loan',
@@ -12,40 +18,61 @@ export const lendingAndPension = {
       {
         from: '2017-06-07',
         value: [
-          { upTo: 0.3 * crore, rate: 90 },
-          { upTo: 0.75 * crore, rate: 80 },
+          { upTo: 30 * lakh, rate: 90 },
+          { upTo: 75 * lakh, rate: 80 },
           { upTo: Number.POSITIVE_INFINITY, rate: 75 },
         ] as readonly Band[],
         source: 'Reserve Bank of India, circular of 7 June 2017',
       },
     ],
-    confirmed,
+    confirmed: reported,
+  },
+  'loan.freePrepayment': {
+    label: 'Loans to individuals, at a floating rate, on which a charge for paying early is barred',
+    unit: 'loans',
+    values: [
+      { from: '2012-06-05', value: ['home loans of banks'], source: 'Reserve Bank of India, circular of 5 June 2012' },
+      {
+        from: '2014-05-07',
+        value: ['all floating-rate term loans of banks'],
+        source: 'Reserve Bank of India, circular of 7 May 2014, restated on 2 August 2019',
+      },
+      {
+        from: '2026-01-01',
+        value: ['loans of all lenders that the Reserve Bank regulates'],
+        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025',
+      },
+    ],
+    confirmed: reported,
   },
   'nps.annuityShare': {
     label: 'Least share of the NPS corpus that buys an annuity, non-government subscribers',
     unit: 'percent',
     values: [
-      { from: '2015-05-11', value: 40, source: 'PFRDA exit regulations 2015' },
-      { from: '2025-12-16', value: 20, source: 'PFRDA exit regulations as amended on 16 December 2025' },
+      { value: 40, ...exits2015 },
+      { value: 20, ...exits2025 },
     ],
-    confirmed,
+    confirmed: reported,
   },
   'nps.governmentAnnuityShare': {
     label: 'Least share of the NPS corpus that buys an annuity, government subscribers',
     unit: 'percent',
-    values: [{ from: '2015-05-11', value: 40, source: 'PFRDA exit regulations 2015' }],
-    confirmed,
+    values: [{ value: 40, ...exits2015 }],
+    confirmed: reported,
   },
-  'nps.smallCorpus': {
-    label: 'NPS corpus up to which no annuity is required, non-government subscribers',
-    unit: 'rupees',
-    values: [{ from: '2025-12-16', value: 800_000, source: 'PFRDA exit regulations as amended on 16 December 2025' }],
-    confirmed,
-  },
+  'nps.smallCorpus': exit('NPS corpus up to which no annuity is required', 'rupees', 8 * lakh),
+  'nps.middleCorpus': exit('NPS corpus up to which units may be redeemed in place of an annuity', 'rupees', 12 * lakh),
+  'nps.middleLumpSum': exit('Most that is paid at once where units are redeemed', 'rupees', 6 * lakh),
+  'nps.redemptionYears': exit('Least years over which units are redeemed', 'years', 6),
+  'nps.exitYears': exit('Years in the NPS after which non-government subscribers may exit', 'years', 15),
+  'nps.oldest': exit('Age up to which one may stay in the NPS', 'years', 85),
   'nps.taxFreeShare': {
     label: 'Share of the NPS corpus that may be taken tax-free',
     unit: 'percent',
-    values: [{ from: '2019-04-01', value: 60, source: 'Income-tax Act 1961', section: 'section 10(12A)' }],
-    confirmed,
+    values: [
+      { from: '2019-04-01', value: 60, source: 'Income-tax Act 1961', section: 'section 10(12A)' },
+      { from: '2026-04-01', value: 60, source: 'Income-tax Act 2025' },
+    ],
+    confirmed: reported,
   },
 } as const satisfies Record<string, Fact>;

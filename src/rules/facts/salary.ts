@@ -1,9 +1,20 @@
 import type { Fact } from '../fact.ts';
+import { reported } from './reported.ts';
 
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
 
 const hraRule = { source: 'Income-tax Rules 1962', section: 'rule 2A' } as const;
-const gratuityAct = { from: '1972-09-16', source: 'Payment of Gratuity Act 1972', section: 'section 4' } as const;
+/** The same number under the Act of 1972 and under the Code that took its place. */
+const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, value: number) =>
+  ({
+    label,
+    unit,
+    values: [
+      { from: '1972-09-16', value, source: 'Payment of Gratuity Act 1972', section: 'section 4' },
+      { from: '2025-11-21', value, source: 'Code on Social Security 2020', section: 'section 53' },
+    ],
+    confirmed,
+  }) as const satisfies Fact<number>;
 
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
 export const salary = {
@@ -39,34 +50,34 @@ export const salary = {
     ],
     confirmed,
   },
-  'gratuity.daysPaid': {
-    label: 'Days of pay for a year of service',
-    unit: 'days',
-    values: [{ value: 15, ...gratuityAct }],
-    confirmed,
+  'hra.landlordPan': {
+    label: 'Rent of a year above which an employer asks for the landlord’s PAN',
+    unit: 'rupees',
+    values: [{ from: '2013-10-10', value: 100_000, source: 'Central Board of Direct Taxes, circular 8 of 2013' }],
+    confirmed: reported,
   },
-  'gratuity.daysInMonth': {
-    label: 'Working days counted in a month',
-    unit: 'days',
-    values: [{ value: 26, ...gratuityAct }],
-    confirmed,
-  },
-  'gratuity.leastYears': {
-    label: 'Years of service before gratuity is due',
-    unit: 'years',
-    values: [{ value: 5, ...gratuityAct }],
+  'gratuity.daysPaid': gratuityRule('Days of pay for a year of service', 'days', 15),
+  'gratuity.daysInMonth': gratuityRule('Working days counted in a month', 'days', 26),
+  'gratuity.leastYears': gratuityRule('Years of service before gratuity is due', 'years', 5),
+  'gratuity.wageShare': {
+    label: 'Least share of total pay that counts as wages',
+    unit: 'percent',
+    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
     confirmed,
   },
   'gratuity.fixedTermYears': {
     label: 'Years of service before gratuity is due pro rata to fixed-term staff',
     unit: 'years',
-    values: [{ from: '2025-11-21', value: 1, source: 'Code on Social Security 2020' }],
+    values: [{ from: '2025-11-21', value: 1, source: 'Code on Social Security 2020', section: 'section 53' }],
     confirmed,
   },
   'gratuity.taxFree': {
     label: 'Tax-free gratuity over a lifetime',
     unit: 'rupees',
-    values: [{ from: '2018-03-29', value: 2_000_000, source: 'Income-tax Act 1961', section: 'section 10(10)' }],
+    values: [
+      { from: '2018-03-29', value: 2_000_000, source: 'Income-tax Act 1961', section: 'section 10(10)' },
+      { from: '2026-04-01', value: 2_000_000, source: 'Income-tax Act 2025', section: 'section 19(1)' },
+    ],
     confirmed,
   },
   'health.cap': {

@@ -1,11 +1,14 @@
 import type { Fact } from '../fact.ts';
+import { reported } from './reported.ts';
 
 const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
-const rate = <const L extends string>(label: L, value: number) =>
+
+/** A rate that the government sets for each quarter, with the day from which it has not changed. */
+const rate = <const L extends string>(label: L, value: number, from: string) =>
   ({
     label,
     unit: 'percent',
-    values: [{ from: '2024-01-01', value, source: 'Ministry of Finance, small savings interest rates' }],
+    values: [{ from, value, source: 'Ministry of Finance, small savings interest rates' }],
     confirmed,
   }) as const satisfies Fact<number>;
 
@@ -24,22 +27,22 @@ const nscScheme = 'National Savings Certificates (VIII Issue) Scheme, 2019';
 
 /** Government small savings: rates a year and the limits of the schemes. */
 export const smallSavings = {
-  'ppf.rate': rate('PPF interest rate', 7.1),
+  'ppf.rate': rate('PPF interest rate', 7.1, '2020-04-01'),
   'ppf.minimum': limit('Least PPF deposit a year', 'rupees', 500, '2019-12-12', ppfScheme),
   'ppf.maximum': limit('Largest PPF deposit a year', 'rupees', 150_000, '2019-12-12', ppfScheme),
   'ppf.lockIn': limit('PPF lock-in', 'years', 15, '2019-12-12', ppfScheme),
   'ppf.extension': limit('PPF extension block', 'years', 5, '2019-12-12', ppfScheme),
   'ppf.loanFrom': limit('First year in which a loan against PPF is possible', 'years', 3, '2019-12-12', ppfScheme),
   'ppf.loanTo': limit('Last year in which a loan against PPF is possible', 'years', 6, '2019-12-12', ppfScheme),
-  'ssy.rate': rate('Sukanya Samriddhi interest rate', 8.2),
+  'ssy.rate': rate('Sukanya Samriddhi interest rate', 8.2, '2024-01-01'),
   'ssy.minimum': limit('Least Sukanya Samriddhi deposit a year', 'rupees', 250, '2019-12-12', ssyScheme),
   'ssy.maximum': limit('Largest Sukanya Samriddhi deposit a year', 'rupees', 150_000, '2019-12-12', ssyScheme),
   'ssy.depositYears': limit('Years of Sukanya Samriddhi deposits', 'years', 15, '2019-12-12', ssyScheme),
   'ssy.term': limit('Sukanya Samriddhi term', 'years', 21, '2019-12-12', ssyScheme),
   'ssy.oldest': limit('Age before which a Sukanya Samriddhi account is opened', 'years', 10, '2019-12-12', ssyScheme),
-  'nsc.rate': rate('National Savings Certificate interest rate', 7.7),
+  'nsc.rate': rate('National Savings Certificate interest rate', 7.7, '2023-04-01'),
   'nsc.term': limit('National Savings Certificate term', 'years', 5, '2019-12-12', nscScheme),
-  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", 8.2),
+  'scss.rate': rate("Senior Citizens' Savings Scheme interest rate", 8.2, '2023-04-01'),
   'scss.term': limit("Senior Citizens' Savings Scheme term", 'years', 5, '2019-12-12', scssScheme),
   'scss.maximum': limit(
     "Largest Senior Citizens' Savings Scheme deposit",
@@ -48,6 +51,25 @@ export const smallSavings = {
     '2023-04-01',
     scssScheme,
   ),
+  'scss.multiple': limit(
+    "Multiple of Senior Citizens' Savings Scheme deposits",
+    'rupees',
+    1000,
+    '2019-12-12',
+    scssScheme,
+  ),
+  'scss.earlySecondYear': {
+    label: "Share of a Senior Citizens' Savings Scheme deposit kept back on closing after one year and before two",
+    unit: 'percent',
+    values: [{ from: '2019-12-12', value: 1.5, source: scssScheme }],
+    confirmed: reported,
+  },
+  'scss.earlyLater': {
+    label: "Share of a Senior Citizens' Savings Scheme deposit kept back on closing after two years",
+    unit: 'percent',
+    values: [{ from: '2019-12-12', value: 1, source: scssScheme }],
+    confirmed: reported,
+  },
   'scss.age': limit("Age for the Senior Citizens' Savings Scheme", 'years', 60, '2019-12-12', scssScheme),
   'scss.retiredAge': limit(
     "Age for the Senior Citizens' Savings Scheme after retirement",
@@ -58,18 +80,18 @@ export const smallSavings = {
   ),
   'rd.shortest': limit('Shortest recurring deposit at banks', 'months', 6, '2024-01-01', 'Terms of banks'),
   'rd.longest': limit('Longest recurring deposit at banks', 'years', 10, '2024-01-01', 'Terms of banks'),
-  'postOfficeRd.rate': rate('Post office recurring deposit interest rate', 6.7),
-  'timeDeposit.oneYear': rate('Post office one-year time deposit interest rate', 6.9),
-  'timeDeposit.twoYears': rate('Post office two-year time deposit interest rate', 7),
-  'timeDeposit.threeYears': rate('Post office three-year time deposit interest rate', 7.1),
-  'timeDeposit.fiveYears': rate('Post office five-year time deposit interest rate', 7.5),
-  'kvp.rate': rate('Kisan Vikas Patra interest rate', 7.5),
+  'postOfficeRd.rate': rate('Post office recurring deposit interest rate', 6.7, '2023-10-01'),
+  'timeDeposit.oneYear': rate('Post office one-year time deposit interest rate', 6.9, '2023-07-01'),
+  'timeDeposit.twoYears': rate('Post office two-year time deposit interest rate', 7, '2023-07-01'),
+  'timeDeposit.threeYears': rate('Post office three-year time deposit interest rate', 7.1, '2024-01-01'),
+  'timeDeposit.fiveYears': rate('Post office five-year time deposit interest rate', 7.5, '2023-04-01'),
+  'kvp.rate': rate('Kisan Vikas Patra interest rate', 7.5, '2023-04-01'),
   'kvp.months': limit(
     'Months in which a Kisan Vikas Patra doubles',
     'months',
     115,
-    '2024-01-01',
+    '2023-04-01',
     'Kisan Vikas Patra Scheme, 2019',
   ),
-  'mis.rate': rate('Post office monthly income scheme interest rate', 7.4),
+  'mis.rate': rate('Post office monthly income scheme interest rate', 7.4, '2023-04-01'),
 } as const satisfies Record<string, Fact>;

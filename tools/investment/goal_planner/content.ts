@@ -26,14 +26,14 @@ export default {
     {
       heading: 'Where the assumptions come from',
       paragraphs: [
-        'Inflation and return start from round figures that planners in India commonly use. They are assumptions, no forecast, and you can change both. Consumer prices in India rose by 5.0% a year on average from 2016 to 2025, worked out from the Reserve Bank’s table. School fees and hospital bills can rise faster.',
+        'Inflation and return start from round figures that planners in India commonly use. They are assumptions, no forecast, and you can change both. Consumer prices in India rose by {prices.consumerMean} a year on average in the financial years 2015-16 to 2024-25 ({prices.consumerMean|source}). School fees and hospital bills can rise faster.',
         'Returns do not arrive evenly. Shares in particular can fall in the very year you need the money. The risk-return analyzer shows how wide the range of outcomes can be.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on gains when you sell, and the charges of funds. To allow for them, enter a lower return.',
+        'Tax on gains when you sell (for equity funds {gains.equityLong} of long-term gains above {gains.equityFree|words} a year, since {gains.equityLong@2024-07-23|since}; {gains.equityLong|source}), and the charges of funds. To allow for them, enter a lower return.',
         'The way returns rise and fall from year to year.',
         'Moving to calmer investments as the date comes nearer, which usually lowers the return of the last years.',
       ],

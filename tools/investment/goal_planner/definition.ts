@@ -76,8 +76,8 @@ export default defineTool({
     },
   ],
   basis: [
-    'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month.',
-    'Present savings and a lump sum grow at the return compounded once a year.',
+    'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',
+    'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
     'Return and inflation are your assumptions. Taxes and fund charges are not taken off.',
   ],
   examples: [

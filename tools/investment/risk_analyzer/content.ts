@@ -14,12 +14,12 @@ export default {
       heading: 'Where the assumptions come from',
       paragraphs: [
         'They are round figures in the range that planners in India use, chosen by us, and every box can be changed: equity 12% a year with a volatility of 20%, debt 7% and 3%, gold 9% and 15%, cash 6% and 1%. The returns of equity, debt and gold are set below what these classes earned lately, since good past years are no reason to expect the same again.',
-        'For comparison, here is the past as third-party pages report it. We have not checked these figures against the index providers.',
+        'For comparison, here is the past as third-party pages reported it when we looked in November 2026. We have not checked these figures against the index providers.',
       ],
       list: [
-        'Growth a year over the 20 years to late 2025: the Nifty 50 with dividends 13.5%, gold in rupees 15%, debt 7.6%.',
-        'Growth a year over the 20 years to 2023: equity 17.5%, gold 12.3%, debt 7.2%. The years you choose change the picture.',
-        'Deviation of yearly returns: equity 27.4%, debt 2.6%, gold 14.8%. Equity has swung more than the 20% its box starts with, so try a higher figure too.',
+        'Growth a year over the 20 years from late 2005 to late 2025: the Nifty 50 with dividends 13.5%, gold in rupees 15%, debt 7.6%.',
+        'Growth a year over the 20 years from 2003 to 2023: equity 17.5%, gold 12.3%, debt 7.2%. The years you choose change the picture.',
+        'Deviation of yearly returns, for past years that our source does not name exactly: equity 27.4%, debt 2.6%, gold 14.8%. Equity has swung more than the 20% its box starts with, so try a higher figure too.',
         'Correlation says whether two classes move together. It is taken as −0.1 for debt with gold and 0 for every other pair. In a crisis classes have fallen together, so the real risk can be larger than shown.',
       ],
     },

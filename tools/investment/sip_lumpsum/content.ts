@@ -24,7 +24,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on gains, which depends on the kind of fund, how long you hold it and the rules in the year you sell.',
+        'Tax on gains. On shares and equity funds it is {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}; last confirmed in {gains.equityLong|confirmed}). Other funds have other rules.',
         'The expense ratio and any exit load of the fund. If you want to allow for them, enter a lower return.',
         'Inflation: ₹10 lakh in ten years will buy less than ₹10 lakh today. The inflation calculator shows how much less.',
       ],
@@ -63,7 +63,8 @@ export default {
     },
     {
       question: 'Does the result include tax?',
-      answer: 'No. It is the value before tax and before any exit load.',
+      answer:
+        'No. It is the value before tax and before any exit load. The list above says what the tax on an equity fund is.',
     },
     {
       question: 'Can I enter an amount beyond the slider?',

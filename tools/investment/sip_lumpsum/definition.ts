@@ -73,11 +73,11 @@ export default defineTool({
   ],
   basis: [
     {
-      text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month.',
+      text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year, while a lump sum earns exactly {returnRate} a year.',
       showWhen: { investmentType: 'SIP' },
     },
     {
-      text: 'The amount is invested once and the return compounds once a year.',
+      text: 'The amount is invested once and the return compounds once a year, so it earns exactly {returnRate} a year. A SIP earns one twelfth of the return every month, which comes to {returnRate|effective} a year.',
       showWhen: { investmentType: 'LumpSum' },
     },
     'The return is your assumption. Taxes and fund charges are not taken off.',

@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How a car loan is worked out',
@@ -34,7 +35,8 @@ export default {
       heading: 'Rules that apply in India',
       list: [
         'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement with every charge and the annual percentage rate (Reserve Bank of India, circular of 15 April 2024). The rate in it includes the fees that this calculator leaves out.',
-        'Floating-rate loans to individuals, other than for business, that are sanctioned or renewed from 1 January 2026 carry no charge for paying early. Many car loans have a fixed rate, and there the agreement decides.',
+        freePrepayment,
+        'Many car loans have a fixed rate, and there the agreement decides.',
         'The car is hypothecated: the lender’s name stands on the registration certificate until the loan is closed and removed with Form 35 (Central Motor Vehicles Rules, 1989, rule 61).',
       ],
     },

@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How an EMI is worked out',
@@ -23,16 +24,14 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Processing fees, insurance, stamp duty and GST on charges.',
+        'Processing fees, insurance, stamp duty and GST on charges ({gst.standard} since {gst.standard|since}).',
         'Interest for the days between the first payout and the first EMI.',
         'Changes of a floating rate. Enter the new rate, the balance and the months left to see the new EMI.',
       ],
     },
     {
       heading: 'The rule on pre-payment',
-      paragraphs: [
-        'For floating-rate loans to individuals sanctioned from 1 January 2026, Reserve Bank of India directions allow no charge for paying early. Older loans and fixed-rate loans follow their agreement.',
-      ],
+      paragraphs: [freePrepayment, 'For a loan at a fixed rate the agreement decides.'],
     },
   ],
   howTo: {

@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How a home loan is worked out',
@@ -34,8 +35,8 @@ export default {
       list: [
         'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). Stamp duty and registration normally do not count as part of the price.',
         'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both (Reserve Bank of India, circular of 18 August 2023).',
-        'Floating-rate loans to individuals that are sanctioned or renewed from 1 January 2026 carry no charge for paying early (Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025).',
-        'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to a yearly limit, and it counts repaid principal among the savings that can be deducted.',
+        freePrepayment,
+        'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}), and it counts repaid principal among the savings of section 80C, now section 123, up to {deduction.section80C|words}.',
       ],
     },
   ],
@@ -82,7 +83,7 @@ export default {
     {
       question: 'Can I deduct the interest from my income tax?',
       answer:
-        'In the old regime, interest on a self-occupied home can be deducted up to a yearly limit, and repaid principal counts with other savings such as PPF. In the new regime neither is possible for a home you live in. For a home that is let out, interest can be set against its rent in both regimes.',
+        'In the old regime, interest on a self-occupied home can be deducted up to {deduction.homeLoanInterest|words} a year, and repaid principal counts with other savings such as PPF. In the new regime neither is possible for a home you live in. For a home that is let out, interest can be set against its rent in both regimes.',
     },
     {
       question: 'What is the difference between a fixed and a floating rate?',

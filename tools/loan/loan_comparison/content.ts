@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How loan offers are compared',
@@ -35,7 +36,8 @@ export default {
       heading: 'What a lender has to tell you',
       paragraphs: [
         'The Reserve Bank of India’s circular of 15 April 2024 on the Key Facts Statement covers retail loans sanctioned from 1 October 2024. The lender gives you a short statement before you sign, and the APR stands in it. That APR counts every charge you pay through the lender, insurance and legal charges among them, so it can be a little higher than the one here.',
-        'For floating-rate loans to individuals sanctioned from 1 January 2026, Reserve Bank directions allow no charge for paying early. Moving such a loan to a cheaper lender later then costs only the new lender’s fees.',
+        freePrepayment,
+        'Moving such a loan to a cheaper lender later then costs only the new lender’s fees.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How a personal loan is worked out',
@@ -34,7 +35,8 @@ export default {
       list: [
         'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement before you sign. It names every charge and the annual percentage rate, and a charge that is not in it cannot be collected without your consent (Reserve Bank of India, circular of 15 April 2024).',
         'A penalty for late payment must be a charge. It may not be added to the interest rate, and no interest may be charged on it (Reserve Bank of India, circular of 18 August 2023, for new loans since 1 April 2024).',
-        'Floating-rate loans to individuals, other than for business, that are sanctioned or renewed from 1 January 2026 carry no charge for paying early. Most personal loans have a fixed rate, and there the agreement decides.',
+        freePrepayment,
+        'Most personal loans have a fixed rate, and there the agreement decides.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export default {
       heading: 'How often interest is added in India',
       list: [
         'Fixed deposits of banks that pay at maturity mostly compound every quarter. The fixed deposit calculator starts from that.',
-        'The National Savings Certificate compounds once a year, at {nsc.rate} a year, and so does the Public Provident Fund, at {ppf.rate} ({ppf.rate|source}; last confirmed {ppf.rate|confirmed}).',
+        'The National Savings Certificate compounds once a year, at {nsc.rate|official} a year, and so does the Public Provident Fund, at {ppf.rate|official} a year ({ppf.rate|source}).',
         'Credit card balances that are carried over are charged by the month, so there compounding works against you.',
       ],
     },

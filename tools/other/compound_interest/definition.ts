@@ -54,10 +54,16 @@ export default defineTool({
     },
   ],
   basis: [
-    { text: 'Interest is added to the balance once a year.', showWhen: { frequency: 1 } },
+    {
+      text: 'Interest is added to the balance once a year, so it is exactly {rate} a year. Added every month it would come to {rate|effective}.',
+      showWhen: { frequency: 1 },
+    },
     { text: 'Half of the yearly rate is added to the balance every six months.', showWhen: { frequency: 2 } },
     { text: 'A quarter of the yearly rate is added to the balance every three months.', showWhen: { frequency: 4 } },
-    { text: 'One twelfth of the yearly rate is added to the balance every month.', showWhen: { frequency: 12 } },
+    {
+      text: 'One twelfth of the yearly rate is added to the balance every month, so {rate} a year comes to {rate|effective}.',
+      showWhen: { frequency: 12 },
+    },
     'The rate stays the same and nothing is added or taken out. Tax on the interest is not taken off.',
   ],
   examples: [

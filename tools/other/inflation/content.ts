@@ -35,7 +35,7 @@ export default {
       list: [
         'Retail inflation is measured by the Consumer Price Index of the National Statistics Office, published every month.',
         'For 1 April 2026 to 31 March 2031 the government has set the Reserve Bank of India a target of 4% for that index, with a band from 2% to 6% (notified in March 2026 under section 45ZA of the Reserve Bank of India Act, 1934).',
-        'From 2016 to 2025 the index rose by 5% a year on average (worked out from the Reserve Bank’s table).',
+        'In the financial years 2015-16 to 2024-25 the index rose by {prices.consumerMean} a year on average ({prices.consumerMean|source}).',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export default {
     {
       question: 'Which inflation rate should I use for India?',
       answer:
-        'That depends on the expense. The consumer price index has risen by about 5% a year on average over the ten years to 2025, and the official target is 4%. Planners often take 5% to 6% for household costs and more for education and health care. Try two or three rates and see how far apart the answers are.',
+        'That depends on the expense. The consumer price index rose by {prices.consumerMean} a year on average in the financial years 2015-16 to 2024-25, and the official target is 4%. Planners often take 5% to 6% for household costs and more for education and health care. Try two or three rates and see how far apart the answers are.',
     },
     {
       question: 'What is the difference between future cost and purchasing power?',

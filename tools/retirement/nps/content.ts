@@ -34,8 +34,14 @@ export default {
     {
       heading: 'How much must buy an annuity',
       paragraphs: [
-        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator’s slider begins there. Since {nps.annuityShare|since} the least is {nps.annuityShare} for non-government subscribers, and none is required where the corpus is at most {nps.smallCorpus|words}. Government subscribers still need {nps.governmentAnnuityShare}. The source is {nps.annuityShare|source}; we last looked in {nps.annuityShare|confirmed}.',
-        'Tax follows a rule of its own: {nps.taxFreeShare} of the corpus may be taken tax-free ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw.',
+        'For many years the general rule was at least {nps.annuityShare@2025-01-01} of the corpus, and this calculator starts from it. Since {nps.annuityShare|since} the rules are these ({nps.annuityShare|source}). We last looked at them in {nps.annuityShare|confirmed}.',
+        'Tax follows a rule of its own: only {nps.taxFreeShare} of the corpus is exempt ({nps.taxFreeShare|source}), whichever share you are allowed to withdraw. Of a lump sum of 80% a quarter is not exempt.',
+      ],
+      list: [
+        'Non-government subscribers need an annuity of at least {nps.annuityShare}, government subscribers one of at least {nps.governmentAnnuityShare}.',
+        'Where the corpus is at most {nps.smallCorpus|words}, none is required, and all may be taken at once.',
+        'Where it is above that and up to {nps.middleCorpus|words}, up to {nps.middleLumpSum|words} may be taken at once and the rest by systematic unit redemption, in parts over at least {nps.redemptionYears} years. The ordinary way is open too.',
+        'Non-government subscribers may exit in the normal way after {nps.exitYears} years as well, without waiting for the age of 60. Everybody may stay in until the age of {nps.oldest}.',
       ],
     },
   ],
@@ -59,7 +65,7 @@ export default {
     {
       question: 'Can I take more than the calculator’s lump sum?',
       answer:
-        'If you are not a government subscriber, probably yes. Since {nps.annuityShare|since} only {nps.annuityShare} has to buy an annuity. Type that share into the box: the slider stops earlier, but the box takes any share up to 100%. The part above the tax-free {nps.taxFreeShare} of the corpus is not exempt.',
+        'If you are not a government subscriber, probably yes. Since {nps.annuityShare|since} only {nps.annuityShare} has to buy an annuity. Set the share to that. The part above the tax-free {nps.taxFreeShare} of the corpus is not exempt. With a corpus of at most {nps.smallCorpus|words} you can take all of it.',
     },
     {
       question: 'What annuity rate should I enter?',
@@ -85,6 +91,11 @@ export default {
       question: 'Are the lump sum and the pension taxed?',
       answer:
         'Up to {nps.taxFreeShare} of the corpus can be taken without tax. The amount that buys the annuity is not taxed when you buy it, but the pension you receive later is added to your income each year.',
+    },
+    {
+      question: 'Which deductions are there for what I pay in?',
+      answer:
+        'In the old regime up to {deduction.section80CCD1B} a year beyond the limit of section 80C, now section 123 ({deduction.section80CCD1B@2025-06-01|source}; from {deduction.section80CCD1B|since} {deduction.section80CCD1B|source}). What an employer pays in counts in both regimes, within a share of the basic salary.',
     },
     {
       question: 'Why does the calculator show 0?',

@@ -5,6 +5,8 @@ import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 
+const leastShare = factNow('nps.annuityShare');
+
 export default defineTool({
   inputs: {
     monthlyContribution: {
@@ -38,9 +40,9 @@ export default defineTool({
     annuityShare: {
       kind: 'percent',
       label: 'Share of the corpus that buys an annuity',
-      help: 'The rest is paid out as a lump sum.',
+      help: 'The rest is paid out as a lump sum. At least {nps.annuityShare}, or {nps.governmentAnnuityShare} for government subscribers.',
       default: factNow('nps.governmentAnnuityShare'),
-      min: factNow('nps.governmentAnnuityShare'),
+      min: leastShare,
       max: 100,
       step: 5,
     },
@@ -88,13 +90,21 @@ export default defineTool({
   notes: {
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
     belowLeast:
-      'An annuity of less than {nps.annuityShare} is allowed only where the corpus is at most {nps.smallCorpus|words}.',
-    taxedPart: 'Only {nps.taxFreeShare} of the corpus may be taken tax-free. This lump sum is larger.',
+      'With a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, and {nps.governmentAnnuityShare} for government subscribers.',
+    belowGovernment:
+      'This share is open to non-government subscribers. Government subscribers need at least {nps.governmentAnnuityShare}.',
+    smallCorpus:
+      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government subscribers too.',
+    middleCorpus:
+      'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} ({nps.governmentAnnuityShare} for government subscribers).',
+    taxedPart:
+      'Only {nps.taxFreeShare} of the corpus is exempt from tax. This lump sum is larger, and the part above it is not exempt.',
   },
   basis: [
-    'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month.',
+    'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month: {returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
-    'The annuity share starts at {nps.governmentAnnuityShare}, the least for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}).',
+    'The annuity share starts at {nps.governmentAnnuityShare}, the least for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}.',
+    'Of the corpus {nps.taxFreeShare} is exempt from tax ({nps.taxFreeShare|source}), whichever share may be taken as a lump sum.',
   ],
   examples: [
     {
@@ -132,8 +142,11 @@ export default defineTool({
     const { invested, corpus } = after(saving);
     const annuityValue = (corpus * annuityShare) / 100;
     const lumpSum = corpus - annuityValue;
-    const smallCorpus = corpus <= factNow('nps.smallCorpus');
-    const belowLeast = annuityShare < factNow('nps.annuityShare') && !smallCorpus;
+    const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
+    const middleCorpus = !smallCorpus && corpus > 0 && corpus <= factNow('nps.middleCorpus');
+    const bound = corpus > factNow('nps.middleCorpus');
+    const belowLeast = bound && annuityShare < leastShare;
+    const belowGovernment = bound && !belowLeast && annuityShare < factNow('nps.governmentAnnuityShare');
     const taxedPart = lumpSum > 0 && 100 - annuityShare > factNow('nps.taxFreeShare');
     return {
       totalCorpus: corpus,
@@ -155,7 +168,10 @@ export default defineTool({
         }),
       notes: [
         ...(saving === 0 ? (['noYearsToSave'] as const) : []),
+        ...(smallCorpus ? (['smallCorpus'] as const) : []),
+        ...(middleCorpus ? (['middleCorpus'] as const) : []),
         ...(belowLeast ? (['belowLeast'] as const) : []),
+        ...(belowGovernment ? (['belowGovernment'] as const) : []),
         ...(taxedPart ? (['taxedPart'] as const) : []),
       ],
     };

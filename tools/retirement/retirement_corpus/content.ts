@@ -35,7 +35,7 @@ export default {
     {
       heading: 'Retirement saving in India',
       paragraphs: [
-        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone, paid {ppf.rate} a year when last confirmed for {ppf.rate|confirmed} and is locked in for {ppf.lockIn} years. From the age of {scss.age} the Senior Citizens’ Savings Scheme takes up to {scss.maximum|words} and paid {scss.rate} when last confirmed for {scss.rate|confirmed}.',
+        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone and locked in for {ppf.lockIn} years; its official rate is {ppf.rate|official}. From the age of {scss.age} the Senior Citizens’ Savings Scheme takes up to {scss.maximum|words} at {scss.rate|official}.',
         'The National Pension System asks that a part of its corpus buys a lifelong annuity: at least {nps.annuityShare} for non-government subscribers since {nps.annuityShare|since} and {nps.governmentAnnuityShare} for government subscribers. The NPS calculator on this site works that out.',
       ],
     },

@@ -81,7 +81,7 @@ export default defineTool({
   },
   basis: [
     'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
-    'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month.',
+    'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month: {preReturn} a year is then {preReturn|effective} with the growth within the year. After retirement the corpus earns exactly {postReturn} a year.',
     'Inflation, returns and life expectancy are your assumptions. Taxes are not taken off.',
   ],
   examples: [

@@ -32,7 +32,7 @@ export default {
     {
       heading: 'Post office time deposits',
       paragraphs: [
-        'Banks choose their own rates. The government sets those of post office time deposits every quarter for new accounts: {timeDeposit.oneYear} for one year and {timeDeposit.fiveYears} for five, last confirmed for {timeDeposit.fiveYears|confirmed} ({timeDeposit.fiveYears|source}). Their interest is compounded quarterly within the year and paid out once a year, so it does not build up as shown here.',
+        'Banks choose their own rates. The government sets those of post office time deposits every quarter for new accounts: {timeDeposit.oneYear} for one year, {timeDeposit.twoYears} for two, {timeDeposit.threeYears} for three, and for five years {timeDeposit.fiveYears|official}, all of the same quarter ({timeDeposit.fiveYears|source}). Their interest is compounded quarterly within the year and paid out once a year, so it does not build up as shown here.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export default {
     {
       question: 'Is FD interest taxed?',
       answer:
-        'Yes, at your slab rate and under both regimes. It is taxed year by year as it accrues, although a cumulative deposit pays it only at the end. The bank deducts tax at source when your interest from it in a year is above a limit set by law. People aged 60 and over can deduct some interest in the old regime under section 80TTB of the Income-tax Act 1961, which is section 153 of the Income-tax Act 2025.',
+        'Yes, at your slab rate and under both regimes. It is taxed year by year as it accrues, although a cumulative deposit pays it only at the end. The bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}). In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year (section 80TTB of the Income-tax Act 1961), others up to {deduction.savingsInterest} of interest on savings accounts only (section 80TTA). Both are section 153 of the Income-tax Act 2025 from 1 April 2026. These limits were last confirmed in {tds.bankInterest|confirmed}.',
     },
     {
       question: 'What if I need the money before maturity?',
@@ -68,7 +68,7 @@ export default {
     {
       question: 'Is my money safe in an FD?',
       answer:
-        'Deposits at banks are insured by the Deposit Insurance and Credit Guarantee Corporation up to a limit for each depositor at each bank, counting principal and interest together. Deposits with companies and finance companies are not covered by it.',
+        'Deposits at banks are insured by the {deposit.insurance|source} up to {deposit.insurance|words} for each depositor at each bank, counting principal and interest together (since {deposit.insurance|since}; last confirmed in {deposit.insurance|confirmed}). Deposits with companies and finance companies are not covered by it.',
     },
     {
       question: 'Why is my bank’s figure a few rupees different?',

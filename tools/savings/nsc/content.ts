@@ -30,7 +30,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'The term of {nsc.term} years comes from the {nsc.term|source}. The rate of {nsc.rate} has held in every quarter since {nsc.rate|since} and was last confirmed for {nsc.rate|confirmed} (source: {nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
+        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate|official}. It was the same in every quarter from {nsc.rate|since} up to that one (source: {nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
       ],
       list: [
         'There is no upper limit on the amount.',
@@ -58,7 +58,7 @@ export default {
     {
       question: 'Is NSC interest taxed?',
       answer:
-        'Yes, at your slab rate. It is usually declared year by year as it accrues. In the old regime the interest of years 1 to 4 can also be claimed as a deduction, because it counts as reinvested, so it often costs no tax as long as the limit of section 80C is not used up. The interest of the last year is taxed without such a deduction.',
+        'Yes, at your slab rate. It is usually declared year by year as it accrues. In the old regime the interest of years 1 to 4 can also be claimed as a deduction, because it counts as reinvested, so it often costs no tax as long as the limit of section 80C (now section 123) is not used up. The interest of the last year is taxed without such a deduction.',
     },
     {
       question: 'Does the rate change after I buy?',
@@ -80,9 +80,14 @@ export default {
         'No. The interest is added to the certificate each year and paid with the principal after {nsc.term} years. The table shows how much is added in which year.',
     },
     {
+      question: 'How is NSC different from Kisan Vikas Patra?',
+      answer:
+        'Kisan Vikas Patra is the post office’s other certificate. Its official rate is {kvp.rate|official}, at which it doubles in {kvp.months} months, and it saves no tax. NSC runs for {nsc.term} years and counts as a tax-saving investment in the old regime.',
+    },
+    {
       question: 'How is NSC different from a tax-saving fixed deposit?',
       answer:
-        'Both count under section 80C in the old regime and are locked for years. NSC is a debt of the government and its yearly interest can be claimed again except for the last year. The interest of a bank deposit cannot. Banks set their own rates and mostly compound every quarter.',
+        'Both count under section 80C (section 123 of the Income-tax Act 2025) in the old regime and are locked for years. NSC is a debt of the government and its yearly interest can be claimed again except for the last year. The interest of a bank deposit cannot. Banks set their own rates and mostly compound every quarter.',
     },
   ],
 } satisfies Content;

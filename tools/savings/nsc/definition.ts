@@ -12,7 +12,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
-      help: 'Use the rate of the quarter in which the certificate is bought. {nsc.rate} when last confirmed, for {nsc.rate|confirmed}.',
+      help: 'Use the rate of the quarter in which the certificate is bought. Official rate: {nsc.rate|official}.',
       default: factNow('nsc.rate'),
       min: 5,
       max: 10,
@@ -49,8 +49,8 @@ export default defineTool({
   ],
   basis: [
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
-    'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C. The interest of the last year cannot.',
-    'The rate is fixed on the day of purchase: {nsc.rate} in every quarter since {nsc.rate|since}, last confirmed for {nsc.rate|confirmed} ({nsc.rate|source}).',
+    'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',
+    'Official rate: {nsc.rate|official}, the same in every quarter from {nsc.rate|since} up to that one ({nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
   ],
   examples: [
     {

@@ -7,6 +7,7 @@ import content from './content.ts';
 
 const lockIn = factNow('ppf.lockIn');
 const block = factNow('ppf.extension');
+const least = factNow('ppf.minimum');
 const most = factNow('ppf.maximum');
 
 export default defineTool({
@@ -16,14 +17,14 @@ export default defineTool({
       label: 'Yearly deposit',
       help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
       default: 100_000,
-      min: factNow('ppf.minimum'),
+      min: least,
       max: most,
       step: 500,
     },
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
-      help: 'The official rate was {ppf.rate} when last confirmed, for {ppf.rate|confirmed}.',
+      help: 'Official rate: {ppf.rate|official}.',
       default: factNow('ppf.rate'),
       min: 5,
       max: 10,
@@ -62,8 +63,14 @@ export default defineTool({
       'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
     withinBlock:
       'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
-    aboveMaximum:
-      'The scheme takes at most {ppf.maximum} in a financial year. Anything above it earns no interest, so a real account would not reach this figure.',
+    aboveMaximum: {
+      text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
+      at: 'maturityValue',
+    },
+    belowMinimum: {
+      text: 'No PPF account can have this: the scheme asks for at least {ppf.minimum} in each financial year.',
+      at: 'maturityValue',
+    },
   },
   charts: [
     {
@@ -85,7 +92,7 @@ export default defineTool({
   ],
   basis: [
     'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
-    'The government sets the rate every quarter: {ppf.rate} in every quarter since {ppf.rate|since}, last confirmed for {ppf.rate|confirmed} ({ppf.rate|source}).',
+    'Official rate: {ppf.rate|official}, the same in every quarter from {ppf.rate|since} up to that one ({ppf.rate|source}). The government sets it every quarter.',
     'Limits and lock-in are those of the {ppf.maximum|source}.',
   ],
   examples: [
@@ -110,10 +117,11 @@ export default defineTool({
     const yearly = periodicRate(rate, 1);
     const paidIn = (time: number) => yearlyDeposit * time;
     const balance = (time: number) => yearlyDeposit * futureValueDue(yearly, time);
-    const notes: ('beforeMaturity' | 'withinBlock' | 'aboveMaximum')[] = [];
+    const notes: ('beforeMaturity' | 'withinBlock' | 'aboveMaximum' | 'belowMinimum')[] = [];
     if (years < lockIn) notes.push('beforeMaturity');
     else if ((years - lockIn) % block !== 0) notes.push('withinBlock');
     if (yearlyDeposit > most) notes.push('aboveMaximum');
+    if (yearlyDeposit < least) notes.push('belowMinimum');
     return {
       maturityValue: balance(years),
       investedAmount: paidIn(years),

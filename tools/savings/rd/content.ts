@@ -34,7 +34,7 @@ export default {
     {
       heading: 'The post office’s recurring deposit',
       paragraphs: [
-        'The rate in the box is an example of a bank’s. The post office has a recurring deposit of its own with 60 monthly instalments. The government sets its rate every quarter for new accounts: {postOfficeRd.rate} in every quarter since {postOfficeRd.rate|since}, last confirmed for {postOfficeRd.rate|confirmed} ({postOfficeRd.rate|source}). An account keeps the rate it was opened with.',
+        'The rate in the box is an example of a bank’s. The post office has a recurring deposit of its own with 60 monthly instalments. The government sets its rate every quarter for new accounts. The official rate is {postOfficeRd.rate|official}, the same in every quarter from {postOfficeRd.rate|since} up to that one ({postOfficeRd.rate|source}). An account keeps the rate it was opened with.',
       ],
     },
   ],
@@ -67,12 +67,12 @@ export default {
     {
       question: 'What is the rate of a post office RD?',
       answer:
-        '{postOfficeRd.rate} a year, compounded every quarter, when last confirmed for {postOfficeRd.rate|confirmed}. Type that rate and 5 years to see what it pays.',
+        '{postOfficeRd.rate|official} a year, compounded every quarter. Type that rate and 5 years to see what it pays.',
     },
     {
       question: 'Is RD interest taxed?',
       answer:
-        'Yes. It is added to your income of the year and taxed at your slab rate, under both regimes. A bank deducts tax at source when your interest from it in a year is above a limit set by law. Tell the bank if no tax is due on your income, by the declaration meant for that, and it deducts none.',
+        'Yes. It is added to your income of the year and taxed at your slab rate, under both regimes. A bank deducts tax at source when your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens (since {tds.bankInterest@2025-04-01|since}; {tds.bankInterest|source}; last confirmed in {tds.bankInterest|confirmed}). Tell the bank if no tax is due on your income, by the declaration meant for that, and it deducts none.',
     },
     {
       question: 'What happens if I miss an instalment?',

@@ -17,7 +17,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
-      help: 'Use the rate of your bank. The post office gave {postOfficeRd.rate} when last confirmed.',
+      help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
       default: 6.5,
       min: 1,
       max: 15,
@@ -62,7 +62,7 @@ export default defineTool({
   ],
   basis: [
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
-    'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s; post office: {postOfficeRd.rate}, last confirmed for {postOfficeRd.rate|confirmed}.',
+    'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',
     'Tax on the interest is not taken off.',
   ],
   examples: [

@@ -23,18 +23,18 @@ export default {
       list: [
         'Income tax on the interest and tax deducted at source.',
         'The first, shorter payment. An account opened within a quarter is paid for the days up to the end of that quarter, and then for full quarters.',
-        'Closing the account early, for which part of the deposit or of the interest already paid is taken back.',
+        'Closing the account early, which costs interest or a part of the deposit, as told below.',
         'What you earn by putting the payments aside somewhere else.',
       ],
     },
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'These are the main rules of the {scss.term|source}. The rate of {scss.rate} has held in every quarter since {scss.rate|since} and was last confirmed for {scss.rate|confirmed} (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
+        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was the same in every quarter from {scss.rate|since} up to that one (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
       ],
       list: [
         'Age {scss.age} and over. Retired people from the age of {scss.retiredAge} can open an account within three months of receiving their retirement benefits, by the amendment notified on 7 November 2023, and retired defence personnel from 50.',
-        'At most {scss.maximum|words} for one person in all accounts together, from {scss.maximum|since}. Deposits are multiples of ₹1,000.',
+        'At most {scss.maximum|words} for one person in all accounts together, from {scss.maximum|since}. Deposits are multiples of {scss.multiple}.',
         'Interest is paid on the first working day of April, July, October and January.',
         'The account runs for {scss.term} years and can then be extended by blocks of three years, any number of times since the amendment of November 2023.',
       ],
@@ -66,7 +66,7 @@ export default {
     {
       question: 'Is the interest taxed?',
       answer:
-        'Yes, at your slab rate. Tax is deducted at source where the interest of a year is above a limit set by law. In the old regime people aged 60 and over can deduct some interest under section 80TTB of the Income-tax Act 1961, which is section 153 of the Income-tax Act 2025 from 1 April 2026.',
+        'Yes, at your slab rate. A bank deducts tax at source where the interest it pays you in a year is above {tds.bankInterestSenior} (senior citizens; {tds.bankInterestSenior|source}, since {tds.bankInterestSenior@2025-04-01|since}). In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of interest on deposits a year under section 80TTB of the Income-tax Act 1961, which is section 153 of the Income-tax Act 2025 from 1 April 2026. Both limits were last confirmed in {deduction.seniorInterest|confirmed}.',
     },
     {
       question: 'Does the deposit save tax?',
@@ -81,7 +81,7 @@ export default {
     {
       question: 'What happens if I close the account early?',
       answer:
-        'It can be closed at any time, at a cost set by the rules of the scheme: interest already paid is taken back, or a share of the deposit is kept. How much depends on how long the account has run. The bank or post office can tell you the amount before you decide.',
+        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}; last confirmed in {scss.earlyLater|confirmed}).',
     },
     {
       question: 'What rate do I get when I extend?',

@@ -5,6 +5,7 @@ import content from './content.ts';
 
 const term = factNow('scss.term');
 const most = factNow('scss.maximum');
+const multiple = factNow('scss.multiple');
 
 const columns = {
   deposit: { kind: 'currency', label: 'Deposit held' },
@@ -17,16 +18,16 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
-      help: 'At most {scss.maximum} for one person in all accounts together.',
+      help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
-      min: 1000,
+      min: multiple,
       max: most,
-      step: 1000,
+      step: multiple,
     },
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
-      help: 'Use the rate of the quarter in which the account is opened. {scss.rate} when last confirmed, for {scss.rate|confirmed}.',
+      help: 'Use the rate of the quarter in which the account is opened. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
       min: 6,
       max: 10,
@@ -49,8 +50,14 @@ export default defineTool({
     },
   },
   notes: {
-    aboveMaximum:
-      'One person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+    aboveMaximum: {
+      text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
+      at: 'quarterlyIncome',
+    },
+    notMultiple: {
+      text: 'No account can have this: the scheme takes multiples of {scss.multiple} only.',
+      at: 'quarterlyIncome',
+    },
   },
   charts: [
     {
@@ -65,7 +72,7 @@ export default defineTool({
   ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
-    'The rate is fixed on the day of the deposit: {scss.rate} in every quarter since {scss.rate|since}, last confirmed for {scss.rate|confirmed} ({scss.rate|source}).',
+    'Official rate: {scss.rate|official}, the same in every quarter from {scss.rate|since} up to that one ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
     'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off.',
   ],
   examples: [
@@ -94,7 +101,9 @@ export default defineTool({
   compute: ({ amount, rate }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;
-    const notes: 'aboveMaximum'[] = amount > most ? ['aboveMaximum'] : [];
+    const notes: ('aboveMaximum' | 'notMultiple')[] = [];
+    if (amount > most) notes.push('aboveMaximum');
+    if (amount % multiple !== 0) notes.push('notMultiple');
     return {
       quarterlyIncome: quarterly,
       totalInterest: quarterly * quarters,

@@ -32,7 +32,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'These are the main rules of the {ssy.term|source}. The rate of {ssy.rate} has held in every quarter since {ssy.rate|since} and was last confirmed for {ssy.rate|confirmed} (source: {ssy.rate|source}).',
+        'These are the main rules of the {ssy.term|source}. The official rate is {ssy.rate|official}. It was the same in every quarter from {ssy.rate|since} up to that one (source: {ssy.rate|source}).',
       ],
       list: [
         'The account is opened before the girl’s {ssy.oldest}th birthday.',

@@ -8,6 +8,7 @@ import content from './content.ts';
 const depositYears = factNow('ssy.depositYears');
 const term = factNow('ssy.term');
 const oldest = factNow('ssy.oldest');
+const least = factNow('ssy.minimum');
 const most = factNow('ssy.maximum');
 
 export default defineTool({
@@ -17,7 +18,7 @@ export default defineTool({
       label: 'Yearly deposit',
       help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
       default: 50_000,
-      min: factNow('ssy.minimum'),
+      min: least,
       max: most,
       step: 250,
     },
@@ -34,7 +35,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
-      help: 'The official rate was {ssy.rate} when last confirmed, for {ssy.rate|confirmed}.',
+      help: 'Official rate: {ssy.rate|official}.',
       default: factNow('ssy.rate'),
       min: 6,
       max: 10,
@@ -60,10 +61,18 @@ export default defineTool({
     },
   },
   notes: {
-    tooOld:
-      'The account has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
-    aboveMaximum:
-      'The scheme takes at most {ssy.maximum} in a financial year. Anything above it earns no interest, so a real account would not reach this figure.',
+    tooOld: {
+      text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
+      at: 'maturityValue',
+    },
+    aboveMaximum: {
+      text: 'No account can have this: the scheme takes at most {ssy.maximum} in a financial year, and anything above it earns no interest.',
+      at: 'maturityValue',
+    },
+    belowMinimum: {
+      text: 'No account can have this: the scheme asks for at least {ssy.minimum} in each financial year of deposits.',
+      at: 'maturityValue',
+    },
   },
   charts: [
     {
@@ -85,7 +94,7 @@ export default defineTool({
   ],
   basis: [
     'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
-    'The government sets the rate every quarter: {ssy.rate} in every quarter since {ssy.rate|since}, last confirmed for {ssy.rate|confirmed} ({ssy.rate|source}). The same rate is used for all years here.',
+    'Official rate: {ssy.rate|official}, the same in every quarter from {ssy.rate|since} up to that one ({ssy.rate|source}). The government sets it every quarter; the same rate is used for all years here.',
     'Limits and term are those of the {ssy.term|source}.',
   ],
   examples: [
@@ -113,9 +122,10 @@ export default defineTool({
       yearlyDeposit *
       futureValueDue(yearly, Math.min(time, depositYears)) *
       growthFactor(yearly, Math.max(0, time - depositYears));
-    const notes: ('tooOld' | 'aboveMaximum')[] = [];
+    const notes: ('tooOld' | 'aboveMaximum' | 'belowMinimum')[] = [];
     if (girlAge >= oldest) notes.push('tooOld');
     if (yearlyDeposit > most) notes.push('aboveMaximum');
+    if (yearlyDeposit < least) notes.push('belowMinimum');
     return {
       maturityValue: balance(term),
       investedAmount: paidIn(term),

@@ -13,19 +13,20 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'For an employer covered by the Act, a year of service earns {gratuity.daysPaid} days of pay, and a month counts as {gratuity.daysInMonth} working days. Salary is the last basic salary with dearness allowance.',
+        'Gratuity is a matter of the {gratuity.daysPaid|source}, which took the place of the {gratuity.daysPaid@2025-11-20|source}, on {gratuity.daysPaid|since}. For an employer it covers, a year of service earns {gratuity.daysPaid} days of pay, and a month counts as {gratuity.daysInMonth} working days. Salary is the last basic salary with dearness allowance.',
       ],
       formula: 'Gratuity = {gratuity.daysPaid} × last monthly salary × years ÷ {gratuity.daysInMonth}',
       list: [
-        'Years are rounded to the nearest whole number first, and half a year goes up: 8 years and 7 months count as 9, while 8 years and 5 months count as 8.',
-        'Not covered by the Act: half a month of salary × completed years, with the average salary of the last ten months. Months left over do not count.',
+        'A part of a year counts as a whole one only where it is more than six months: 8 years and 7 months count as 9, while 8 years and 6 months count as 8.',
+        'Wages are at least {gratuity.wageShare} of total pay ({gratuity.wageShare|source}, since {gratuity.wageShare|since}). Where allowances make up more than half of your pay, what is above half is added to the wages, so enter half of your total pay as the salary.',
+        'Not covered by the law: half a month of salary × completed years, with the average salary of the last ten months. Months left over do not count.',
         'Under {gratuity.leastYears} years, counted in this way, the result is 0.',
       ],
     },
     {
       heading: 'Tax on gratuity',
       paragraphs: [
-        'For employees outside the government, gratuity is tax-free up to {gratuity.taxFree|words} over a whole working life ({gratuity.taxFree|source}), in force since {gratuity.taxFree|since} and last confirmed in {gratuity.taxFree|confirmed}. What was tax-free at an earlier employer uses up a part of it. Government employees pay no tax on gratuity.',
+        'For employees outside the government, gratuity is tax-free up to {gratuity.taxFree|words} over a whole working life. The amount has held since {gratuity.taxFree@2018-03-29|since}, first in the {gratuity.taxFree@2018-03-29|source}, and from {gratuity.taxFree|since} in the {gratuity.taxFree|source}; last confirmed in {gratuity.taxFree|confirmed}. What was tax-free at an earlier employer uses up a part of it. Government employees pay no tax on gratuity.',
         'The calculator compares the gratuity with that amount. The part above it is taxed as salary at your slab rate.',
       ],
     },
@@ -34,8 +35,9 @@ export default {
       list: [
         'A gratuity that your employer chooses to pay above the formula.',
         'Tax-free gratuity that you had from an earlier employer.',
-        'Fixed-term staff. Under the Code on Social Security they are reported to earn gratuity in proportion after {gratuity.fixedTermYears} year of service, from {gratuity.fixedTermYears|since}.',
-        'Seasonal work, for which the Act has a rate of its own.',
+        'Fixed-term staff, who earn gratuity in proportion from {gratuity.fixedTermYears} year of service on, since {gratuity.fixedTermYears|since} ({gratuity.fixedTermYears|source}).',
+        'Service that ends through death or disablement, for which no least service is asked.',
+        'Seasonal work, for which the law has a rate of its own.',
       ],
     },
   ],
@@ -48,10 +50,10 @@ export default {
       },
       {
         name: 'Enter your years of service',
-        text: 'Count from the day you joined to the day you leave. Six months are half a year.',
+        text: 'Count from the day you joined to the day you leave. Six months are half a year, and more than six months count as a whole one.',
       },
       {
-        name: 'Say whether the Act covers your employer',
+        name: 'Say whether the law covers your employer',
         text: 'Clear the box if it does not. The formula then changes.',
       },
       {
@@ -64,27 +66,27 @@ export default {
     {
       question: 'Do I get gratuity before {gratuity.leastYears} years?',
       answer:
-        'Usually not. Service that ends through death or disablement is an exception and needs no minimum. Fixed-term employees have a rule of their own since {gratuity.fixedTermYears|since}.',
+        'Usually not. Service that ends through death or disablement is an exception and needs no minimum. Fixed-term employees get it in proportion after {gratuity.fixedTermYears} year, since {gratuity.fixedTermYears|since} ({gratuity.fixedTermYears|source}).',
     },
     {
       question: 'Are four years and a half enough?',
       answer:
-        'The calculator rounds the years first, so 4.5 years count as 5 and give a result. Whether such a service entitles you is a question of law: some High Courts have accepted a fifth year with 240 days of work, and employers do not all agree. Ask your employer how the last year is counted.',
+        'Exactly four years and six months are not: a part of a year has to be more than six months to count. With more than that the formula counts five years, but {gratuity.leastYears} years of continuous service are a condition of their own. High Courts accept four years and 240 days (190 days where the week has five working days) as five years. Employers do not all agree, so the figure for such a service is disputed. Ask yours how the last year is counted.',
     },
     {
       question: 'Which salary counts?',
       answer:
-        'The last monthly basic salary together with dearness allowance. House rent allowance, bonus, overtime and the employer’s provident fund share stay out.',
+        'The last monthly basic salary together with dearness allowance. House rent allowance, bonus, overtime and the employer’s provident fund share stay out, as long as they are not more than half of your total pay: what is above half counts as wages too.',
     },
     {
       question: 'Why is the month counted as {gratuity.daysInMonth} days?',
       answer:
-        'The Act treats four days in a month as weekly rest. A day’s pay is therefore the monthly salary divided by {gratuity.daysInMonth}, which makes the gratuity larger than division by 30 would.',
+        'The law treats four days in a month as weekly rest. A day’s pay is therefore the monthly salary divided by {gratuity.daysInMonth}, which makes the gratuity larger than division by 30 would.',
     },
     {
-      question: 'How do I know whether the Act covers my employer?',
+      question: 'How do I know whether the law covers my employer?',
       answer:
-        'It covers factories, mines, ports, railways, and shops and offices that have had ten or more employees at any time in the past twelve months. Once covered, an employer stays covered even if the number falls. Your appointment letter or the staff department can tell you.',
+        'The {gratuity.daysPaid|source}, covers factories, mines, oilfields, plantations, ports, railways, and shops and offices that have had ten or more employees at any time in the past twelve months. Once covered, an employer stays covered even if the number falls. Your appointment letter or the staff department can tell you.',
     },
     {
       question: 'Is gratuity part of my CTC?',

@@ -81,12 +81,12 @@ export default {
     {
       question: 'What if I pay rent but receive no HRA?',
       answer:
-        'Then there is no allowance to exempt and the calculator shows 0. The old regime has a separate and smaller deduction for people who pay rent without getting HRA. It is known as section 80GG after the Income-tax Act 1961.',
+        'Then there is no allowance to exempt and the calculator shows 0. The old regime has a separate and smaller deduction for people who pay rent without getting HRA. It is known as section 80GG after the Income-tax Act 1961, and is section 134 of the Income-tax Act 2025.',
     },
     {
       question: 'Which papers does my employer ask for?',
       answer:
-        'Usually rent receipts or the rent agreement, and the landlord’s PAN if the rent of the year is high. If you missed your employer’s date you can still claim the exemption in your tax return.',
+        'Usually rent receipts or the rent agreement, and the landlord’s PAN if the rent of the year is above {hra.landlordPan|words} ({hra.landlordPan|source}; last confirmed in {hra.landlordPan|confirmed}). If you missed your employer’s date you can still claim the exemption in your tax return.',
     },
   ],
 } satisfies Content;

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { fill } from '#src/engine/fill.ts';
+
+const never = () => () => {};
+
+/** The visitor's own day, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The visitor's day; null in a page drawn beforehand, which is read on other days than the one it was made on. */
+export function useToday(): string | null {
+  return useSyncExternalStore(never, today, () => null);
+}
+
+function OfToday({ text }: { text: string }) {
+  return fill(text, undefined, useToday());
+}
+
+/** A definition's text with its facts. Only an official rate depends on the visitor's day, and is drawn again for it. */
+export function Filled({ text }: { text: string }) {
+  return text.includes('|official}') ? <OfToday text={text} /> : fill(text);
+}

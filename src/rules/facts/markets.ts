@@ -1,0 +1,60 @@
+import type { Fact } from '../fact.ts';
+import { reported } from './reported.ts';
+
+const act1961 = 'Income-tax Act 1961';
+const act2025 = 'Income-tax Act 2025';
+
+const gst = <const L extends string>(on: L, value: number) =>
+  ({
+    label: `Goods and Services Tax ${on}`,
+    unit: 'percent',
+    values: [{ from: '2025-09-22', value, source: 'GST Council, 56th meeting, September 2025' }],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
+/** Prices, gains on shares and equity funds, and the tax on what is bought. */
+export const markets = {
+  'prices.consumerMean': {
+    label: 'Average yearly rise of the consumer price index, financial years 2015-16 to 2024-25',
+    unit: 'percent',
+    values: [
+      { from: '2025-04-01', value: 5, source: 'worked out from the Reserve Bank of India’s table of the index' },
+    ],
+    confirmed: { until: '2027-03-31', words: 'November 2026' },
+  },
+  'gains.equityShort': {
+    label: 'Tax on gains of shares and equity funds held for up to a year',
+    unit: 'percent',
+    values: [
+      { from: '2008-04-01', value: 15, source: act1961, section: 'section 111A' },
+      { from: '2024-07-23', value: 20, source: act1961, section: 'section 111A' },
+      { from: '2026-04-01', value: 20, source: act2025, section: 'section 196' },
+    ],
+    confirmed: reported,
+  },
+  'gains.equityLong': {
+    label: 'Tax on gains of shares and equity funds held for more than a year',
+    unit: 'percent',
+    values: [
+      { from: '2018-04-01', value: 10, source: act1961, section: 'section 112A' },
+      { from: '2024-07-23', value: 12.5, source: act1961, section: 'section 112A' },
+      { from: '2026-04-01', value: 12.5, source: act2025, section: 'section 198' },
+    ],
+    confirmed: reported,
+  },
+  'gains.equityFree': {
+    label: 'Gains of a year on shares and equity funds held for more than a year that bear no tax',
+    unit: 'rupees',
+    values: [
+      { from: '2018-04-01', value: 100_000, source: act1961, section: 'section 112A' },
+      { from: '2024-07-23', value: 125_000, source: act1961, section: 'section 112A' },
+      { from: '2026-04-01', value: 125_000, source: act2025, section: 'section 198' },
+    ],
+    confirmed: reported,
+  },
+  'gst.low': gst('on most daily goods', 5),
+  'gst.standard': gst('on most services and goods', 18),
+  'gst.high': gst('on luxury and sin goods', 40),
+  'gst.stones': gst('on rough precious stones', 0.25),
+  'gst.gold': gst('on gold and silver', 3),
+} as const satisfies Record<string, Fact>;

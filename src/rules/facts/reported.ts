@@ -1,0 +1,2 @@
+/** How far a fact was confirmed that was read on third-party pages, not in the official text. */
+export const reported = { until: '2026-12-31', words: 'November 2026, on third-party pages' } as const;

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '#src/engine/fill.ts';
+import type { NumberInput } from '#src/engine/types.ts';
+import { toolById, tools } from '../tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function run(id: string, inputs: Values = {}) {
+  const outcome = toolById(id).run(inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+/** Every text of a value, as a page without a day shows it. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [fill(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+const wordsOf = (id: string) => textsOf(toolById(id)).join('\n');
+
+describe('gratuity', () => {
+  // 50,000 × 15 ÷ 26 is 28,846.15 a counted year
+  it.each([
+    [10.5, 288_462],
+    [10.51, 317_308],
+    [10.49, 288_462],
+    [5.5, 144_231],
+    [5.58, 173_077],
+    [4.5, 0],
+    [4.51, 144_231],
+    [4.99, 144_231],
+    [39.5, 1_125_000],
+  ])('of %d years: a part counts only where it is more than half', (years, gratuity) => {
+    expect(run('gratuity', { years }).outputs.gratuity).toBe(gratuity);
+  });
+
+  it.each([
+    [4.49, ['tooEarly']],
+    [4.5, ['tooEarly', 'fifthYear']],
+    [4.66, ['fifthYear']],
+    [4.99, ['fifthYear']],
+    [5, []],
+  ])('of %d years says that five years are a condition where that is in question', (years, notes) => {
+    expect(run('gratuity', { years }).notes).toEqual(notes);
+  });
+
+  it('of an employer that the law does not cover has no fifth year to dispute', () => {
+    expect(run('gratuity', { years: 4.8, coveredByAct: false }).notes).toEqual(['tooEarly']);
+  });
+
+  it('names the law of today', () => {
+    const words = wordsOf('gratuity');
+    for (const part of [
+      'Code on Social Security 2020, section 53',
+      '21 November 2025',
+      'section 2(88)',
+      'Income-tax Act 2025, section 19(1)',
+      '240 days',
+      '190 days',
+    ])
+      expect(words).toContain(part);
+    expect(words).not.toMatch(/reported to earn|half a year goes up|Six months or more/);
+  });
+});
+
+describe('the exit from the NPS', () => {
+  const share = toolById('nps').inputs.annuityShare as NumberInput;
+
+  it('has a share that starts at 40 and goes down to 20', () => {
+    expect(share).toMatchObject({ default: 40, min: 20, max: 100 });
+  });
+
+  // without growth or time to speak of, the corpus is what was paid in: 12 months of it
+  const ending = (corpus: number, annuityShare: number) =>
+    run('nps', { monthlyContribution: corpus / 12, currentAge: 59, retirementAge: 60, returnRate: 0, annuityShare })
+      .notes;
+
+  it.each<[number, number, string[]]>([
+    [8_00_000, 40, ['smallCorpus']],
+    [8_00_000, 0, ['smallCorpus', 'taxedPart']],
+    [8_00_001, 40, ['middleCorpus']],
+    [12_00_000, 20, ['middleCorpus', 'taxedPart']],
+    [12_00_001, 40, []],
+    [12_00_001, 39, ['belowGovernment', 'taxedPart']],
+    [12_00_001, 20, ['belowGovernment', 'taxedPart']],
+    [12_00_001, 19, ['belowLeast', 'taxedPart']],
+  ])('with a corpus of %d and a share of %d says %j', (corpus, annuityShare, notes) => {
+    expect(ending(corpus, annuityShare)).toEqual(notes);
+  });
+
+  it('says nothing of a corpus that is not there', () => {
+    expect(run('nps', { retirementAge: 30 }).notes).toEqual(['noYearsToSave']);
+  });
+
+  it('tells all ways out', () => {
+    const words = wordsOf('nps');
+    for (const part of [
+      '₹8 lakh',
+      '₹12 lakh',
+      '₹6 lakh',
+      'over at least 6 years',
+      'after 15 years',
+      'age of 85',
+      'only 60%',
+    ])
+      expect(words).toContain(part);
+    expect(words).toContain('systematic unit redemption');
+  });
+});
+
+describe('an amount that no account can have', () => {
+  it.each<[string, Values, string[], string]>([
+    ['ppf', { yearlyDeposit: 150_000 }, [], ''],
+    ['ppf', { yearlyDeposit: 150_001 }, ['aboveMaximum'], 'maturityValue'],
+    ['ppf', { yearlyDeposit: 500 }, [], ''],
+    ['ppf', { yearlyDeposit: 499 }, ['belowMinimum'], 'maturityValue'],
+    ['ssy', { yearlyDeposit: 150_000 }, [], ''],
+    ['ssy', { yearlyDeposit: 150_001 }, ['aboveMaximum'], 'maturityValue'],
+    ['ssy', { yearlyDeposit: 249 }, ['belowMinimum'], 'maturityValue'],
+    ['ssy', { girlAge: 9 }, [], ''],
+    ['ssy', { girlAge: 10 }, ['tooOld'], 'maturityValue'],
+    ['scss', { amount: 3_000_000 }, [], ''],
+    ['scss', { amount: 3_001_000 }, ['aboveMaximum'], 'quarterlyIncome'],
+    ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
+  ])('%s with %j remarks %j at its figure %s', (id, inputs, notes, at) => {
+    const tool = toolById(id);
+    expect(run(id, inputs).notes).toEqual(notes);
+    for (const note of notes)
+      expect(tool.notes[note]).toMatchObject({ at, text: expect.stringMatching(/^No (PPF )?account can have this/) });
+    if (notes.length > 0) expect(Object.keys(tool.outputs)[0]).toBe(at);
+  });
+});
+
+describe('paying a loan early', () => {
+  it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison'])(
+    '%s: no charge at a floating rate',
+    (id) => {
+      const words = wordsOf(id);
+      for (const day of ['5 June 2012', '7 May 2014', '2 August 2019', '1 January 2026']) expect(words).toContain(day);
+      expect(words).not.toMatch(/older[^.]*agreement/i);
+    },
+  );
+});
+
+describe('the words of all tools', () => {
+  it.each(tools)('$id repeats no hearsay about a calculator of the tax department', ({ id }) => {
+    expect(wordsOf(id)).not.toMatch(/department[^.]*calculator|calculator[^.]*department/i);
+  });
+
+  it.each(tools)('$id says of no rate that it still holds in a quarter nobody has confirmed', ({ id }) => {
+    expect(wordsOf(id)).not.toMatch(/(unchanged|not changed|every quarter) since/);
+  });
+
+  it.each(tools)('$id cites no Act by clause', ({ id }) => {
+    expect(wordsOf(id)).not.toMatch(/Act[^.]*\bclauses?\b/);
+  });
+
+  it.each(['goal_planner', 'inflation'])('%s names the years of the average rise in prices', (id) => {
+    expect(wordsOf(id)).toMatch(/5%[^.]*financial years 2015-16 to 2024-25|financial years 2015-16 to 2024-25[^.]*5%/);
+    expect(wordsOf(id)).not.toMatch(/2016 to 2025|ten years to 2025/);
+  });
+
+  it.each([
+    ['fd', ['₹50,000', '₹1,00,000', '₹5 lakh', '₹10,000', '1 April 2025', '4 February 2020']],
+    ['rd', ['₹50,000', '₹1,00,000', '1 April 2025']],
+    ['scss', ['₹50,000', '₹1,00,000', '1.5%', 'In the first year the interest already paid is taken back']],
+    ['hra', ['₹1 lakh']],
+    ['home_loan', ['₹2 lakh', 'section 24(b)']],
+    ['sip_lumpsum', ['20%', '12.5%', '₹1.25 lakh', '23 July 2024', '15%', '10%', '₹1 lakh']],
+  ])('%s tells the limits that people search for', (id, parts) => {
+    const words = wordsOf(id);
+    for (const part of parts) expect(words).toContain(part);
+  });
+});
+
+/** Sections of the Act of 1961 and what each is in the Act of 2025, by the product's rules. */
+const renumbered = {
+  '80C': '123',
+  '80CCD': '124',
+  '80D': '126',
+  '80TTA': '153',
+  '80TTB': '153',
+  '87A': '156',
+  '115BAC': '202',
+};
+
+describe('sections of the Act of 1961', () => {
+  it.each(tools)('are named in $id together with those of the Act of 2025', ({ id }) => {
+    const words = wordsOf(id);
+    const alone = Object.entries(renumbered).filter(
+      ([old, now]) => new RegExp(`section ${old}\\b`).test(words) && !new RegExp(`\\b${now}\\b`).test(words),
+    );
+    expect(alone).toEqual([]);
+  });
+});
