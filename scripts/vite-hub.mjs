@@ -103,7 +103,7 @@ export function hub() {
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
-      await writeWorker(dist);
+      writeWorker(dist);
     },
     generateBundle() {
       if (dist === null) return;
