@@ -101,7 +101,7 @@ describe('what an earlier release left under a bare name', () => {
     local.setItem('tool:x', 'earlier');
     const a = await hubAt('https://x.in/a/');
     expect(a.readOwn('tool:x')).toBe('earlier');
-    expect(local.all()).toEqual({ 'tool:x': 'earlier', 'hisaab /a/ tool:x': 'earlier' });
+    expect(local.all()).toMatchObject({ 'tool:x': 'earlier', 'hisaab /a/ tool:x': 'earlier' });
   });
 
   it('is read once: what the hub has of its own comes first, and nothing that was removed comes back', async () => {
@@ -129,20 +129,33 @@ describe('what an earlier release left under a bare name', () => {
     session.setItem('reloaded-for', 'main.js');
     const a = await hubAt('https://x.in/a/');
     expect(a.readOwn('reloaded-for', 'sessionStorage')).toBe('main.js');
-    expect(session.all()).toEqual({ 'reloaded-for': 'main.js', 'hisaab /a/ reloaded-for': 'main.js' });
+    expect(session.all()).toMatchObject({ 'reloaded-for': 'main.js', 'hisaab /a/ reloaded-for': 'main.js' });
     expect(local.all()).toEqual({});
   });
 
-  it('goes only with a secret that is forgotten', async () => {
-    local.setItem('ai-key', 'secret');
+  it('goes with what the visitor clears, however that has changed, where it is what this hub has copied', async () => {
+    local.setItem('ai-key', 'earlier secret');
     const a = await hubAt('https://x.in/a/');
-    expect(a.readOwn('ai-key')).toBe('secret');
-    expect(a.forgetOwn('ai-key')).toBe(true);
-    expect(local.all()).toEqual({});
-    local.setItem('ai-key', 'of somebody else');
+    expect(a.readOwn('ai-key')).toBe('earlier secret');
     a.writeOwn('ai-key', 'secret');
-    a.forgetOwn('ai-key');
-    expect(local.all()).toEqual({ 'ai-key': 'of somebody else', 'hisaab /a/ ai-key': '' });
-    expect(a.readOwn('ai-key')).toBeNull();
+    expect(a.removeOwn('ai-key')).toBe(true);
+    expect(local.all()).toEqual({});
+  });
+
+  it('stays where another hub has written it since, or this one has never read it', async () => {
+    local.setItem('ai-key', 'earlier');
+    const a = await hubAt('https://x.in/a/');
+    a.readOwn('ai-key');
+    for (const text of ['earlies', 'earlier ', '']) {
+      local.setItem('ai-key', text);
+      a.removeOwn('ai-key');
+      expect(local.getItem('ai-key')).toBe(text);
+    }
+    const b = await hubAt('https://x.in/b/');
+    local.setItem('ai-key', 'of somebody else');
+    b.writeOwn('ai-key', 'secret');
+    b.removeOwn('ai-key');
+    expect(local.getItem('ai-key')).toBe('of somebody else');
+    expect(b.readOwn('ai-key')).toBeNull();
   });
 });

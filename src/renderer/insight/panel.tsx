@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { forgetOwn, readOwn, writeOwn } from '#src/browser/own.ts';
+import { readOwn, removeOwn, writeOwn } from '#src/browser/own.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
@@ -79,7 +79,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   function remember(next: string) {
     setKey(next);
-    if (next === '') forgetOwn(KEY);
+    if (next === '') removeOwn(KEY);
     else writeOwn(KEY, next);
   }
 
