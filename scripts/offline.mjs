@@ -1,38 +1,49 @@
 // Writes the service worker that keeps the built hub in the visitor's browser.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { root } from './load.mjs';
+
+/** Every page, script and icon. Pictures of shared pages are for other sites. */
+const KEPT = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
+const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^\./;
+
+/**
+ * The files of the built hub that one visit keeps, pages first.
+ *
+ * @param {string} dist folder of the built hub
+ * @returns {string[]} paths within it
+ */
+export function keptFiles(dist) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => KEPT.test(file) && !NOT_KEPT.test(file))
+    .sort();
+  const isPage = (file) => file.endsWith('.html');
+  return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+}
+
+/** What the worker is told of a file. */
+function entryOf(dist, file) {
+  const bytes = readFileSync(join(dist, file));
+  const hash = (kind, form) => createHash(kind).update(bytes).digest(form);
+  return {
+    file,
+    // names in assets/ change with what is in them
+    revision: file.startsWith('assets/') ? null : hash('sha256', 'hex').slice(0, 16),
+    // a script that arrives cut short or as something else is refused and asked for again, never kept
+    integrity: file.endsWith('.js') ? `sha384-${hash('sha384', 'base64')}` : null,
+  };
+}
 
 /**
  * @param {string} dist folder of the built hub
  */
-export async function writeWorker(dist) {
-  /** A script that arrives cut short or as something else is refused and asked for again, never kept. */
-  const withIntegrity = (entries) => ({
-    manifest: entries.map((entry) => {
-      if (!entry.url.endsWith('.js')) return entry;
-      const hash = createHash('sha384').update(readFileSync(join(dist, entry.url)));
-      return { ...entry, integrity: `sha384-${hash.digest('base64')}` };
-    }),
-  });
-  await generateSW({
-    globDirectory: dist,
-    // every page, script and icon; the pictures of shared pages are for other sites
-    globPatterns: ['**/*.{html,js,svg,png,webmanifest}'],
-    globIgnores: ['**/picture.png', 'sw.js'],
-    swDest: join(dist, 'sw.js'),
-    // names in assets/ change with what is in them
-    dontCacheBustURLsMatching: /^assets\//,
-    // a page with any query is the page; each opens as itself, and no other stands in for it
-    ignoreURLParametersMatching: [/./],
-    // the first visit is served at once; a later version waits until the visitor takes it or closes the hub
-    clientsClaim: true,
-    skipWaiting: false,
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    manifestTransforms: [withIntegrity],
-  });
+export function writeWorker(dist) {
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entry = / data-entry="([^"]+)"/.exec(home)?.[1];
+  if (entry === undefined) throw new Error('offline: the first page loads no script');
+  const release = { entry: basename(entry), files: keptFiles(dist).map((file) => entryOf(dist, file)) };
+  const source = readFileSync(join(root, 'src/shell/worker.js'), 'utf8');
+  writeFileSync(join(dist, 'sw.js'), `const release = ${JSON.stringify(release)};\n${source}`);
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, HUB, readChunks, toolModules } from './chunks.mjs';
 import { load, root, toolFolders } from './load.mjs';
+import { keptFiles } from './offline.mjs';
 
 /**
  * Brotli kB: of JavaScript what the landing page loads, and all that a tool page loads as it opens with its first chart; of
@@ -76,8 +77,7 @@ for (const { id, group, folder } of toolFolders()) {
   if (first.brotli + opened.brotli > BUDGET.tool * 1000) faults.push(`${id} opens with more than ${BUDGET.tool} kB`);
 }
 
-const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-const kept = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, file]) => file);
+const kept = keptFiles(dist);
 console.log('\nKept by one visit');
 line(`  ${kept.length} files`, sum(kept));
 if (kept.length === 0 || sum(kept).brotli > BUDGET.kept * 1000)

@@ -114,7 +114,7 @@ export function hub() {
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
-      await writeWorker(dist);
+      writeWorker(dist);
     },
     generateBundle(_options, bundle) {
       if (dist === null) return;

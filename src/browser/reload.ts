@@ -1,4 +1,6 @@
-const KEY = 'reloaded-for';
+import { cacheName, readOwn, writeOwn } from './own.ts';
+
+const NAME = 'reloaded-for';
 
 /** The script that this document runs; its name changes with every release. */
 function ownScript(): string | null {
@@ -25,12 +27,8 @@ export async function reloadIfReplaced(): Promise<boolean> {
   const own = ownScript();
   const now = await documentNow();
   if (own === null || now === null || now.includes(own)) return false;
-  try {
-    if (sessionStorage.getItem(KEY) === own) return false;
-    sessionStorage.setItem(KEY, own);
-  } catch {
-    return false; // no storage to remember by
-  }
+  if (readOwn(NAME, 'sessionStorage') === own) return false;
+  if (!writeOwn(NAME, own, 'sessionStorage')) return false; // no storage to remember by
   window.location.reload();
   return true;
 }
@@ -48,10 +46,10 @@ async function isBack(error: unknown): Promise<boolean> {
   }
 }
 
-/** Empties what the service worker keeps, in case that is what is broken; it fills again from the network. */
+/** Empties what the service worker keeps, in case that is what is broken; the next visit fills it again. */
 async function forgetKept() {
   try {
-    for (const name of await caches.keys()) await caches.delete(name);
+    await caches.delete(cacheName);
   } catch {
     // no caches here
   }

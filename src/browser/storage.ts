@@ -1,29 +1,41 @@
+/** `localStorage` stays; `sessionStorage` ends with the tab. */
+export type Area = 'localStorage' | 'sessionStorage';
+
 /**
  * This browser's own storage, which may be blocked or full: reading then gives null and writing false, and nothing
  * throws.
  */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-export function writeStored(key: string, text: string): boolean {
+export function writeStored(key: string, text: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, text);
+    globalThis[area].setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStored(key: string): boolean {
+export function removeStored(key: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.removeItem(key);
+    globalThis[area].removeItem(key);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Every key that is in use on this origin, whoever uses it. */
+export function storedKeys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  } catch {
+    return [];
   }
 }

@@ -39,6 +39,8 @@ const Charts = chakra('div', {
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 const Tables = chakra('div', { base: { ...column, gap: 3 } });
+// takes no room before there is something to tell
+const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
@@ -56,9 +58,11 @@ function ToolBody({ id, tool }: { id: string; tool: Tool }) {
     setKept(found);
     calculator.form.reset({ ...calculator.defaults, ...found.values });
   }, [drawnBeforehand, id, tool, calculator]);
+  const [notices, setNotices] = useState<Element | null>(null);
   const [first, ...others] = tool.charts;
   return (
     <Page>
+      {tool.keep && <Notices ref={setNotices} data-noprint="" />}
       <Columns>
         <Panel aria-label={words.calculator}>
           <Inputs calculator={calculator} />
@@ -97,7 +101,7 @@ function ToolBody({ id, tool }: { id: string; tool: Tool }) {
         </Panel>
       )}
       {mounted && tool.keep && (
-        <LoadedPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept }} />
+        <LoadedPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
       {mounted && tool.insight && <LoadedPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
       {tool.examples.length > 0 && <Examples calculator={calculator} />}

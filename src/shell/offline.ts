@@ -16,8 +16,12 @@ export function keepOffline(address: string, offer: (take: () => void) => void) 
       worker.messageSkipWaiting();
     }),
   );
-  // storage that is full or blocked: the hub works as it does without
-  worker.register().catch(() => {});
+  worker
+    .register()
+    // a browser that is short of room may have thrown away what was kept
+    .then((registration) => registration?.active?.postMessage({ type: 'FILL' }))
+    // storage that is full or blocked: the hub works as it does without
+    .catch(() => {});
   // a tab that stays open for days never navigates, which is when browsers look by themselves
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { hubPath } from '#src/browser/own.ts';
 import { Button } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
 import { words } from './words.ts';
 
 /** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
@@ -36,14 +36,12 @@ const sparing = () => (navigator as { connection?: { saveData?: boolean } }).con
 
 /** Keeps the hub for visits without a network, and offers a newer version where one waits. It never takes it by itself. */
 export function UpdateOffer() {
-  const root = useRoot();
   const [take, setTake] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || sparing()) return;
-    const address = new URL(`${root}sw.js`, window.location.href).href;
     const start = async () => {
       const { keepOffline } = await import('./offline.ts');
-      keepOffline(address, (taking) => setTake(() => taking));
+      keepOffline(`${hubPath}sw.js`, (taking) => setTake(() => taking));
     };
     const watch = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -61,7 +59,7 @@ export function UpdateOffer() {
       watch.abort();
       clearTimeout(timer);
     };
-  }, [root]);
+  }, []);
   return (
     <div role="status">
       {take !== null && (

@@ -153,12 +153,13 @@ describe('values that nobody should trust', () => {
     ['two megabytes', worth(5, []).replace('Farm', 'x'.repeat(2_000_000))],
     ['a day that no calendar has', worth(5, ['2026-13-45'])],
     ['a figure that is no number', worth(5, ['2026-11-20']).replace('"netWorth":5', '"netWorth":"5"')],
-  ])('are ignored without a fault: %s', async (_what, text) => {
+  ])('are told, and never on the page by themselves: %s', async (_what, text) => {
     const page = await openTool('net_worth', holding('net_worth', text));
     await isKeeping(page);
     await shows(page, 'netWorth', '₹52,20,000');
     expect(await box(page, 'assets.0.name').inputValue()).toBe('Savings account');
     expect(await history(page).count()).toBe(0);
+    await button(page, 'Start again').waitFor();
     expect(await page.evaluate(() => Reflect.get({}, 'hacked'))).toBeUndefined();
   });
 });

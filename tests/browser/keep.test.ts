@@ -118,11 +118,11 @@ describe('a file of the values', () => {
 
   const budget = (values: unknown, version: unknown = 1) => JSON.stringify({ tool: 'budget_planner', version, values });
   it.each<[string, string | Buffer, RegExp]>([
-    ['no JSON', 'income: lots', /no file of this tool/],
-    ['nothing in it', '', /no file of this tool/],
-    ['bytes of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /no file of this tool/],
-    ['a script', '<script>window.hacked = true</script>', /no file of this tool/],
-    ['another tool’s values', worth(1, []), /no file of this tool/],
+    ['no JSON', 'income: lots', /not from this tool/],
+    ['nothing in it', '', /not from this tool/],
+    ['bytes of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /not from this tool/],
+    ['a script', '<script>window.hacked = true</script>', /not from this tool/],
+    ['another tool’s values', worth(1, []), /not from this tool/],
     [
       'keys that change all objects',
       '{"tool":"budget_planner","version":1,"values":{"__proto__":{"hacked":true}}}',
@@ -133,23 +133,24 @@ describe('a file of the values', () => {
       '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
       /__proto__/,
     ],
-    ['a list nested a hundred thousand deep', '['.repeat(100_000), /no file of this tool/],
+    ['a list nested a hundred thousand deep', '['.repeat(100_000), /not from this tool/],
     [
       'deep nesting in a value',
       `{"tool":"budget_planner","version":1,"values":{"expenses":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
-      /does not fit/,
+      /row 1 cannot be read/,
     ],
-    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\. Nothing was changed/],
+    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
     [
       'a kind that is none',
       budget({ expenses: [{ kind: '<img src=x onerror=hacked=1>' }] }),
       /Kind must be one of need, want, saving/,
     ],
-    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /0 to 60 rows/],
+    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /at most 60 rows/],
     ['an input that is unknown', budget({ salary: 5 }), /"salary" that this tool does not know/],
     ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>" that this tool does not know/],
     ['three megabytes', budget({ expenses: [{ name: 'x'.repeat(3_000_000) }] }), /too large/],
     ['a newer version', budget({ monthlyIncome: 5 }, 2), /newer version/],
+    ['a version below 0', budget({ monthlyIncome: 5 }, -1), /names no version/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
     const page = await openTool('budget_planner');
     await isKeeping(page);

@@ -74,6 +74,18 @@ describe('after one visit, without a network', () => {
     await output(page, 'cagr').waitFor();
   });
 
+  it('a static page opens where its address lacks the slash, with what stands behind it', async () => {
+    const page = await first();
+    await kept(page).toBe(true);
+    await at.stop();
+    await visit(page, 'loan/emi-calculator');
+    expect(page.url()).toBe(`${at.base}loan/emi-calculator/`);
+    await output(page, 'emi').waitFor();
+    await visit(page, 'savings/ppf-calculator?from=mail#cagr');
+    expect(page.url()).toBe(`${at.base}savings/ppf-calculator/?from=mail#cagr`);
+    await output(page, 'cagr').waitFor();
+  });
+
   it('works within the first visit too, and from a static page', async () => {
     const page = await first('tax/hra-calculator/');
     await kept(page).toBe(true);
@@ -140,13 +152,31 @@ describe('what is kept', () => {
     await output(page, 'maturityValue').waitFor();
   });
 
+  it('comes back whole where the browser has thrown it away, and leaves caches of others alone', async () => {
+    const page = await first();
+    await kept(page).toBe(true);
+    const before = (await files(page)).sort();
+    await page.evaluate(async () => {
+      for (const name of await window.caches.keys()) await window.caches.delete(name);
+      await window.caches.open('hisaab /elsewhere/');
+    });
+    await visit(page);
+    await expect.poll(async () => (await files(page)).sort(), patient).toEqual(before);
+    expect(await page.evaluate(() => window.caches.keys())).toEqual(
+      expect.arrayContaining(['hisaab /', 'hisaab /elsewhere/']),
+    );
+    await at.stop();
+    await visit(page, 'loan/emi-calculator/');
+    await output(page, 'emi').waitFor();
+  });
+
   it('is thrown away where a part of it is broken, and the tool comes', async () => {
     const page = await open('', { serviceWorkers: 'allow', expected: [...gone, /MIME|Unexpected token/] });
     await visit(page);
     await kept(page).toBe(true);
     await page.evaluate(async () => {
-      const [name = ''] = await window.caches.keys();
-      const cache = await window.caches.open(name);
+      await window.caches.open('a cache of another site');
+      const cache = await window.caches.open('hisaab /');
       for (const request of await cache.keys())
         if (/definition/.test(request.url))
           await cache.put(request, new Response('}', { headers: { 'content-type': 'text/javascript' } }));
@@ -155,6 +185,7 @@ describe('what is kept', () => {
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await again.click();
     await output(page, 'maturityValue').waitFor();
+    expect(await page.evaluate(() => window.caches.keys())).toContain('a cache of another site');
   });
 });
 

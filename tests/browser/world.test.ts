@@ -267,7 +267,7 @@ describe('the browser’s memory of pages left', () => {
   it('never makes a page overwrite what another tab kept in between', async () => {
     const income = (page: Page, text: string) =>
       expect
-        .poll(() => page.evaluate(() => localStorage.getItem('tool:budget_planner') ?? ''), patient)
+        .poll(() => page.evaluate(() => localStorage.getItem('hisaab / tool:budget_planner') ?? ''), patient)
         .toContain(text);
     const { page, faults } = await leaveAndReturn(
       'budget_planner',

@@ -50,19 +50,22 @@ const kept: Kept = {
   values: { amount: 250, mode: 'b', items: [{ name: 'Ring', value: 7 }] },
   history: [{ day: '2026-11-20', outputs: { total: 257 } }],
 };
-const written = writeKept('made_up', tool, kept);
+const textOf = (what: Kept) => {
+  const result = writeKept('made_up', tool, what);
+  if (!result.ok) throw new Error(result.message);
+  return result.text;
+};
+const written = textOf(kept);
 
 /** A stored text with something else in it. */
 const body = (change: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(written), ...change });
 const values = (change: Record<string, unknown>) => body({ values: change });
-const messageOf = (text: string) => {
-  const read = readKept('made_up', tool, text);
-  return read.ok ? 'was taken' : read.message;
-};
+const read = (text: string) => readKept('made_up', tool, text);
+const faultsOf = (text: string) => read(text).faults;
 
 describe('what is kept', () => {
   it('reads back as it was written', () => {
-    expect(readKept('made_up', tool, written)).toEqual({ ok: true, kept });
+    expect(read(written)).toEqual({ kept, faults: [] });
   });
 
   it('says which tool and version it is of', () => {
@@ -70,40 +73,42 @@ describe('what is kept', () => {
   });
 
   it('gives inputs that it lacks their defaults', () => {
-    const read = readKept('made_up', tool, values({ mode: 'b' }));
-    expect(read).toMatchObject({ ok: true, kept: { values: { amount: 100, mode: 'b', items: [] } } });
+    const reading = read(values({ mode: 'b' }));
+    expect(reading).toMatchObject({ kept: { values: { amount: 100, mode: 'b', items: [] } }, faults: [] });
   });
 
   it('does without a history', () => {
-    expect(readKept('made_up', tool, body({ history: undefined }))).toMatchObject({ ok: true, kept: { history: [] } });
+    expect(read(body({ history: undefined }))).toMatchObject({ kept: { history: [] }, faults: [] });
   });
 
   it('puts snapshots in the order of their days', () => {
     const days = ['2026-11-20', '2025-01-02', '2026-02-28'];
-    const read = readKept('made_up', tool, body({ history: days.map((day) => ({ day, outputs: { total: 1 } })) }));
-    expect(read.ok && read.kept.history.map(({ day }) => day)).toEqual(['2025-01-02', '2026-02-28', '2026-11-20']);
+    const reading = read(body({ history: days.map((day) => ({ day, outputs: { total: 1 } })) }));
+    expect(reading.kept?.history.map(({ day }) => day)).toEqual(['2025-01-02', '2026-02-28', '2026-11-20']);
   });
 });
 
 describe('an older version', () => {
   it('is migrated, with its number told', () => {
     asked.length = 0;
-    const read = readKept('made_up', tool, body({ version: 2, values: { sum: 900 } }));
-    expect(read).toMatchObject({ ok: true, kept: { values: { amount: 900, mode: 'a', items: [] } } });
+    const reading = read(body({ version: 2, values: { sum: 900 } }));
+    expect(reading).toMatchObject({ kept: { values: { amount: 900, mode: 'a', items: [] } }, faults: [] });
     expect(asked).toEqual([2]);
   });
 
   it('is checked after it was migrated', () => {
-    expect(messageOf(body({ version: 1, values: { sum: 'many' } }))).toBe(words.keep.wrong('Amount must be a number.'));
+    expect(faultsOf(body({ version: 1, values: { sum: 'many' } }))).toContain('Amount must be a number.');
   });
 
-  it('is refused where the migration fails', () => {
-    expect(messageOf(body({ version: 1, values: { sum: 'throw' } }))).toBe(words.keep.notOurs);
+  it('is not taken as it is where the migration fails', () => {
+    const reading = read(body({ version: 1, values: { sum: 'throw', mode: 'b' } }));
+    expect(reading.faults).toContain(words.keep.older);
+    expect(reading.kept?.values).toEqual({ amount: 100, mode: 'b', items: [] });
   });
 
   it('is no matter for values of today', () => {
     asked.length = 0;
-    readKept('made_up', tool, written);
+    read(written);
     expect(asked).toEqual([]);
   });
 });
@@ -122,40 +127,103 @@ describe('a text that is not ours', () => {
     ['another tool', body({ tool: 'net_worth' })],
     ['no tool', body({ tool: undefined })],
     ['everything on its prototype', `{"__proto__":${written}}`],
-    ['no version', body({ version: undefined })],
-    ['a version as text', body({ version: '3' })],
-    ['half a version', body({ version: 2.5 })],
-    ['no values', body({ values: undefined })],
-    ['values in a list', body({ values: [1, 2] })],
-    ['values that are null', body({ values: null })],
-    ['a history that is no list', body({ history: { day: '2026-11-20' } })],
-    ['a snapshot that is null', body({ history: [null] })],
-    ['a snapshot without a day', body({ history: [{ outputs: { total: 1 } }] })],
-    ['a day in words', body({ history: [{ day: 'yesterday', outputs: { total: 1 } }] })],
-    ['a day that no calendar has', body({ history: [{ day: '2026-13-45', outputs: { total: 1 } }] })],
-    ['a snapshot without figures', body({ history: [{ day: '2026-11-20' }] })],
-    ['a snapshot that lacks the figure', body({ history: [{ day: '2026-11-20', outputs: {} }] })],
-    ['a figure that is text', body({ history: [{ day: '2026-11-20', outputs: { total: '1' } }] })],
-    ['a figure that is null', body({ history: [{ day: '2026-11-20', outputs: { total: null } }] })],
-    [
-      'a figure on the prototype',
-      '{"tool":"made_up","version":3,"values":{},"history":[{"day":"2026-11-20","outputs":{"__proto__":{"total":1}}}]}',
-    ],
-    [
-      'an endless figure',
-      `{"tool":"made_up","version":3,"values":{},"history":[{"day":"2026-11-20","outputs":{"total":1e999}}]}`,
-    ],
-    ['more snapshots than days in ten years', body({ history: Array.from({ length: 4001 }, () => kept.history[0]) })],
-  ])('is refused: %s', (_what, text) => {
-    expect(messageOf(text)).toBe(words.keep.notOurs);
+  ])('has nothing that can be used: %s', (_what, text) => {
+    expect(read(text)).toEqual({ kept: null, faults: [words.keep.notOurs] });
   });
 
-  it('is refused with its length where it is too long', () => {
-    expect(messageOf(values({ mode: 'a'.repeat(1_000_001) }))).toBe(words.keep.tooLong);
+  it('has nothing that can be used where it is too long', () => {
+    expect(read(values({ mode: 'a'.repeat(1_000_001) }))).toEqual({ kept: null, faults: [words.keep.tooLong] });
+  });
+});
+
+describe('a text that is ours and out of order', () => {
+  const snapshot = { day: '2026-11-20', outputs: { total: 257 } };
+  const withDay = (day: unknown, total: unknown = 1) => body({ history: [snapshot, { day, outputs: { total } }] });
+
+  it.each([
+    ['no version', undefined, words.keep.noVersion],
+    ['a version as text', '3', words.keep.noVersion],
+    ['half a version', 2.5, words.keep.noVersion],
+    ['version 0', 0, words.keep.noVersion],
+    ['a version below 0', -1, words.keep.noVersion],
+    ['a newer version', 4, words.keep.newer],
+  ])('is named, and what it holds can be used: %s', (_what, version, fault) => {
+    asked.length = 0;
+    expect(read(body({ version }))).toEqual({ kept, faults: [fault] });
+    expect(asked).toEqual([]);
   });
 
-  it('is refused with its version where that is newer', () => {
-    expect(messageOf(body({ version: 4 }))).toBe(words.keep.newer);
+  it.each([
+    ['no values', undefined],
+    ['values in a list', [1, 2]],
+    ['values that are null', null],
+  ])('keeps its snapshots: %s', (_what, given) => {
+    const reading = read(body({ values: given }));
+    expect(reading.faults).toEqual([words.keep.noValues]);
+    expect(reading.kept).toEqual({ values: { amount: 100, mode: 'a', items: [] }, history: kept.history });
+  });
+
+  it('keeps its values where its history is no list', () => {
+    const reading = read(body({ history: { day: '2026-11-20' } }));
+    expect(reading).toEqual({ kept: { ...kept, history: [] }, faults: [words.keep.noSnapshots] });
+  });
+
+  it.each([
+    ['null', body({ history: [snapshot, null] })],
+    ['no day', body({ history: [snapshot, { outputs: { total: 1 } }] })],
+    ['a day in words', withDay('yesterday')],
+    ['a day that no calendar has', withDay('2026-13-45')],
+    ['no figures', body({ history: [snapshot, { day: '2026-11-21' }] })],
+    ['not the figure', body({ history: [snapshot, { day: '2026-11-21', outputs: {} }] })],
+    ['text', withDay('2026-11-21', '1')],
+    ['no figure', withDay('2026-11-21', null)],
+    ['a figure beyond the largest', withDay('2026-11-21', 2 ** 53)],
+    ['one below the least', withDay('2026-11-21', -(2 ** 53))],
+    ['an endless figure', withDay('2026-11-21', 8).replace('"total":8', '"total":1e999')],
+    ['a figure on the prototype', withDay('2026-11-21', 7).replace('"total":7', '"__proto__":{"total":1}')],
+  ])('keeps its other snapshots where one has %s', (_what, text) => {
+    expect(read(text)).toEqual({ kept, faults: ['One snapshot cannot be read.'] });
+  });
+
+  it('keeps the last of two snapshots of a day, and says so', () => {
+    expect(read(withDay('2026-11-20', 9))).toEqual({
+      kept: { ...kept, history: [{ day: '2026-11-20', outputs: { total: 9 } }] },
+      faults: ['It has more than one snapshot of 20 November 2026: only the last one can be used.'],
+    });
+  });
+
+  it('keeps the newest 4,000 snapshots, and says that there are more', () => {
+    const day = (index: number) => new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
+    const all = Array.from({ length: 4001 }, (_, index) => ({ day: day(index), outputs: { total: index } }));
+    const reading = read(body({ history: all }));
+    expect(reading.kept?.history).toEqual(all.slice(1));
+    expect(reading.faults).toEqual([words.keep.tooManySnapshots('4,000')]);
+    expect(read(body({ history: all.slice(1) })).faults).toEqual([]);
+  });
+
+  it('takes of each value what is in order, leaves the rest at its default and names it', () => {
+    const reading = read(
+      values({ amount: 900, modus: 'b', items: [{ name: 'Ring', value: '7' }, null, { name: 'Car', value: 8 }, {}] }),
+    );
+    expect(reading.kept?.values).toEqual({
+      amount: 900,
+      mode: 'a',
+      items: [
+        { name: 'Ring', value: 0 },
+        { name: 'Car', value: 8 },
+      ],
+    });
+    expect(reading.faults).toEqual([
+      'It has a value "modus" that this tool does not know.',
+      'Items can have at most 3 rows: only the first 3 can be used.',
+      'Items, row 1: Value must be a number.',
+      'Items, row 2 cannot be read.',
+      'It has no value for "Mode".',
+    ]);
+  });
+
+  it('has nothing to use where none of it differs from the defaults', () => {
+    expect(read(JSON.stringify({ tool: 'made_up', version: 3, values: { sum: 5 } })).kept).toBeNull();
   });
 });
 
@@ -165,30 +233,26 @@ describe('a value that does not fit', () => {
     ['an output', { total: 1 }, words.keep.unknown('total')],
     ['a name of every object', { constructor: 1 }, words.keep.unknown('constructor')],
     ['a long name, cut short', { ['x'.repeat(5000)]: 1 }, words.keep.unknown('x'.repeat(40))],
-    ['text for a number', { amount: '250' }, words.keep.wrong('Amount must be a number.')],
-    ['null for a number', { amount: null }, words.keep.wrong('Amount must be a number.')],
-    ['an object for a number', { amount: { valueOf: 5 } }, words.keep.wrong('Amount must be a number.')],
-    ['a negative', { amount: -1 }, words.keep.wrong('Amount cannot be below 0: it must be a number.')],
-    ['an option that is none', { mode: 'c' }, words.keep.wrong('Mode must be one of a, b.')],
-    ['rows that are no list', { items: { length: 1 } }, words.keep.wrong('Items must be a list of 0 to 3 rows.')],
-    ['too many rows', { items: [{}, {}, {}, {}] }, words.keep.wrong('Items must be a list of 0 to 3 rows.')],
-    ['a row that is null', { items: [null] }, words.keep.wrong('Items must be an object with name, value.')],
-    ['a strange cell', { items: [{ price: 1 }] }, words.keep.wrong('There is no input "price" (have: name, value).')],
-    ['a cell of the wrong kind', { items: [{}, { value: '7' }] }, words.keep.wrong('Value must be a number.')],
-    [
-      'a long name',
-      { items: [{ name: 'x'.repeat(61) }] },
-      words.keep.wrong('Name must be text of at most 60 characters.'),
-    ],
-  ])('is refused in words: %s', (_what, change, message) => {
-    expect(messageOf(values(change))).toBe(message);
+    ['text for a number', { amount: '250' }, 'Amount must be a number.'],
+    ['null for a number', { amount: null }, 'Amount must be a number.'],
+    ['an object for a number', { amount: { valueOf: 5 } }, 'Amount must be a number.'],
+    ['a negative', { amount: -1 }, 'Amount cannot be below 0: it must be a number.'],
+    ['an option that is none', { mode: 'c' }, 'Mode must be one of a, b.'],
+    ['rows that are no list', { items: { length: 1 } }, 'Items must be a list of 0 to 3 rows.'],
+    ['too many rows', { items: [{}, {}, {}, {}] }, words.keep.tooManyRows('Items', '3')],
+    ['a row that is null', { items: [null] }, 'Items, row 1 cannot be read.'],
+    ['a strange cell', { items: [{ price: 1 }] }, words.keep.unknown('price')],
+    ['a cell of the wrong kind', { items: [{}, { value: '7' }] }, 'Items, row 2: Value must be a number.'],
+    ['a long name', { items: [{ name: 'x'.repeat(61) }] }, 'Items, row 1: Name must be text of at most 60 characters.'],
+  ])('is named: %s', (_what, change, message) => {
+    expect(faultsOf(values(change))[0]).toBe(message);
   });
 
   it.each([
     ['among the values', '{"tool":"made_up","version":3,"values":{"__proto__":{"polluted":true}}}'],
     ['in a row', '{"tool":"made_up","version":3,"values":{"items":[{"__proto__":{"polluted":true}}]}}'],
   ])('is refused where it means to change what every object inherits, %s', (_where, text) => {
-    expect(messageOf(text)).toContain('__proto__');
+    expect(faultsOf(text)[0]).toContain('__proto__');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });

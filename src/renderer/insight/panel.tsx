@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { readOwn, removeOwn, writeOwn } from '#src/browser/own.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
@@ -43,7 +43,7 @@ const messageOf = (error: unknown) =>
 /** An analysis by a generative AI service, asked for by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
   const ownKey = site.ai.key === '';
-  const [key, setKey] = useState(() => (ownKey ? (readStored(KEY) ?? '') : site.ai.key));
+  const [key, setKey] = useState(() => (ownKey ? (readOwn(KEY) ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);
   const call = useRef<AbortController>(null);
 
@@ -79,8 +79,8 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   function remember(next: string) {
     setKey(next);
-    if (next === '') removeStored(KEY);
-    else writeStored(KEY, next);
+    if (next === '') removeOwn(KEY);
+    else writeOwn(KEY, next);
   }
 
   const loading = state.kind === 'loading';

@@ -1,60 +1,86 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { createPortal } from 'react-dom';
+import { isOwnKey } from '#src/browser/own.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
-import { formatDay } from '#src/engine/format.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Calculator, FormValues } from '../calculator.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { Title } from '../content.tsx';
 import { useNear } from '../settled.ts';
 import { Sheets } from '../sheets.tsx';
 import { words } from '../words.ts';
-import { type Kept, readKept, type Snapshot, today, withSnapshot, writeKept } from './kept.ts';
-import { keepKey } from './start.ts';
+import { Faults, Unread, Warning } from './found.tsx';
+import { createKeeper, type Found } from './keeper.ts';
+import {
+  type Kept,
+  MOST_SNAPSHOTS,
+  type Reading,
+  readKept,
+  type Snapshot,
+  today,
+  withHistory,
+  withSnapshot,
+} from './kept.ts';
+import { keepName } from './start.ts';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
-const Warning = chakra('div', {
-  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent.subtle', display: 'grid', gap: 3, justifyItems: 'start' },
-});
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** Wait this long after the last key before writing. */
 const PAUSE = 400;
 
-/** Values that stay in this browser: saved as typed, exported, imported and cleared; never over another tab's. */
+/** Gives a text to the visitor as a file. */
+function download(text: string, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/**
+ * Values that stay in this browser: saved as typed, exported, imported and cleared; never over another tab's, and never
+ * over what cannot be read.
+ *
+ * @param notices where the page tells of what it found and cannot read
+ */
 export default function KeepPanel({
   id,
   calculator,
   start,
+  notices,
 }: {
   id: string;
   calculator: Calculator;
   start: Kept | null;
+  notices: Element | null;
 }) {
   const { tool, form, defaults, store } = calculator;
+  const [keeper] = useState(() => createKeeper(id, tool));
   const [history, showHistory] = useState<readonly Snapshot[]>(start?.history ?? []);
   // what a save that waits will write, which is always the newest
   const newest = useRef(history);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState(false);
-  // what this tab last read or wrote: anything else in the store is another tab's
-  const known = useRef(readStored(keepKey(id)));
+  const [found, setFound] = useState<readonly Found[]>([]);
+  // a file that could not be imported as it is
+  const [unfit, setUnfit] = useState<Reading | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
+  /** @returns whether it is stored */
   const save = useCallback(
-    (kept: Kept, force = false) => {
-      if (!force && readStored(keepKey(id)) !== known.current) return setConflict(true);
-      const text = writeKept(id, tool, kept);
-      if (text === known.current) return;
-      if (writeStored(keepKey(id), text)) {
-        known.current = text;
-        setFault('');
-        setConflict(false);
-      } else setFault(words.keep.cannot);
+    (kept: Kept, force = false): boolean => {
+      const saved = keeper.save(kept, force);
+      setConflict(saved.kind === 'conflict');
+      setFault(saved.kind === 'failed' ? saved.message : '');
+      if (saved.kind === 'saved') setRefused(saved.refused);
+      return saved.kind === 'saved';
     },
-    [id, tool],
+    [keeper],
   );
 
   const values = useCallback(() => form.getValues() as FormValues, [form]);
@@ -64,13 +90,16 @@ export default function KeepPanel({
     showHistory(next);
   }
 
+  // what is stored is put aside before anything can be written
+  useEffect(() => setFound(keeper.found()), [keeper]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const now = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      if (store.outcome().ok) save({ values: values(), history: newest.current });
+      save({ values: values(), history: newest.current });
     };
     const soon = () => {
       clearTimeout(timer);
@@ -80,7 +109,7 @@ export default function KeepPanel({
     // something may have been typed before this part of the page was there
     if (JSON.stringify(values()) !== JSON.stringify({ ...defaults, ...start?.values })) soon();
     const elsewhere = (event: StorageEvent) => {
-      if (event.key === keepKey(id) && event.newValue !== known.current) setConflict(true);
+      if (isOwnKey(event.key, keepName(id)) && keeper.changedElsewhere()) setConflict(true);
     };
     window.addEventListener('pagehide', now);
     window.addEventListener('storage', elsewhere);
@@ -90,7 +119,7 @@ export default function KeepPanel({
       window.removeEventListener('pagehide', now);
       window.removeEventListener('storage', elsewhere);
     };
-  }, [id, store, save, values, defaults, start]);
+  }, [id, store, save, keeper, values, defaults, start]);
 
   function adopt({ values: next, history: nextHistory }: Kept) {
     setHistory(nextHistory);
@@ -98,35 +127,70 @@ export default function KeepPanel({
   }
 
   function takeTheirs() {
-    const text = readStored(keepKey(id));
-    const read = text === null ? null : readKept(id, tool, text);
-    known.current = text;
+    const read = keeper.read();
     setConflict(false);
-    if (text === null) adopt({ values: defaults, history: [] });
-    else if (read?.ok) adopt(read.kept);
-    else if (read) setFault(read.message);
+    if (read === null) adopt({ values: defaults, history: [] });
+    else if (read.faults.length === 0 && read.kept) adopt(read.kept);
+    setFound(keeper.found());
+  }
+
+  function keepMine() {
+    save({ values: values(), history }, true);
+    setFound(keeper.found());
   }
 
   function exportFile() {
-    const blob = new Blob([writeKept(id, tool, { values: values(), history })], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${id}-${today()}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    const written = keeper.write({ values: values(), history });
+    if (!written.ok) return setFault(written.message);
+    download(written.text, `${id}-${today()}.json`);
     setSaid(words.keep.exported);
+  }
+
+  /** Puts values on the page and stores them, whatever is stored now. */
+  function take(kept: Kept, message: string) {
+    adopt(kept);
+    setSaid(save(kept, true) ? message : '');
+    setFound(keeper.found());
   }
 
   async function importFile(chosen: File) {
     setSaid('');
     setFault('');
+    setUnfit(null);
     // a file of gigabytes is not even read
     const text = chosen.size > 2_000_000 ? null : await chosen.text().catch(() => null);
-    const read = text === null ? { ok: false as const, message: words.keep.tooLong } : readKept(id, tool, text);
-    if (!read.ok) return setFault(read.message);
-    adopt(read.kept);
-    save(read.kept, true);
-    setSaid(words.keep.imported);
+    const read = text === null ? { kept: null, faults: [words.keep.tooLong] } : readKept(id, tool, text);
+    if (read.kept && read.faults.length === 0) take(read.kept, words.keep.imported);
+    else setUnfit(read);
+  }
+
+  function takeUnfit({ kept }: Reading) {
+    setUnfit(null);
+    if (kept) take(kept, words.keep.usedReadable);
+  }
+
+  function downloadFound({ text, place }: Found) {
+    download(text, `${id}-${words.keep.foundFile}-${place ?? 0}.json`);
+    keeper.downloaded(text);
+    setSaid(words.keep.exported);
+    if (place === null) setFault('');
+  }
+
+  function decide({ place, reading }: Found, use: boolean) {
+    const { kept } = reading;
+    const next = use && kept ? { ...kept, history: withHistory(kept.history, history) } : { values: values(), history };
+    if (use && kept) adopt(next);
+    if (save(next, true)) {
+      if (place !== null) keeper.decide(place);
+      setSaid(use ? words.keep.usedReadable : words.keep.startedAgain);
+    }
+    setFound(keeper.found());
+  }
+
+  function discard(place: string) {
+    keeper.discard(place);
+    setFound(keeper.found());
+    setSaid(words.keep.discarded);
   }
 
   function clear() {
@@ -134,26 +198,46 @@ export default function KeepPanel({
     form.reset(defaults);
     // after the form's own change has been noticed, so that clearing is the last word
     setTimeout(() => {
-      const gone = removeStored(keepKey(id));
-      known.current = gone ? null : known.current;
+      const gone = keeper.clear();
       setFault(gone ? '' : words.keep.cannot);
       setConflict(false);
+      setRefused([]);
+      setUnfit(null);
+      setFound(keeper.found());
       setSaid(gone ? words.keep.cleared : '');
     }, PAUSE + 100);
   }
 
   function keepSnapshot() {
+    setSaid('');
     const outcome = store.outcome();
     if (!outcome.ok) return setFault(outcome.message);
     const figures = (tool.keep?.history?.outputs ?? []).map((name) => [name, Number(outcome.outputs[name])]);
     const next = withSnapshot(history, { day: today(), outputs: Object.fromEntries(figures) });
+    if (next.length > MOST_SNAPSHOTS) return setFault(words.keep.fullHistory(formatNumber(MOST_SNAPSHOTS)));
     setHistory(next);
-    save({ values: values(), history: next });
-    setSaid(words.keep.snapshotKept);
+    if (save({ values: values(), history: next })) setSaid(words.keep.snapshotKept);
   }
 
+  const undecided = found.filter(({ decided }) => !decided);
+  const decided = found.flatMap((each) =>
+    each.decided && each.place !== null ? [{ ...each, place: each.place }] : [],
+  );
   return (
     <Panel data-noprint="">
+      {notices !== null &&
+        createPortal(
+          undecided.map((each) => (
+            <Unread
+              key={each.place ?? ''}
+              found={each}
+              onDownload={() => downloadFound(each)}
+              onUse={() => decide(each, true)}
+              onStart={() => decide(each, false)}
+            />
+          )),
+          notices,
+        )}
       <Title>{words.keep.title}</Title>
       <Quiet mt={2}>{words.keep.about}</Quiet>
       <Actions>
@@ -193,6 +277,36 @@ export default function KeepPanel({
         {said}
       </Quiet>
       {fault !== '' && <Warning role="alert">{fault}</Warning>}
+      {refused.length > 0 && (
+        <Warning>
+          {words.keep.refused}
+          <Faults faults={refused} />
+        </Warning>
+      )}
+      {unfit && (
+        <Warning role="alert">
+          {words.keep.notImported}
+          <Faults faults={unfit.faults} />
+          {unfit.kept && (
+            <Button type="button" onClick={() => takeUnfit(unfit)}>
+              {words.keep.useReadable}
+            </Button>
+          )}
+        </Warning>
+      )}
+      {decided.map((each) => (
+        <Warning key={each.place}>
+          {words.keep.aside}
+          <Actions mt={0}>
+            <Button type="button" onClick={() => downloadFound(each)}>
+              {words.keep.downloadFound}
+            </Button>
+            <Button type="button" onClick={() => discard(each.place)}>
+              {words.keep.discard}
+            </Button>
+          </Actions>
+        </Warning>
+      ))}
       {conflict && (
         <Warning role="alert">
           {words.keep.conflict}
@@ -200,7 +314,7 @@ export default function KeepPanel({
             <Button type="button" onClick={takeTheirs}>
               {words.keep.takeTheirs}
             </Button>
-            <Button type="button" onClick={() => save({ values: values(), history }, true)}>
+            <Button type="button" onClick={keepMine}>
               {words.keep.keepMine}
             </Button>
           </Actions>

@@ -1,14 +1,14 @@
-import { readStored } from '#src/browser/storage.ts';
+import { readOwn } from '#src/browser/own.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Kept, readKept } from './kept.ts';
 
-/** Where a tool's values are kept in this browser. */
-export const keepKey = (id: string) => `tool:${id}`;
+/** What a tool's values are stored under in this browser. */
+export const keepName = (id: string) => `tool:${id}`;
 
-/** What an earlier visit left for a tool, or null where there is nothing usable. */
+/** What an earlier visit left for a tool, or null where there is nothing that can be read in full. */
 export function keptAtStart(id: string, tool: Tool): Kept | null {
-  const text = tool.keep ? readStored(keepKey(id)) : null;
+  const text = tool.keep ? readOwn(keepName(id)) : null;
   if (text === null) return null;
-  const read = readKept(id, tool, text);
-  return read.ok ? read.kept : null;
+  const { kept, faults } = readKept(id, tool, text);
+  return faults.length === 0 ? kept : null;
 }

@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/browser/fetch-json.ts';
-import { readStored, writeStored } from '#src/browser/storage.ts';
+import { readOwn, writeOwn } from '#src/browser/own.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 
@@ -29,7 +29,7 @@ function read(source: LiveSource, body: unknown): Omit<Arrived, 'kept'> | null {
 /** What an earlier visit left, checked again as if it came from outside. */
 function fromStore(live: Live): Arrived | null {
   try {
-    const stored: unknown = JSON.parse(readStored(keyOf(live)) ?? 'null');
+    const stored: unknown = JSON.parse(readOwn(keyOf(live)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { service, body } = stored as { service?: unknown; body?: unknown };
     const source = live.sources.find((each) => each.service === service);
@@ -57,7 +57,7 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
       if (checked) {
         const arrived = { ...checked, kept: false };
         visit.set(live.label, arrived);
-        writeStored(keyOf(live), JSON.stringify({ service: source.service, body }));
+        writeOwn(keyOf(live), JSON.stringify({ service: source.service, body }));
         return arrived;
       }
     } catch {

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineTool } from '#engine';
+import type { Tool } from '#src/engine/types.ts';
+import { createKeeper } from '#src/renderer/keep/keeper.ts';
+import type { Kept } from '#src/renderer/keep/kept.ts';
+import { keptAtStart } from '#src/renderer/keep/start.ts';
+import { words } from '#src/renderer/words.ts';
+import { Area } from '../storage/area.ts';
+
+const toolOf = (version: number): Tool =>
+  defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+      years: { kind: 'years', label: 'Years', default: 5 },
+      items: {
+        kind: 'rows',
+        label: 'Items',
+        item: 'Item {number}',
+        columns: {
+          name: { kind: 'text', label: 'Name', default: '' },
+          value: { kind: 'currency', label: 'Value', default: 0 },
+        },
+        min: 0,
+        max: 3,
+        default: [],
+      },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    basis: ['A sum.'],
+    examples: [{ title: 'One hundred', inputs: {}, outputs: { total: 100 } }],
+    keep: { version, history: { title: 'Totals', outputs: ['total'] } },
+    compute: ({ amount }) => ({ total: amount }),
+  });
+const tool = toolOf(1);
+
+const MAIN = 'hisaab / tool:made_up';
+const ASIDE = 'hisaab / aside:made_up:1';
+let local = new Area();
+beforeEach(() => {
+  local = new Area();
+  vi.stubGlobal('localStorage', local);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = (values: Kept['values'] = {}): Kept => ({
+  values: { amount: 250, years: 7, items: [], ...values },
+  history: [],
+});
+const stored = () => JSON.parse(local.getItem(MAIN) ?? 'null');
+/** What is stored as if by another page. */
+const holding = (change: Record<string, unknown>) => {
+  const text = JSON.stringify({ tool: 'made_up', version: 1, ...kept(), ...change });
+  local.setItem(MAIN, text);
+  return text;
+};
+const newer = () => holding({ version: 2 });
+
+describe('values that are kept', () => {
+  it('are stored, and are there on the next visit', () => {
+    expect(createKeeper('made_up', tool).save(kept())).toEqual({ kind: 'saved', refused: [] });
+    expect(keptAtStart('made_up', tool)).toEqual(kept());
+    expect(createKeeper('made_up', tool).found()).toEqual([]);
+  });
+
+  it('are stored beside one that is refused, of which the last accepted one stays', () => {
+    const keeper = createKeeper('made_up', tool);
+    const items = [
+      { name: 'Ring', value: 7 },
+      { name: 'Car', value: 8 },
+    ];
+    keeper.save(kept({ items }));
+    const saved = keeper.save(kept({ amount: -1, years: 9, items: [items[0], { name: 'Bike', value: -5 }] as never }));
+    expect(saved).toEqual({
+      kind: 'saved',
+      refused: [
+        'Amount cannot be below 0: it must be a number.',
+        'Items, row 2: Value cannot be below 0: it must be a number.',
+      ],
+    });
+    expect(stored().values).toEqual({ amount: 250, years: 9, items: [items[0], { name: 'Bike', value: 8 }] });
+    // the rows are no longer those of before
+    keeper.save(kept({ amount: 300, items: [{ name: 'Bike', value: -5 }] }));
+    expect(stored().values).toEqual({ amount: 300, years: 7, items: [{ name: 'Bike', value: 0 }] });
+  });
+
+  it('have the last accepted ones from the visit before, too', () => {
+    holding({ values: { amount: 900 } });
+    createKeeper('made_up', tool).save(kept({ amount: Number.NaN }));
+    expect(stored().values.amount).toBe(900);
+  });
+
+  it('are never said to be stored where they are not', () => {
+    const keeper = createKeeper('made_up', tool);
+    local.room = 0;
+    expect(keeper.save(kept())).toEqual({ kind: 'failed', message: words.keep.cannot });
+    expect(local.all()).toEqual({});
+    local.room = 1000;
+    expect(keeper.save(kept()).kind).toBe('saved');
+    expect(stored().values.amount).toBe(250);
+  });
+
+  it('are not stored where they are more than could be read', () => {
+    const long = defineTool({
+      inputs: { text: { kind: 'text', label: 'Text', default: '', maxLength: 2_000_000 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      basis: ['A sum.'],
+      examples: [{ title: 'None', inputs: {}, outputs: { total: 0 } }],
+      keep: { version: 1 },
+      compute: () => ({ total: 0 }),
+    });
+    const saved = createKeeper('made_up', long).save({ values: { text: 'x'.repeat(1_000_000) }, history: [] });
+    expect(saved).toEqual({ kind: 'failed', message: words.keep.tooMuch });
+    expect(local.all()).toEqual({});
+  });
+
+  it('are never written over those of another tab, unless that is chosen', () => {
+    const one = createKeeper('made_up', tool);
+    const other = createKeeper('made_up', tool);
+    other.save(kept({ amount: 1 }));
+    expect(one.changedElsewhere()).toBe(true);
+    expect(one.save(kept({ amount: 2 }))).toEqual({ kind: 'conflict' });
+    expect(stored().values.amount).toBe(1);
+    expect(one.save(kept({ amount: 2 }), true).kind).toBe('saved');
+    expect(stored().values.amount).toBe(2);
+    expect(other.read()?.kept?.values.amount).toBe(2);
+  });
+
+  it('are those of this hub: what an earlier release left is copied, and does not come back once cleared', () => {
+    const text = newer().replace('"version":2', '"version":1');
+    local.clear();
+    local.setItem('tool:made_up', text);
+    expect(keptAtStart('made_up', tool)).toEqual(kept());
+    const keeper = createKeeper('made_up', tool);
+    keeper.save(kept({ amount: 3 }));
+    expect(local.getItem('tool:made_up')).toBe(text);
+    local.setItem('tool:made_up', `${text} `);
+    expect(keeper.clear()).toBe(true);
+    expect(keptAtStart('made_up', tool)).toBeNull();
+    expect(local.getItem('tool:made_up')).toBe(`${text} `);
+  });
+});
+
+describe('what is stored and cannot be read in full', () => {
+  const texts: Record<string, () => string> = {
+    'damaged JSON': () => {
+      const text = holding({}).slice(0, -9);
+      local.setItem(MAIN, text);
+      return text;
+    },
+    'a newer version': newer,
+    'a renamed value': () => holding({ values: { sum: 250, years: 7 } }),
+    'a bad value': () => holding({ values: { amount: 'many', years: 7 } }),
+    '4,001 snapshots': () =>
+      holding({
+        history: Array.from({ length: 4001 }, (_, index) => ({
+          day: new Date(index * 86_400_000).toISOString().slice(0, 10),
+          outputs: { total: 1 },
+        })),
+      }),
+    'another tool': () => holding({ tool: 'other' }),
+    'two million characters': () => holding({ values: { amount: 'x'.repeat(2_000_000) } }),
+  };
+
+  it.each(Object.entries(texts))(
+    'is put aside as it is, found on each visit, and never written over: %s',
+    (_what, hold) => {
+      const text = hold();
+      expect(keptAtStart('made_up', tool)).toBeNull();
+      const keeper = createKeeper('made_up', tool);
+      expect(keeper.found()).toMatchObject([{ text, place: '1', decided: false }]);
+      expect(local.getItem(ASIDE)).toBe(text);
+      expect(keeper.save(kept())).toEqual({ kind: 'saved', refused: [] });
+      expect(stored().values.amount).toBe(250);
+      expect(local.getItem(ASIDE)).toBe(text);
+      expect(createKeeper('made_up', tool).found()).toMatchObject([{ text, place: '1', decided: false }]);
+    },
+  );
+
+  it('is put aside even where it is written over before anyone has looked for it', () => {
+    const text = newer();
+    createKeeper('made_up', tool).save(kept());
+    expect(local.getItem(ASIDE)).toBe(text);
+  });
+
+  it('is put aside once, each text by itself', () => {
+    const first = newer();
+    createKeeper('made_up', tool).found();
+    createKeeper('made_up', tool).found();
+    createKeeper('made_up', tool).save(kept());
+    const second = holding({ version: 3 });
+    expect(
+      createKeeper('made_up', tool)
+        .found()
+        .map(({ text, place }) => [place, text]),
+    ).toEqual([
+      ['1', first],
+      ['2', second],
+    ]);
+  });
+
+  it('is put aside where another tab has written it and this one keeps its own', () => {
+    const keeper = createKeeper('made_up', tool);
+    keeper.save(kept());
+    const text = newer();
+    expect(keeper.save(kept({ amount: 5 }))).toEqual({ kind: 'conflict' });
+    expect(keeper.save(kept({ amount: 5 }), true).kind).toBe('saved');
+    expect(local.getItem(ASIDE)).toBe(text);
+  });
+
+  it('stops what is stored where there is no room to put it aside, until it has been downloaded', () => {
+    const text = newer();
+    local.room = MAIN.length + text.length + 10;
+    const keeper = createKeeper('made_up', tool);
+    expect(keeper.found()).toMatchObject([{ text, place: null }]);
+    for (const force of [false, true])
+      expect(keeper.save(kept(), force)).toEqual({ kind: 'failed', message: words.keep.noRoom });
+    expect(local.getItem(MAIN)).toBe(text);
+    keeper.downloaded(text);
+    expect(keeper.save(kept()).kind).toBe('saved');
+    expect(keeper.found()).toEqual([]);
+  });
+
+  it('is no longer asked about once that is decided, and stays until it is deleted', () => {
+    const text = newer();
+    const keeper = createKeeper('made_up', tool);
+    keeper.found();
+    keeper.save(kept());
+    keeper.decide('1');
+    expect(createKeeper('made_up', tool).found()).toMatchObject([{ text, decided: true }]);
+    keeper.discard('1');
+    expect(createKeeper('made_up', tool).found()).toEqual([]);
+    expect(Object.keys(local.all())).toEqual([MAIN]);
+  });
+
+  it('is read where it always was by the version that can read it, and then no longer put aside', () => {
+    newer();
+    createKeeper('made_up', tool).found();
+    const later = createKeeper('made_up', toolOf(2));
+    expect(later.found()).toEqual([]);
+    expect(keptAtStart('made_up', toolOf(2))).toEqual(kept());
+    expect(Object.keys(local.all())).toEqual([MAIN]);
+  });
+
+  it('is offered by the version that can read it, where something else was stored since', () => {
+    const text = newer();
+    createKeeper('made_up', tool).save(kept({ amount: 1 }));
+    expect(createKeeper('made_up', toolOf(2)).found()).toMatchObject([
+      { text, decided: false, reading: { kept: kept(), faults: [] } },
+    ]);
+  });
+
+  it('goes with everything else of the tool where the visitor clears all, and nothing of another tool does', () => {
+    newer();
+    const keeper = createKeeper('made_up', tool);
+    keeper.found();
+    keeper.decide('1');
+    local.setItem('hisaab / aside:made_up_2:1', 'another tool');
+    local.setItem('hisaab /b/ tool:made_up', 'another hub');
+    local.setItem('theme', 'dark');
+    expect(keeper.clear()).toBe(true);
+    expect(local.all()).toEqual({
+      'hisaab / aside:made_up_2:1': 'another tool',
+      'hisaab /b/ tool:made_up': 'another hub',
+      theme: 'dark',
+    });
+  });
+});

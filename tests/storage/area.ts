@@ -1,0 +1,31 @@
+/** A storage of a browser, in memory; `room` is the number of characters that it takes. */
+export class Area implements Storage {
+  readonly #texts = new Map<string, string>();
+  room = Number.POSITIVE_INFINITY;
+  get length() {
+    return this.#texts.size;
+  }
+  key(index: number) {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.#texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string) {
+    const used = [...this.#texts].reduce(
+      (sum, [name, held]) => (name === key ? sum : sum + name.length + held.length),
+      0,
+    );
+    if (used + key.length + text.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.#texts.set(key, text);
+  }
+  removeItem(key: string) {
+    this.#texts.delete(key);
+  }
+  clear() {
+    this.#texts.clear();
+  }
+  all(): Record<string, string> {
+    return Object.fromEntries(this.#texts);
+  }
+}
