@@ -90,6 +90,15 @@ export interface Insight {
 /** Figures from outside (exchange rates), by name, as the page fetched them. */
 export type LiveFigures = Readonly<Record<string, number>>;
 
+/** Figures as a source gives them. The page looks at the dates: it knows today. */
+export interface LiveAnswer {
+  /** YYYY-MM-DD; where the figures are of several days, the oldest. */
+  readonly date: string;
+  /** The newest of several days. */
+  readonly newest?: string;
+  readonly figures: LiveFigures;
+}
+
 /** A service that is asked for live figures: first the first, then the next. */
 export interface LiveSource {
   /** The address's name in the site settings. */
@@ -98,12 +107,12 @@ export interface LiveSource {
   readonly name: string;
   /** What is added to the address. */
   readonly query: string;
-  /** Reads an untrusted answer: its date (YYYY-MM-DD) and figures, or null where anything in it is not as it must be. */
-  read(body: unknown): { date: string; figures: LiveFigures } | null;
+  /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
+  read(body: unknown): LiveAnswer | null;
 }
 
 export interface Live {
-  /** What is fetched, to be named on the page: "Exchange rates". */
+  /** What is fetched, to be named on the page: "Exchange rates". Figures older than ten days are asked for elsewhere too. */
   readonly label: string;
   readonly sources: readonly LiveSource[];
 }
