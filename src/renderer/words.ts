@@ -25,7 +25,7 @@ export const words = {
     error: 'Error:',
     failed: 'Failed to generate AI insights. Please check your connection or API key.',
     refused:
-      'Failed to generate AI insights. Please check your connection or API key. The AI service refused the key: make sure that it is complete, has not been withdrawn, and is allowed to use this service from here.',
+      'Failed to generate AI insights. Please check your connection or API key. The AI service refused the key or the request: make sure that the key is complete, has not been withdrawn, and may use this service from where you are.',
     quota:
       'Failed to generate AI insights. Please check your connection or API key. The key has used up its quota for now: wait a few minutes and try again. If that does not help, look at the limits of your key at the AI service.',
     trouble:

@@ -18,9 +18,9 @@ async function messageAfter(status: number): Promise<string> {
 
 describe('an insight that fails', () => {
   it.each([
-    [400, /refused the key: make sure/],
-    [401, /refused the key: make sure/],
-    [403, /refused the key: make sure/],
+    [400, /refused the key or the request: make sure/],
+    [401, /refused the key or the request: make sure/],
+    [403, /refused the key or the request: make sure/],
     [429, /used up its quota for now: wait a few minutes/],
     [500, /trouble just now.*Try again later/],
     [503, /trouble just now.*Try again later/],
