@@ -134,6 +134,18 @@ export const table = z.strictObject({
   sections: z.strictObject({ by: name, caption: words }).optional(),
 });
 
+/** A figure that only a note tells. A date is given as YYYY-MM-DD. */
+const noteFigure = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['currency', 'percent', 'years', 'number']),
+    decimals: z.number().int().min(0).max(6).optional(),
+  }),
+  z.strictObject({ kind: z.literal('date') }),
+]);
+
+/** A remark: its text, or its text with figures of its own that the text names in braces. */
+export const note = z.union([words, z.strictObject({ text: words, figures: z.record(name, noteFigure) })]);
+
 const chartTitle = { title: words };
 const series = z.array(name).min(1).max(5).readonly();
 
@@ -213,7 +225,7 @@ export const definition = z.strictObject({
   inputs: z.record(name, input),
   outputs: z.record(name, output),
   tables: z.record(name, table),
-  notes: z.record(name, z.string().trim().min(1)),
+  notes: z.record(name, note),
   charts: z.array(chart),
   basis: z
     .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))
@@ -301,6 +313,8 @@ export type Column = z.infer<typeof column>;
 export type Table = z.infer<typeof table>;
 export type Chart = z.infer<typeof chart>;
 export type ChartKind = Chart['kind'];
+export type NoteFigure = z.infer<typeof noteFigure>;
+export type Note = z.infer<typeof note>;
 export type Section = z.infer<typeof section>;
 export type Content = z.infer<typeof content>;
 export type Example = z.infer<typeof example>;

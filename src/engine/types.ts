@@ -4,6 +4,8 @@ import type {
   Content,
   Example,
   Input,
+  Note,
+  NoteFigure,
   NumberOutput,
   Output,
   RowsInput,
@@ -23,6 +25,8 @@ export type {
   Example,
   Input,
   Meta,
+  Note,
+  NoteFigure,
   NumberInput,
   NumberOutput,
   Output,
@@ -37,7 +41,9 @@ export type {
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
-export type Notes = Readonly<Record<string, string>>;
+export type Notes = Readonly<Record<string, Note>>;
+/** Words by the value that they stand for. */
+export type Words = Readonly<Record<string, string>>;
 
 /** A value of one control, and of one input (rows are lists of records of cells). */
 export type CellValue = number | string | boolean;
@@ -68,6 +74,8 @@ export interface Success {
   table(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
   readonly notes: readonly string[];
+  /** The own figures of those notes that have some, rounded, by the note's id and the figure's name. */
+  readonly noteFigures: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
   /** Names that compute gave and the definition does not declare: a mistake that the checks look for. */
   undeclared(): readonly string[];
 }
@@ -187,18 +195,28 @@ export type CheckedShowWhen<I extends Inputs> = {
   };
 };
 
-type ResultOf<S extends { readonly kind: string; readonly values?: Notes | undefined }> = S extends { kind: 'text' }
-  ? S extends { readonly values: infer V extends Notes }
+type ResultOf<S extends { readonly kind: string; readonly values?: Words | undefined }> = S extends { kind: 'text' }
+  ? S extends { readonly values: infer V extends Words }
     ? keyof V & string
     : string
   : number;
+
+/** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
+type NoteOf<N extends Notes> = {
+  [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
+    ? {
+        readonly id: K;
+        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' } ? string : number };
+      }
+    : K;
+}[keyof N & string];
 
 /** What compute returns: every output, and every table as a function that gives its rows. */
 export type ComputedOf<O extends Outputs, T extends Tables, N extends Notes> = {
   readonly [K in keyof O]: ResultOf<O[K]>;
 } & {
   readonly [K in keyof T]: () => readonly { readonly [C in keyof T[K]['columns']]: ResultOf<T[K]['columns'][C]> }[];
-} & { readonly notes?: readonly (keyof N & string)[] };
+} & { readonly notes?: readonly NoteOf<N>[] };
 
 export type NumericKeys<R> = { [K in keyof R]: R[K] extends { kind: NumberOutput['kind'] } ? K : never }[keyof R] &
   string;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
 import { formatValue, inWordsOf } from '#src/engine/format.ts';
+import { filledIn, textOfNote } from '#src/engine/notes.ts';
 import type { Output } from '#src/engine/types.ts';
 import { type Calculator, useOutcome, useShown } from './calculator.ts';
 import { words } from './words.ts';
@@ -153,26 +153,13 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   );
 });
 
-/** Text with the figures of the present inputs in it. */
-function useFilled(calculator: Calculator, text: string): string {
-  const { tool, store } = calculator;
-  return useOutcome(store, (outcome) =>
-    fill(text, (name) => {
-      const output = tool.outputs[name];
-      if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
-      const input = tool.inputs[name];
-      const value = store.value(name);
-      if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
-      if (!input || typeof value !== 'number') return undefined;
-      if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
-        return formatValue(input, value);
-      return undefined;
-    }),
-  );
+/** Text with the figures of the present inputs in it, and of a note's own where it is one. */
+function useFilled({ tool, store }: Calculator, text: string, note?: string): string {
+  return useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, note));
 }
 
-function FilledNote({ calculator, text }: { calculator: Calculator; text: string }) {
-  return <li>{useFilled(calculator, text)}</li>;
+function FilledNote({ calculator, id }: { calculator: Calculator; id: string }) {
+  return <li>{useFilled(calculator, textOfNote(calculator.tool.notes[id] ?? id), id)}</li>;
 }
 
 function Notes({ calculator }: { calculator: Calculator }) {
@@ -181,7 +168,7 @@ function Notes({ calculator }: { calculator: Calculator }) {
   return (
     <NoteList>
       {notes.split(',').map((id) => (
-        <FilledNote key={id} calculator={calculator} text={calculator.tool.notes[id] ?? id} />
+        <FilledNote key={id} calculator={calculator} id={id} />
       ))}
     </NoteList>
   );

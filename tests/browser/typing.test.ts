@@ -251,10 +251,17 @@ describe('numbers that nobody expects', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('gives 0 for a negative loan, as the product says', async () => {
+  it('gives 0 for a negative loan and for one without interest, as the product says, and why', async () => {
     const page = await sharedTool('emi_calculator');
     await box(page, 'loanAmount').fill('-5');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
+    await page.getByText('The result is 0 because a loan amount above 0 is needed.').waitFor();
+    await box(page, 'loanAmount').fill('1000000');
+    await box(page, 'rate').fill('0');
+    await page.getByText('Without interest the EMI would be ₹4,167:').waitFor();
+    await box(page, 'tenure').fill('10');
+    await page.getByText('Without interest the EMI would be ₹8,333:').waitFor();
+    expect(await output(page, 'emi').textContent()).toBe('₹0');
   });
 
   const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];

@@ -86,7 +86,7 @@ export default defineTool({
     { kind: 'area', title: 'Growth until retirement', table: 'byYear', x: 'age', series: ['invested', 'corpus'] },
   ],
   notes: {
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
+    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
     belowLeast:
       'An annuity of less than {nps.annuityShare} is allowed only where the corpus is at most {nps.smallCorpus|words}.',
     taxedPart: 'Only {nps.taxFreeShare} of the corpus may be taken tax-free. This lump sum is larger.',
@@ -130,6 +130,7 @@ export default defineTool({
       return { invested: monthlyContribution * months, corpus: monthlyContribution * futureValueDue(monthly, months) };
     };
     const { invested, corpus } = after(saving);
+    const noTime = monthsIn(saving) === 0;
     const annuityValue = (corpus * annuityShare) / 100;
     const lumpSum = corpus - annuityValue;
     const smallCorpus = corpus <= factNow('nps.smallCorpus');
@@ -154,7 +155,7 @@ export default defineTool({
           };
         }),
       notes: [
-        ...(saving === 0 ? (['noYearsToSave'] as const) : []),
+        ...(noTime ? (['noYearsToSave'] as const) : []),
         ...(belowLeast ? (['belowLeast'] as const) : []),
         ...(taxedPart ? (['taxedPart'] as const) : []),
       ],
