@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { type Fact, type FactId, facts, valueOn } from '#rules';
 import { checkValue } from '#src/engine/check-values.ts';
+import { figuresOf, textOfNote } from '#src/engine/notes.ts';
 import type {
   CellInput,
   Chart,
@@ -147,7 +148,7 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     if (table.sections) named(`tables.${name}.sections.by`, table.sections.by, 'a column', columns);
   }
   for (const [id, note] of Object.entries(tool.notes))
-    if (typeof note !== 'string') named(`notes.${id}.at`, note.at, 'an output', outputs);
+    if (typeof note !== 'string' && note.at !== undefined) named(`notes.${id}.at`, note.at, 'an output', outputs);
   for (const [index, swap] of tool.swaps.entries())
     for (const [place, name] of swap.inputs.entries())
       named(`swaps[${index}].inputs[${place}]`, name, 'an input', inputs);
@@ -183,6 +184,18 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     } else for (const [index, name] of chart.series.entries()) number(`series[${index}]`, name);
   }
 
+  for (const [id, note] of Object.entries(tool.notes)) {
+    for (const name of Object.keys(figuresOf(note))) {
+      const path = `notes.${id}.figures.${name}`;
+      if ([...inputs, ...outputs].includes(name)) say(path, 'has the name of an input or output');
+      else if (!textOfNote(note).includes(`{${name}}`)) say(path, `is not named in the text; write {${name}} in it`);
+    }
+  }
+  /** Names of the figures that a note declares, by the path of its text. */
+  function ownFigures(path: string): readonly string[] {
+    const [, id = ''] = /^notes\.(\w+)\.text$/.exec(path) ?? [];
+    return Object.keys(figuresOf(tool.notes[id]));
+  }
   for (const [path, text] of textsOf('meta', meta)) checkText(path, text);
   for (const [key, part] of Object.entries(tool)) for (const [path, text] of textsOf(key, part)) checkText(path, text);
 
@@ -191,7 +204,9 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
       const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
       if (name.includes('.')) checkFactNamed(path, name, day, part);
       else if (/^(notes|basis)/.test(path)) {
-        named(path, name || inside, 'an input or output', [...inputs, ...outputs]);
+        const own = ownFigures(path);
+        const what = own.length > 0 ? 'an input, an output or a figure of this note' : 'an input or output';
+        named(path, name || inside, what, [...inputs, ...outputs, ...own]);
         if (part !== undefined) named(path, part, 'a part of an input', RATE_PARTS);
         if (part !== undefined && tool.inputs[name]?.kind !== 'percent') say(path, `${whole} is no input in percent`);
       } else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
@@ -261,9 +276,12 @@ export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake
     }
     if (tables.some((name) => typeof rowsOf(outcome, name) === 'string')) return;
     for (const name of outcome.undeclared()) {
-      const [table = '', cell] = name.split('.');
-      const have = cell === undefined ? [...outputs, ...tables] : Object.keys(tool.tables[table]?.columns ?? {});
-      tell('', `computes "${name}", which is not declared (have: ${have.join(', ')})`);
+      const [table = '', cell, figure] = name.split('.');
+      const have =
+        cell === undefined
+          ? [...outputs, ...tables]
+          : Object.keys(figure === undefined ? (tool.tables[table]?.columns ?? {}) : figuresOf(tool.notes[cell]));
+      tell('', `computes "${name}", which is not declared (have: ${have.join(', ') || 'none'})`);
     }
 
     function tellText(at: string, spec: Output | Column, value: unknown): void {
@@ -308,10 +326,19 @@ export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
 /** What a value has that its schema does not allow, or lacks. */
 function shape(start: string, schema: z.ZodType, value: unknown): Mistake[] {
   const issues = schema.safeParse(value, { error: plainWords }).error?.issues ?? [];
-  return issues.map((issue) => ({
+  return issues.flatMap(meant).map((issue) => ({
     path: pathOf(start, issue.path),
     message: (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message,
   }));
+}
+
+/** Where a value may be one of several shapes: what is wrong with the first whose kind it has. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fitting = issue.errors.find((found) =>
+    found.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  );
+  return fitting?.flatMap(meant).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 function isNumeric(spec: Input): spec is NumberInput {

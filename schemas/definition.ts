@@ -137,6 +137,27 @@ export const table = z.strictObject({
   sections: z.strictObject({ by: name, caption: words }).optional(),
 });
 
+/** A figure that only a note tells. A date is given as YYYY-MM-DD. */
+const noteFigure = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['currency', 'percent', 'years', 'number']),
+    decimals: z.number().int().min(0).max(6).optional(),
+  }),
+  z.strictObject({ kind: z.literal('date') }),
+]);
+
+/** A remark: its text, or its text with more that is said of it. */
+export const note = z.union([
+  words,
+  z.strictObject({
+    text: words,
+    /** Figures of its own, which compute gives and the text names in braces. */
+    figures: z.record(name, noteFigure).optional(),
+    /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
+    at: name.optional(),
+  }),
+]);
+
 const chartTitle = { title: words };
 const series = z.array(name).min(1).max(5).readonly();
 
@@ -216,7 +237,7 @@ export const definition = z.strictObject({
   inputs: z.record(name, input),
   outputs: z.record(name, output),
   tables: z.record(name, table),
-  notes: z.record(name, z.union([words, z.strictObject({ text: words, at: name })])),
+  notes: z.record(name, note),
   charts: z.array(chart),
   basis: z
     .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))
@@ -304,6 +325,8 @@ export type Column = z.infer<typeof column>;
 export type Table = z.infer<typeof table>;
 export type Chart = z.infer<typeof chart>;
 export type ChartKind = Chart['kind'];
+export type NoteFigure = z.infer<typeof noteFigure>;
+export type Note = z.infer<typeof note>;
 export type Section = z.infer<typeof section>;
 export type Content = z.infer<typeof content>;
 export type Example = z.infer<typeof example>;

@@ -12,8 +12,12 @@ import { PICTURE, picture } from './pictures.mjs';
 /** A page's picture, in the folder of the page. */
 const SHARED = 'picture.png';
 
-/** The elements of a document's head that differ from page to page. */
-function headOf({ title, description, canonical, data }) {
+/**
+ * The elements of a document's head that differ from page to page.
+ *
+ * @param {{ title: string, description: string | null, canonical: string, data: readonly object[] }} head
+ */
+export function headOf({ title, description, canonical, data }) {
   return [
     `<title>${escaped(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escaped(description)}">`,

@@ -1,7 +1,8 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
-import { checkValue } from './check-values.ts';
+import { checkValue, isDay } from './check-values.ts';
 import { LARGEST } from './limits.ts';
 import { messages } from './messages.ts';
+import { figuresOf } from './notes.ts';
 import type {
   Basis,
   Chart,
@@ -17,6 +18,7 @@ import type {
   Keep,
   Live,
   LiveFigures,
+  NoteFigure,
   Notes,
   NotesAt,
   NumericKeys,
@@ -24,6 +26,7 @@ import type {
   Output,
   Outputs,
   ShowWhenOf,
+  Success,
   TableRow,
   Tables,
   Tool,
@@ -45,8 +48,9 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   readonly outputs: O;
   readonly tables?: T;
   /**
-   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. One that says that a figure cannot
-   * be stands `at` that output.
+   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
+   * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
+   * `{ id: 'parts', figures: { each: 500 } }`. One that says that a figure cannot be stands `at` that output.
    */
   readonly notes?: N & NotesAt<NoInfer<N>, NoInfer<O>>;
   readonly charts?: readonly ChartOf<NoInfer<I>, NoInfer<O>, NoInfer<T>>[];
@@ -88,6 +92,7 @@ export function defineTool<
   const inputs: Inputs = definition.inputs;
   const outputs: Outputs = definition.outputs;
   const tables: Tables = definition.tables ?? {};
+  const notes: Notes = definition.notes ?? {};
   // the one cast: values have been checked against `inputs` before they come here
   const compute = definition.compute as unknown as Compute;
 
@@ -95,7 +100,7 @@ export function defineTool<
     inputs,
     outputs,
     tables,
-    notes: definition.notes ?? {},
+    notes,
     charts: (definition.charts ?? []) as readonly Chart[],
     basis: definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis)) as readonly Basis[],
     examples: definition.examples as readonly Example[],
@@ -104,14 +109,19 @@ export function defineTool<
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
-    run: (raw, live = null) => run(inputs, outputs, tables, compute, raw, live),
+    run: (raw, live = null) => run({ inputs, outputs, tables, notes }, compute, raw, live),
   };
 }
 
+interface Declared {
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly tables: Tables;
+  readonly notes: Notes;
+}
+
 function run(
-  inputs: Inputs,
-  outputs: Outputs,
-  tables: Tables,
+  { inputs, outputs, tables, notes }: Declared,
   compute: Compute,
   raw: Readonly<Record<string, unknown>>,
   live: LiveFigures | null,
@@ -136,13 +146,16 @@ function run(
     if (typeof value === 'object') return value;
     rounded[id] = value;
   }
+  const remarks = readNotes(notes, result.notes ?? []);
+  if (!remarks.ok) return remarks;
   const kept = new Map<string, readonly TableRow[]>();
   return {
     ok: true,
     values,
     outputs: rounded,
-    notes: (result.notes ?? []) as readonly string[],
-    undeclared: () => undeclaredIn(result, outputs, tables),
+    notes: remarks.ids,
+    noteFigures: remarks.figures,
+    undeclared: () => [...undeclaredIn(result, outputs, tables), ...remarks.undeclared],
     table(id) {
       let rows = kept.get(id);
       if (!rows) {
@@ -208,6 +221,47 @@ function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Output
     stray.push(...[...unknown].map((cell) => `${id}.${cell}`));
   }
   return stray;
+}
+
+interface Remarks {
+  readonly ok: true;
+  readonly ids: readonly string[];
+  readonly figures: Success['noteFigures'];
+  readonly undeclared: readonly string[];
+}
+
+/** Reads what compute gives as notes, and rounds the figures that they declare. */
+function readNotes(notes: Notes, made: unknown): Remarks | Failure {
+  const ids: string[] = [];
+  const figures: Record<string, Record<string, number | string>> = {};
+  const undeclared: string[] = [];
+  if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which are to be a list`);
+  for (const each of made as readonly unknown[]) {
+    const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
+    if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which is to be the id of one`);
+    const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);
+    const rounded: Record<string, number | string> = {};
+    for (const [name, spec] of Object.entries(wanted)) {
+      const value = roundFigure(`{${name}} of the note ${id}`, spec, given?.[name]);
+      if (typeof value === 'object') return value;
+      rounded[name] = value;
+    }
+    ids.push(id);
+    figures[id] = rounded;
+    for (const name of Object.keys(given ?? {}))
+      if (!Object.hasOwn(wanted, name)) undeclared.push(`notes.${id}.${name}`);
+  }
+  return { ok: true, ids, figures, undeclared };
+}
+
+interface GivenNote {
+  readonly id?: unknown;
+  readonly figures?: Readonly<Record<string, unknown>>;
+}
+
+function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
+  if (spec.kind !== 'date') return roundResult(id, { label: id, ...spec }, value);
+  return isDay(value) ? value : broken(`compute gives ${textOf(value)} as ${id}, which is to be ${messages.day}`);
 }
 
 /** Rounds one result, or says why there is none. */

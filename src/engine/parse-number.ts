@@ -1,21 +1,26 @@
-/** Words and letters for multiples, as people type them in India. */
-const MULTIPLES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  हज़ार: 1e3,
-  हजार: 1e3,
-  l: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  lakh: 1e5,
-  lakhs: 1e5,
-  लाख: 1e5,
-  c: 1e7,
-  cr: 1e7,
-  crore: 1e7,
-  crores: 1e7,
-  करोड़: 1e7,
-};
+/** Words and letters for multiples, as people type them in India. Their letters are compared in one normal form (NFC). */
+const MULTIPLES = new Map(
+  Object.entries({
+    hundred: 1e2,
+    सौ: 1e2,
+    k: 1e3,
+    thousand: 1e3,
+    हज़ार: 1e3,
+    हजार: 1e3,
+    l: 1e5,
+    lac: 1e5,
+    lacs: 1e5,
+    lakh: 1e5,
+    lakhs: 1e5,
+    लाख: 1e5,
+    c: 1e7,
+    cr: 1e7,
+    crore: 1e7,
+    crores: 1e7,
+    करोड़: 1e7,
+    करोड: 1e7,
+  }).map(([word, size]) => [word.normalize('NFC'), size]),
+);
 
 /** Code points of the zero of each Indian script's digits, and of full-width digits. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10];
@@ -26,27 +31,72 @@ function latinDigit(char: string): string {
   return zero === undefined ? char : String(code - zero);
 }
 
+/** Whether digits are in groups as in `12,34,567` or `1,234,567`; so many groups may have another length. */
+function isGrouped(groups: readonly string[], odd: number): boolean {
+  const wrong = (between: number) =>
+    groups.filter((group, index) => {
+      if (index === 0) return group.length < 1 || group.length > 3;
+      return group.length !== (index === groups.length - 1 ? 3 : between);
+    }).length;
+  return groups[0] !== '' && Math.min(wrong(2), wrong(3)) <= odd;
+}
+
 /**
- * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`.
+ * Digits with or without grouping marks. A comma always groups and never stands for a decimal point; as the page itself
+ * writes commas, one group may have lost or gained digits while somebody edits it (`10,00,00`). Spaces and apostrophes
+ * group only where every group is whole, because two figures can stand beside each other (`10 20`).
+ *
+ * @param whole whether every group has to be whole, with commas too
+ */
+function readDigits(text: string, whole: boolean): number | null {
+  const [, digits = '', fraction] = /^(\d[\d,'’_ ]*)?(?:\.(\d*))?$/.exec(text) ?? [];
+  if (digits === '' && !fraction) return null;
+  const [mark, other] = new Set(digits.match(/\D/g));
+  if (other !== undefined) return null;
+  if (mark !== undefined && !isGrouped(digits.split(mark), mark === ',' && !whole ? 1 : 0)) return null;
+  return Number(`${digits.replace(/\D/g, '')}.${fraction ?? ''}`);
+}
+
+/** A number of 0 or more: digits, `1e5`, or parts with multiples, each smaller than the one before it. */
+function readSize(text: string): number | null {
+  if (/^(\d+\.?\d*|\.\d+)e[+-]?\d+$/.test(text)) return Number(text);
+  // digits, a word, digits, a word, …; a point may end a word that is cut short: "2 cr."
+  const parts = text.split(/\s*([\p{L}\p{M}]+)(?:\.(?=\s|$))?\s*/u);
+  if (parts.length === 1) return readDigits(text, false);
+  let sum = 0;
+  let above = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < parts.length; index += 2) {
+    const unit = parts[index + 1];
+    if (index > 0 && unit === undefined && parts[index] === '') break; // the text ends with a word
+    // "1 crore, 20 lakh" is written too
+    const digits = readDigits((parts[index] ?? '').replace(index > 0 ? /^,\s*/ : '', ''), true);
+    const multiple = unit === undefined ? 1 : MULTIPLES.get(unit);
+    if (digits === null || multiple === undefined || digits * multiple >= above) return null;
+    sum += digits * multiple;
+    above = multiple;
+  }
+  // 1.1 × 100000 is 110000.00000000001 in binary
+  return Number(sum.toPrecision(15));
+}
+
+/**
+ * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`,
+ * `1 crore 20 lakh 5000`. Marks that nobody sees are ignored.
  *
  * @returns null where the text is no number
  */
 export function parseNumber(text: string): number | null {
   const plain = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
+    .replace(/\p{Zs}/gu, ' ')
     .trim()
     .toLowerCase()
     .replace(/\p{Nd}/gu, latinDigit)
-    .replace(/[−–]/g, '-')
-    .replace(/^(-?)\s*(₹|rs\.?|inr)\s*/, '$1')
-    .replace(/(\/-|%|₹|years?|yrs?)$/, '')
-    .replace(/[\s,_']/g, '');
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(.*)$/u.exec(plain);
-  if (!match) return null;
-  const [, digits = '', unit = ''] = match;
-  const multiple = unit === '' ? 1 : Object.hasOwn(MULTIPLES, unit) ? MULTIPLES[unit] : undefined;
-  if (multiple === undefined) return null;
-  // 1.1 × 100000 is 110000.00000000001 in binary
-  const value = multiple === 1 ? Number(digits) : Number((Number(digits) * multiple).toPrecision(15));
-  return Number.isFinite(value) ? value : null;
+    .replace(/[−–]/g, '-');
+  const [, sign = '', inner = '', rest = ''] = /^([+-]?) *(?:₹|rs\.?|inr|रु\.?)? *([+-]?) *(.*)$/s.exec(plain) ?? [];
+  if (sign !== '' && inner !== '') return null;
+  const size = readSize(rest.replace(/ *(\/-|%|₹|years?|yrs?|rupees?|रुपये|रुपए)$/, ''));
+  if (size === null || !Number.isFinite(size)) return null;
+  return size !== 0 && sign + inner === '-' ? -size : size;
 }

@@ -4,6 +4,8 @@ import type {
   Content,
   Example,
   Input,
+  Note,
+  NoteFigure,
   NumberOutput,
   Output,
   RowsInput,
@@ -23,6 +25,8 @@ export type {
   Example,
   Input,
   Meta,
+  Note,
+  NoteFigure,
   NumberInput,
   NumberOutput,
   Output,
@@ -37,10 +41,9 @@ export type {
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
-/** Texts by id: what the ids of a text result mean. */
-export type Texts = Readonly<Record<string, string>>;
-/** Remarks that compute may make, by id. */
-export type Notes = Readonly<Record<string, string | Note>>;
+export type Notes = Readonly<Record<string, Note>>;
+/** Words by the value that they stand for. */
+export type Words = Readonly<Record<string, string>>;
 
 /** A value of one control, and of one input (rows are lists of records of cells). */
 export type CellValue = number | string | boolean;
@@ -71,18 +74,13 @@ export interface Success {
   table(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
   readonly notes: readonly string[];
+  /** The own figures of those notes that have some, rounded, by the note's id and the figure's name. */
+  readonly noteFigures: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
   /** Names that compute gave and the definition does not declare: a mistake that the checks look for. */
   undeclared(): readonly string[];
 }
 
 export type Outcome = Success | Failure;
-
-/** A remark that says that a figure cannot be. */
-export interface Note {
-  readonly text: string;
-  /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
-  readonly at: string;
-}
 
 /** A line under the results that says what they rest on, where wanted only for some inputs. */
 export interface Basis {
@@ -100,6 +98,15 @@ export interface Insight {
 /** Figures from outside (exchange rates), by name, as the page fetched them. */
 export type LiveFigures = Readonly<Record<string, number>>;
 
+/** Figures as a source gives them. The page looks at the dates: it knows today. */
+export interface LiveAnswer {
+  /** YYYY-MM-DD; where the figures are of several days, the oldest. */
+  readonly date: string;
+  /** The newest of several days. */
+  readonly newest?: string;
+  readonly figures: LiveFigures;
+}
+
 /** A service that is asked for live figures: first the first, then the next. */
 export interface LiveSource {
   /** The address's name in the site settings. */
@@ -108,12 +115,12 @@ export interface LiveSource {
   readonly name: string;
   /** What is added to the address. */
   readonly query: string;
-  /** Reads an untrusted answer: its date (YYYY-MM-DD) and figures, or null where anything in it is not as it must be. */
-  read(body: unknown): { date: string; figures: LiveFigures } | null;
+  /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
+  read(body: unknown): LiveAnswer | null;
 }
 
 export interface Live {
-  /** What is fetched, to be named on the page: "Exchange rates". */
+  /** What is fetched, to be named on the page: "Exchange rates". Figures older than ten days are asked for elsewhere too. */
   readonly label: string;
   readonly sources: readonly LiveSource[];
 }
@@ -192,21 +199,31 @@ export type CheckedRules<I extends Inputs> = {
 
 /** Each remark, where it stands at an output, with a check that there is such an output. */
 export type NotesAt<N extends Notes, O extends Outputs> = {
-  readonly [K in keyof N]: string | (Note & { readonly at: keyof O });
+  readonly [K in keyof N]: N[K] extends { readonly at: string } ? { readonly at: keyof O } : unknown;
 };
 
-type ResultOf<S extends { readonly kind: string; readonly values?: Texts | undefined }> = S extends { kind: 'text' }
-  ? S extends { readonly values: infer V extends Texts }
+type ResultOf<S extends { readonly kind: string; readonly values?: Words | undefined }> = S extends { kind: 'text' }
+  ? S extends { readonly values: infer V extends Words }
     ? keyof V & string
     : string
   : number;
+
+/** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
+type NoteOf<N extends Notes> = {
+  [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
+    ? {
+        readonly id: K;
+        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' } ? string : number };
+      }
+    : K;
+}[keyof N & string];
 
 /** What compute returns: every output, and every table as a function that gives its rows. */
 export type ComputedOf<O extends Outputs, T extends Tables, N extends Notes> = {
   readonly [K in keyof O]: ResultOf<O[K]>;
 } & {
   readonly [K in keyof T]: () => readonly { readonly [C in keyof T[K]['columns']]: ResultOf<T[K]['columns'][C]> }[];
-} & { readonly notes?: readonly (keyof N & string)[] };
+} & { readonly notes?: readonly NoteOf<N>[] };
 
 export type NumericKeys<R> = { [K in keyof R]: R[K] extends { kind: NumberOutput['kind'] } ? K : never }[keyof R] &
   string;

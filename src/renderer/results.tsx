@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
-import { growth, periodicRate } from '#maths/growth.ts';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
-import { formatPercent, formatValue, inWordsOf } from '#src/engine/format.ts';
-import type { Outcome, Output, Tool } from '#src/engine/types.ts';
+import { formatValue, inWordsOf } from '#src/engine/format.ts';
+import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
+import type { Output } from '#src/engine/types.ts';
 import { type Calculator, useOutcome, useShown } from './calculator.ts';
 import { useToday } from './filled.tsx';
 import { words } from './words.ts';
@@ -83,19 +82,16 @@ function useFigure({ name, spec, calculator }: Named): { text: string; inWords: 
   return { text: formatValue(spec, value), inWords: inWordsOf(spec, value) };
 }
 
-function noteOf({ notes }: Tool, id: string): { text: string; at: string | null } {
-  const note = notes[id] ?? id;
-  return typeof note === 'string' ? { text: note, at: null } : note;
-}
-
 /** What denies a figure: the remarks that stand at it, or nothing. */
 function useDenial({ name, calculator }: Named): string {
   const { store, tool } = calculator;
   const today = useToday();
   return useOutcome(store, (outcome) => {
     if (!outcome.ok) return '';
-    const notes = outcome.notes.map((id) => noteOf(tool, id)).filter(({ at }) => at === name);
-    return notes.map(({ text }) => filled(calculator, outcome, text, today)).join(' ');
+    return outcome.notes
+      .filter((id) => placeOf(tool.notes[id]) === name)
+      .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
+      .join(' ');
   });
 }
 
@@ -194,42 +190,26 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   );
 });
 
-/** Text with the figures of the present inputs in it. `{rate|effective}`: what twelfths of a yearly rate compound to. */
-function filled({ tool, store }: Calculator, outcome: Outcome, text: string, today: string | null): string {
-  const figure = (name: string, part: string | undefined) => {
-    const output = tool.outputs[name];
-    if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
-    const input = tool.inputs[name];
-    const value = store.value(name);
-    if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
-    if (!input || typeof value !== 'number') return undefined;
-    if (part === 'effective') return formatPercent(growth(periodicRate(value, 12), 12) * 100);
-    if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
-      return formatValue(input, value);
-    return undefined;
-  };
-  return fill(text, figure, today);
-}
-
-function useFilled(calculator: Calculator, text: string): string {
+/** Text with the figures of the present inputs in it, and of a note's own where it is one. */
+function useFilled({ tool, store }: Calculator, text: string, note?: string): string {
   const today = useToday();
-  return useOutcome(calculator.store, (outcome) => filled(calculator, outcome, text, today));
+  return useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, note));
 }
 
-function FilledNote({ calculator, text }: { calculator: Calculator; text: string }) {
-  return <li>{useFilled(calculator, text)}</li>;
+function FilledNote({ calculator, id }: { calculator: Calculator; id: string }) {
+  return <li>{useFilled(calculator, textOfNote(calculator.tool.notes[id] ?? id), id)}</li>;
 }
 
 function Notes({ calculator }: { calculator: Calculator }) {
   const { store, tool } = calculator;
   const notes = useOutcome(store, (outcome) =>
-    outcome.ok ? outcome.notes.filter((id) => noteOf(tool, id).at === null).join() : '',
+    outcome.ok ? outcome.notes.filter((id) => placeOf(tool.notes[id]) === null).join() : '',
   );
   if (notes === '') return null;
   return (
     <NoteList>
       {notes.split(',').map((id) => (
-        <FilledNote key={id} calculator={calculator} text={noteOf(tool, id).text} />
+        <FilledNote key={id} calculator={calculator} id={id} />
       ))}
     </NoteList>
   );

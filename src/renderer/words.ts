@@ -26,6 +26,12 @@ export const words = {
     running: 'Analyzing...',
     error: 'Error:',
     failed: 'Failed to generate AI insights. Please check your connection or API key.',
+    refused:
+      'Failed to generate AI insights. Please check your connection or API key. The AI service refused the key or the request: make sure that the key is complete, has not been withdrawn, and may use this service from where you are.',
+    quota:
+      'Failed to generate AI insights. Please check your connection or API key. The key has used up its quota for now: wait a few minutes and try again. If that does not help, look at the limits of your key at the AI service.',
+    trouble:
+      'Failed to generate AI insights. Please check your connection or API key. The AI service itself has trouble just now: your key is not the cause. Try again later.',
     unknown: 'An unknown error occurred.',
     key: 'Your API key',
     keyHelp: 'Kept in this browser only, and sent only to the AI service when you ask for an insight.',
@@ -111,8 +117,17 @@ export const words = {
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     kept: (what: string, source: string, date: string, age: string) =>
       `No source answers now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+    old: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}. No source has newer ones now, so today's can differ by much.`,
+    keptOld: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source answers now, so today's can differ by much.`,
+    newest: (what: string, source: string, date: string, age: string) =>
+      `No source has newer figures now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+    newestOld: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source has newer ones now, so today's can differ by much.`,
     none: (what: string) => `${what}: no source answers now, and none are kept from an earlier visit.`,
     retry: 'Ask again',
+    ahead: "tomorrow's by this device's calendar",
     today: "today's",
     oneDay: '1 day old',
     days: (days: string) => `${days} days old`,

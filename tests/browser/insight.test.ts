@@ -99,6 +99,19 @@ describe('the request for an insight', () => {
     expect(lumpSum).not.toMatch(/7,?500|SIP/);
   });
 
+  it('is one where the button is pressed three times before the page is drawn again', async () => {
+    const ai = await serve((response, call) => say(response, `Note ${call}.`));
+    const page = await openWithKey();
+    await run(page).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press++) button.click();
+    });
+    await panel(page).getByText('Note 1.').waitFor();
+    expect(ai.requests).toHaveLength(1);
+    await run(page).click();
+    await panel(page).getByText('Note 2.').waitFor();
+    expect(ai.requests).toHaveLength(2);
+  });
+
   it('is not made before the button is pressed, nor without a key', async () => {
     const ai = await serve((response) => say(response, 'A note.'));
     const page = await openTool('sip_lumpsum');
@@ -214,8 +227,7 @@ describe('the visitor’s key', () => {
 describe('an insight that fails', () => {
   const json = (body: unknown) => (response: ServerResponse) => response.end(JSON.stringify(body));
   const answers: readonly (readonly [string, (response: ServerResponse) => unknown])[] = [
-    ['500', (response) => say(Object.assign(response, { statusCode: 500 }), 'Not to be shown.')],
-    ['403', (response) => say(Object.assign(response, { statusCode: 403 }), 'Not to be shown.')],
+    ['404', (response) => say(Object.assign(response, { statusCode: 404 }), 'Not to be shown.')],
     ['a body that is no JSON', (response) => response.end('{"candidates": [')],
     ['an empty body', (response) => response.end()],
     ['a connection that breaks off', (response) => response.write('{"cand', () => response.destroy())],
@@ -236,6 +248,23 @@ describe('an insight that fails', () => {
       await expect.poll(() => ai.requests.length).toBe(index + 1);
       await run(page).waitFor(); // no longer analyzing
       expect(await fault(page).textContent(), what).toBe(`Error: ${FAILED}`);
+      expect(await panel(page).textContent()).not.toContain('Not to be shown.');
+    }
+  });
+
+  it('adds to the error what can be done where the status says it', async () => {
+    const statuses = [403, 429, 500];
+    const ai = await serve((response, call) =>
+      say(Object.assign(response, { statusCode: statuses[call - 1] }), 'Not to be shown.'),
+    );
+    const page = await openWithKey();
+    for (const [index, advice] of [/refused the key/, /wait a few minutes/, /Try again later/].entries()) {
+      await run(page).click();
+      await expect.poll(() => ai.requests.length).toBe(index + 1);
+      await run(page).waitFor();
+      const text = (await fault(page).textContent()) ?? '';
+      expect(text.startsWith(`Error: ${FAILED} `)).toBe(true);
+      expect(text.slice(`Error: ${FAILED}`.length)).toMatch(advice);
       expect(await panel(page).textContent()).not.toContain('Not to be shown.');
     }
   });

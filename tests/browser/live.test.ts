@@ -40,13 +40,13 @@ afterEach(async () => {
 
 /** What a browser itself logs of a call that fails. */
 const expected: Expected = [/Failed to load resource/, /blocked by CORS policy/];
+const on = (day: string) => ({ before: (page: Page) => page.clock.setFixedTime(new Date(`${day}T10:00:00`)) });
 const converter = (options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown> } = {}) =>
-  openTool('currency_converter', { userAgent, expected, ...options });
+  openTool('currency_converter', { userAgent, expected, ...on('2026-11-20'), ...options });
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent(), patient).toBe(text);
 /** The line that tells where the figures come from. */
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
-const on = (day: string) => ({ before: (page: Page) => page.clock.setFixedTime(new Date(`${day}T10:00:00`)) });
 const goTo = (page: Page, id: string) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
@@ -195,6 +195,37 @@ describe('rates from a source that is broken or lies', () => {
     await second(json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     const page = await converter();
     await says(page, 'Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    expect(await output(page, 'converted').count()).toBe(0);
+  });
+});
+
+describe('rates that are old', () => {
+  it('give way to the second source, and are used with their date in sight where it has none', async () => {
+    const old = await first(json(frankfurter({ date: '2026-11-09' })));
+    const other = await second(json(currencyApi));
+    const page = await converter();
+    await says(page, 'Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+    await shows(page, 'converted', '50,000');
+    await other.close();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await says(
+      page,
+      "Old figures: Exchange rates of 9 November 2026 (11 days old), from Frankfurter. No source has newer ones now, so today's can differ by much.",
+    );
+    await shows(page, 'converted', '80,000');
+    expect(old.asked()).toHaveLength(2);
+    await second(json(currencyApi));
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await says(page, 'Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+    await shows(page, 'converted', '50,000');
+  });
+
+  it('are refused where their day is still to come', async () => {
+    await first(json(frankfurter({ date: '2026-12-24' })));
+    await second(json({ ...currencyApi, date: '2027-11-18' }));
+    const page = await converter();
+    await says(page, 'none are kept from an earlier visit');
     expect(await output(page, 'converted').count()).toBe(0);
   });
 });

@@ -27,10 +27,12 @@ export async function drawCharts(page: Page) {
 }
 
 const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
-const rates = quotes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: 0.0125 }));
 
-/** A source of exchange rates that answers well, here within the page. */
-export const withRates = (page: Page) => page.route('**/v2/rates?**', (route) => route.fulfill({ json: rates }));
+/** A source of exchange rates that answers well, here within the page, with rates of a day: today's, as the source has it. */
+export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
+  page.route('**/v2/rates?**', (route) =>
+    route.fulfill({ json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: 0.0125 })) }),
+  );
 
 export interface Asked {
   readonly url: string;

@@ -69,4 +69,11 @@ describe('what a chart tells of a place on it', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(says).not.toBe(first);
   });
+
+  it('has the unit of its figure: rupees in one ring, a share in another', async () => {
+    const page = await openTool('risk_analyzer');
+    const ring = await drawn(page, 'The mix');
+    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+ : [\d.]+%$/);
+  });
 });

@@ -35,6 +35,9 @@ describe('what a box takes', () => {
     ['Rs. 12,34,567/-', '₹12,34,567'],
     ['10 Lakhs', '₹10,00,000'],
     ['  250000  ', '₹2,50,000'],
+    ['10 lakh 50 thousand', '₹10,50,000'],
+    ['1 लाख 25 हज़ार', '₹1,25,000'],
+    ['\u200b12,34,567\u200e', '₹12,34,567'],
   ] as const;
 
   it('reads numbers as people in India paste them, and does not rewrite them', async () => {
@@ -136,22 +139,79 @@ describe('what is no number', () => {
       await expect.poll(() => read(page)).toBe('₹2,50,000');
       await box(page, 'lumpSumAmount').fill(text);
       await expect.poll(() => hintOf(page, 'lumpSumAmount'), { message: text }).toContain('not a number');
-      expect(await hintOf(page, 'lumpSumAmount')).toContain('₹2.5 lakh'); // the value that the result still uses
+      expect(await hintOf(page, 'lumpSumAmount')).toContain('₹2,50,000'); // the value that the result still uses
       expect(await isInvalid(page, 'lumpSumAmount')).toBe('true');
       expect(await page.getByRole('alert').count()).toBe(0);
       expect(await read(page)).toBe('₹2,50,000');
     }
   });
 
-  it('gives way to the last number once the box is left', async () => {
+  const STAYS = 'That is not a number. The result still uses ₹1,00,000.';
+
+  it('stays in its box once that is left, marked, with a sentence that says which value the figures use', async () => {
     const page = await openLumpSum();
-    for (const text of ['', 'abc']) {
-      await box(page, 'lumpSumAmount').fill(text);
-      await box(page, 'lumpSumAmount').press('Tab');
-      expect(await box(page, 'lumpSumAmount').inputValue()).toBe('1,00,000');
-      expect(await hintOf(page, 'lumpSumAmount')).toBe('');
-      expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+    const amount = box(page, 'lumpSumAmount');
+    for (const text of ['12.34.567', '1 crore 20 lakhs and more', 'abc']) {
+      await amount.fill(text);
+      await amount.press('Tab');
+      expect(await amount.inputValue()).toBe(text);
+      expect(await hintOf(page, 'lumpSumAmount')).toBe(STAYS);
+      expect(await isInvalid(page, 'lumpSumAmount')).toBe('true');
+      expect(await read(page)).toBe('₹1,00,000');
+      await amount.focus();
+      expect(await amount.inputValue()).toBe(text);
     }
+    await amount.fill('1 crore 20 lakh');
+    await amount.press('Tab');
+    expect(await amount.inputValue()).toBe('1,20,00,000');
+    expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+    expect(await read(page)).toBe('₹1,20,00,000');
+  });
+
+  it('gives way to a number from elsewhere: slider, reset, example', async () => {
+    const page = await openLumpSum();
+    const amount = box(page, 'lumpSumAmount');
+    const stray = async () => {
+      await amount.fill('12.34.567');
+      await amount.press('Tab');
+      expect(await amount.inputValue()).toBe('12.34.567');
+    };
+    const gone = async (figure: string) => {
+      await expect.poll(() => amount.inputValue()).toBe(figure);
+      expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+    };
+    await stray();
+    await page.getByRole('slider', { name: 'One-time investment' }).press('ArrowRight');
+    await gone('1,10,000');
+    await page.getByRole('slider', { name: 'One-time investment' }).press('ArrowLeft');
+    await stray();
+    // the example has the very amount that the figures use, so no value of this box changes
+    await page.getByRole('button', { name: /^Try it: ₹1,00,000 once/ }).click();
+    await gone('1,00,000');
+    await stray();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await page.getByRole('radio', { name: 'Lump sum' }).check();
+    await gone('1,00,000');
+  });
+
+  it('stays in a box of a row too, with its row', async () => {
+    const page = await sharedTool('loan_comparison');
+    await box(page, 'loans.1.amount').fill('50.00.000');
+    await box(page, 'loans.1.amount').press('Tab');
+    expect(await box(page, 'loans.1.amount').inputValue()).toBe('50.00.000');
+    expect(await hintOf(page, 'loans.1.amount')).toBe('That is not a number. The result still uses ₹50,00,000.');
+    await page.getByRole('button', { name: 'Move up: Loan 2' }).click();
+    await expect.poll(() => box(page, 'loans.0.amount').inputValue()).toBe('50.00.000');
+    expect(await box(page, 'loans.1.amount').inputValue()).toBe('50,00,000');
+  });
+
+  it('is taken for no change where a box is left empty', async () => {
+    const page = await openLumpSum();
+    await box(page, 'lumpSumAmount').fill('');
+    await box(page, 'lumpSumAmount').press('Tab');
+    expect(await box(page, 'lumpSumAmount').inputValue()).toBe('1,00,000');
+    expect(await hintOf(page, 'lumpSumAmount')).toBe('');
+    expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
   });
 });
 
@@ -191,10 +251,17 @@ describe('numbers that nobody expects', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('gives 0 for a negative loan, as the product says', async () => {
+  it('gives 0 for a negative loan and for one without interest, as the product says, and why', async () => {
     const page = await sharedTool('emi_calculator');
     await box(page, 'loanAmount').fill('-5');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
+    await page.getByText('The result is 0 because a loan amount above 0 is needed.').waitFor();
+    await box(page, 'loanAmount').fill('1000000');
+    await box(page, 'rate').fill('0');
+    await page.getByText('Without interest the EMI would be ₹4,167:').waitFor();
+    await box(page, 'tenure').fill('10');
+    await page.getByText('Without interest the EMI would be ₹8,333:').waitFor();
+    expect(await output(page, 'emi').textContent()).toBe('₹0');
   });
 
   const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];

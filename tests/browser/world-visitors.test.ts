@@ -39,7 +39,7 @@ describe('a visitor in another time zone', () => {
       timezoneId,
       before: async (fresh) => {
         await fresh.clock.setFixedTime(new Date(now));
-        await withRates(fresh);
+        await withRates(fresh, '2026-11-20');
       },
     });
     await page.getByText(`Exchange rates of 20 November 2026 (${age})`).waitFor();

@@ -212,3 +212,39 @@ defineTool({
   // @ts-expect-error an example with an option that does not exist
   examples: [{ title: 'e', inputs: { mode: 'c' }, outputs: {} }],
 });
+const noted = {
+  ...rest,
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+  outputs: { total: outputs.total },
+  notes: {
+    plain: 'Plain',
+    parts: { text: '{each} until {end}', figures: { each: { kind: 'currency' }, end: { kind: 'date' } } },
+  },
+} as const;
+defineTool({
+  ...noted,
+  compute: ({ amount }) => ({
+    total: 1,
+    notes: ['plain', { id: 'parts', figures: { each: amount, end: '2027-04-01' } }],
+  }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a note without the figures that it declares
+  compute: () => ({ total: 1, notes: ['parts'] }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a note with one of its figures missing
+  compute: () => ({ total: 1, notes: [{ id: 'parts', figures: { each: 1 } }] }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a date that is a number
+  compute: () => ({ total: 1, notes: [{ id: 'parts', figures: { each: 1, end: 2027 } }] }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a note that is not declared
+  compute: () => ({ total: 1, notes: ['plan'] }),
+});

@@ -72,6 +72,115 @@ describe('a number as people type and paste it', () => {
   });
 });
 
+describe('an amount in parts', () => {
+  it.each([
+    ['1 crore 20 lakh', 1_20_00_000],
+    ['10 lakh 50 thousand', 10_50_000],
+    ['1 lakh 25 हज़ार', 1_25_000],
+    ['1 lakh 25 ह\u095bार', 1_25_000], // one letter
+    ['1 lakh 25 ह\u091c\u093cार', 1_25_000], // the same as two
+    ['1 lakh 25 हजार', 1_25_000],
+    ['१ करो\u095c २० लाख', 1_20_00_000],
+    ['१ करो\u0921\u093c २० लाख ५ हज़ार', 1_20_05_000],
+    ['1 crore 20 lakh 5000', 1_20_05_000],
+    ['1 crore 5,000', 1_00_05_000],
+    ['2 cr 50 l', 2_50_00_000],
+    ['2cr50l', 2_50_00_000],
+    ['2 Cr. 50 L.', 2_50_00_000],
+    ['1 crore, 20 lakh', 1_20_00_000],
+    ['₹1 crore 20 lakh/-', 1_20_00_000],
+    ['-1 lakh 50 thousand', -1_50_000],
+    ['1.5 crore 20 lakh', 1_70_00_000],
+    ['1.1 lakh 50 k', 1_60_000], // 160000.00000000003 in binary
+    ['5 thousand 2 hundred 50', 5250],
+    ['1 crore\u00a020\u00a0lakh', 1_20_00_000],
+    ['10 lakh rupees', 10_00_000],
+    ['5000 रुपये', 5000],
+    ['Rs. 2 Cr.', 2_00_00_000],
+  ])('is read as its sum: %s is %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '20 lakh 1 crore', // the smaller part first
+    '1 lakh 2 lakh',
+    '1 lakh 150 thousand', // a part as large as the one before it
+    '1 lakh 1,00,000',
+    '1 crore lakh',
+    '1 crore 20 lakhx',
+    '1 crore -20 lakh',
+    '1 crore ++ 20 lakh',
+    '1,5 crore', // whoever writes 1,5 may mean 1.5
+    '1 crore 2,5 lakh',
+    'crore 20 lakh',
+    '1e5 lakh',
+  ])('is no number where its parts do not go down in size: %s', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+});
+
+describe('marks between digits', () => {
+  it.each([
+    ['1,00,00,000', 1_00_00_000],
+    ['100,000,000', 10_00_00_000],
+    ['123 456 789', 12_34_56_789],
+    ["12'34'567", 12_34_567],
+    ['1’234’567', 12_34_567],
+    ['12,34,567.50', 12_34_567.5],
+    ['१२,३४,५६७.५', 12_34_567.5],
+    // the page writes 10,00,000, and somebody takes digits away, adds some or puts some in
+    ['10,00,00', 1_00_000],
+    ['10,00,', 1000],
+    ['10,0', 100],
+    ['10,00,0005', 1_00_00_005],
+    ['1298,34,567', 12_98_34_567],
+    ['12,,567', 12_567],
+    ['8,5', 85], // a comma never stands for a decimal point
+  ])('group them: %s is %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '12.34.567',
+    '1.234.567', // European groups
+    '1.234,56',
+    '1,2,3', // a list
+    '2026,04,01',
+    '500, 600',
+    '10 20',
+    '100\t200', // two cells of a spreadsheet
+    '100\n200',
+    '12,34 567',
+    '12, 34, 567',
+    ',5',
+    "1'2",
+    '1 2,345',
+    '10²',
+  ])('that are no groups make no number: %j', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+});
+
+describe('marks that nobody sees', () => {
+  const marks = [0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0xfeff];
+  for (const [from, to] of [
+    [0x202a, 0x202e],
+    [0x2060, 0x2069],
+  ] as const)
+    for (let code = from; code <= to; code++) marks.push(code);
+
+  it.each(marks.map((code) => [code.toString(16), String.fromCodePoint(code)] as const))(
+    'U+%s is ignored',
+    (_, mark) => {
+      expect(parseNumber(`${mark}12,34,567${mark}`)).toBe(12_34_567);
+      expect(parseNumber(`12,${mark}34,5${mark}67`)).toBe(12_34_567);
+      expect(parseNumber(`₹${mark}1 cro${mark}re ${mark}20 lakh`)).toBe(1_20_00_000);
+      expect(parseNumber(`-${mark}5`)).toBe(-5);
+      expect(parseNumber(mark)).toBeNull();
+    },
+  );
+});
+
 describe('odd numbers', () => {
   it('of any size stay numbers', () => {
     expect(parseNumber('1e308')).toBe(1e308);

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { daysSince } from '#src/renderer/live/figures.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchJson } from '#src/browser/fetch-json.ts';
+import type { Live } from '#src/engine/types.ts';
+import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
+import { site } from '#src/site.ts';
 
 const zoneBefore = process.env.TZ;
 
@@ -45,8 +48,185 @@ describe('the age of live figures', () => {
     expect(daysSince('2025-12-31', new Date('2026-12-31T06:00:00Z'))).toBe(365);
   });
 
-  it('is never below 0, for a source that is a day ahead', () => {
+  it('is below 0 for a date to come', () => {
     liveIn('America/Los_Angeles');
-    expect(daysSince('2026-11-21', new Date('2026-11-20T20:00:00Z'))).toBe(0);
+    expect(daysSince('2026-11-21', new Date('2026-11-20T20:00:00Z'))).toBe(-1);
+    expect(daysSince('2027-11-20', new Date('2026-11-20T20:00:00Z'))).toBe(-365);
+  });
+});
+
+/** What each service answers, by its name in the site's settings; an Error is a network fault. */
+type Answers = Readonly<Record<string, unknown>>;
+
+describe('live figures', () => {
+  const TODAY = '2026-11-21';
+  const first = { date: TODAY, figures: { USD: 1 } };
+  let asked: string[] = [];
+  let stored: Map<string, string>;
+  let made = 0;
+
+  beforeEach(() => {
+    liveIn('Asia/Kolkata');
+    vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`) });
+    asked = [];
+    stored = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A live ability that no other test has asked for: what is of today is asked for once. */
+  function ability(): Live {
+    const source = (service: string) => ({
+      service,
+      name: service,
+      query: '',
+      read: (body: unknown) => body as { date: string; newest?: string; figures: { USD: number } } | null,
+    });
+    return { label: `Figures ${++made}`, sources: [source('exchangeRates'), source('exchangeRatesFallback')] };
+  }
+  function answer(answers: Answers) {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const [service = ''] = Object.entries(site.services).find(([, url]) => address === url) ?? [];
+      asked.push(service);
+      const body = answers[service];
+      if (body === undefined || body instanceof Error) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(body));
+    });
+  }
+  const of = (date: string, usd = 2) => ({ date, figures: { USD: usd } });
+  const ask = (live: Live) => liveFigures(live, new AbortController().signal);
+
+  it.each<[string, unknown, unknown, string | null, readonly string[]]>([
+    // the first source's answer, the second's, the date that is used, who was asked
+    ['of today', first, of('2026-11-21'), TODAY, ['exchangeRates']],
+    ['ten days old', of('2026-11-11'), first, '2026-11-11', ['exchangeRates']],
+    ['eleven days old, the second newer', of('2026-11-10'), of('2026-11-20'), '2026-11-20', ['both']],
+    ['eleven days old, the second older', of('2026-11-10'), of('2026-11-09'), '2026-11-10', ['both']],
+    ['old, the second old but newer', of('2026-01-01'), of('2026-11-01'), '2026-11-01', ['both']],
+    ['old, the second silent', of('2026-01-01'), undefined, '2026-01-01', ['both']],
+    ['of tomorrow, as where a day begins earlier', of('2026-11-22'), first, '2026-11-22', ['exchangeRates']],
+    ['of the day after tomorrow', of('2026-11-23'), of('2026-11-20'), '2026-11-20', ['both']],
+    ['of a year to come', of('2999-01-01'), of('2026-01-01'), '2026-01-01', ['both']],
+    ['of a year to come, the second too', of('2999-01-01'), of('2027-11-21'), null, ['both']],
+    [
+      'of today in part, and of a year to come',
+      { ...first, newest: '2999-01-01' },
+      of('2026-11-20'),
+      '2026-11-20',
+      ['both'],
+    ],
+    ['wrong, the second well', null, first, TODAY, ['both']],
+    ['silent, the second too', undefined, undefined, null, ['both']],
+  ])('where the first source is %s', async (_what, one, other, date, who) => {
+    answer({ exchangeRates: one, exchangeRatesFallback: other });
+    const arrived = await ask(ability());
+    expect(arrived?.date ?? null).toBe(date);
+    if (arrived) expect(arrived.from).toBe('answered');
+    expect(asked).toEqual(who[0] === 'both' ? ['exchangeRates', 'exchangeRatesFallback'] : who);
+  });
+
+  it('of the last ten days are asked for once a visit, older ones each time', async () => {
+    const live = ability();
+    answer({ exchangeRates: of('2026-11-10') });
+    await ask(live);
+    answer({ exchangeRates: first });
+    expect(await ask(live)).toMatchObject({ date: TODAY });
+    await ask(live);
+    expect(asked).toEqual(['exchangeRates', 'exchangeRatesFallback', 'exchangeRates']);
+    // the page stays open for a fortnight
+    vi.setSystemTime(new Date('2026-12-05T06:00:00Z'));
+    answer({ exchangeRates: of('2026-12-04') });
+    expect(await ask(live)).toMatchObject({ date: '2026-12-04' });
+  });
+
+  it('of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
+    const live = ability();
+    stored.set(`live:${live.label}`, JSON.stringify({ service: 'exchangeRatesFallback', body: of('2026-11-18') }));
+    answer({});
+    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
+    answer({ exchangeRates: of('2026-10-01') });
+    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'newest', source: 'exchangeRatesFallback' });
+    // and the older answer does not take their place
+    answer({});
+    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
+  });
+
+  it('of an earlier visit are not used where their date is still to come', async () => {
+    const live = ability();
+    stored.set(`live:${live.label}`, JSON.stringify({ service: 'exchangeRates', body: of('2027-11-18') }));
+    answer({});
+    expect(await ask(live)).toBeNull();
+  });
+
+  it('are old after ten days', () => {
+    expect(isOld('2026-11-11')).toBe(false);
+    expect(isOld('2026-11-10')).toBe(true);
+  });
+
+  describe('that nobody waits for any more', () => {
+    /** A fetch that answers when it is told to, or fails with its signal as a browser's does. */
+    function hold() {
+      const held: { signal: AbortSignal; answer: (body: unknown) => void }[] = [];
+      vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+        asked.push(address);
+        return new Promise((done, refuse) => {
+          const stop = () => refuse(new DOMException('aborted', 'AbortError'));
+          if (signal.aborted) stop();
+          signal.addEventListener('abort', stop);
+          held.push({ signal, answer: (body) => done(new Response(JSON.stringify(body))) });
+        });
+      });
+      return held;
+    }
+
+    it('are not asked for further: the call ends, and the next source hears nothing', async () => {
+      const held = hold();
+      const stop = new AbortController();
+      const coming = liveFigures(ability(), stop.signal);
+      expect(held[0]?.signal.aborted).toBe(false);
+      stop.abort();
+      expect(held[0]?.signal.aborted).toBe(true);
+      expect(await coming).toBeNull();
+      expect(asked).toHaveLength(1);
+      expect(stored.size).toBe(0);
+    });
+
+    it('are not taken where the answer came in the same moment', async () => {
+      const held = hold();
+      const live = ability();
+      const stop = new AbortController();
+      const coming = liveFigures(live, stop.signal);
+      held[0]?.answer(of('2026-11-20'));
+      stop.abort();
+      expect(await coming).toBeNull();
+      expect(stored.size).toBe(0);
+      answer({ exchangeRates: first });
+      expect(await ask(live)).toMatchObject({ date: TODAY });
+    });
+
+    it('are not asked for at all where the call was cancelled before it began', async () => {
+      const held = hold();
+      const stop = new AbortController();
+      stop.abort();
+      await expect(fetchJson('https://service.example/', {}, 8, stop.signal)).rejects.toThrow('aborted');
+      expect(held[0]?.signal.aborted).toBe(true);
+    });
+
+    it('give way after their seconds, and leave nothing that waits', async () => {
+      const held = hold();
+      const coming = fetchJson('https://service.example/', {}, 8, new AbortController().signal);
+      const end = expect(coming).rejects.toThrow('aborted');
+      await vi.advanceTimersByTimeAsync(7999);
+      expect(held[0]?.signal.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      await end;
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 });

@@ -24,16 +24,18 @@ describe('rates from Frankfurter', () => {
     well().map((item) => (item.quote === code ? { ...item, ...change } : item));
 
   it('are taken from a good answer', () => {
-    expect(read(well())).toEqual({ date: '2026-11-20', figures });
+    expect(read(well())).toEqual({ date: '2026-11-20', newest: '2026-11-20', figures });
   });
 
-  it('are as old as the oldest of them', () => {
-    expect(read(changed({ date: '2026-11-18' }, 'AED'))?.date).toBe('2026-11-18');
+  it('are as old as the oldest of them, and tell the newest too', () => {
+    expect(read(changed({ date: '2026-11-18' }, 'AED'))).toMatchObject({ date: '2026-11-18', newest: '2026-11-20' });
+    expect(read(changed({ date: '2999-01-01' }, 'AED'))).toMatchObject({ date: '2026-11-20', newest: '2999-01-01' });
   });
 
   it('are taken where the answer has more currencies than were asked for', () => {
     expect(read([...well(), { date: '2020-01-01', base: 'INR', quote: 'CHF', rate: 0.01 }])).toEqual({
       date: '2026-11-20',
+      newest: '2026-11-20',
       figures,
     });
   });
@@ -92,7 +94,11 @@ describe('rates from the currency API', () => {
   const changed = (change: Record<string, unknown>) => ({ date: '2026-11-20', inr: { ...inr, ...change } });
 
   it('are taken from a good answer, which lists many more', () => {
-    expect(read(changed({ inr: 1, btc: 1e-7, ada: 'none' }))).toEqual({ date: '2026-11-20', figures });
+    expect(read(changed({ inr: 1, btc: 1e-7, ada: 'none' }))).toEqual({
+      date: '2026-11-20',
+      newest: '2026-11-20',
+      figures,
+    });
   });
 
   it.each<[string, unknown]>([

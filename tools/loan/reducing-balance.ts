@@ -95,13 +95,29 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
       'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
       ...(basis === undefined ? [] : [basis]),
     ],
+    notes: {
+      noAmount: 'The result is 0 because a loan amount above 0 is needed.',
+      noTenure: 'The result is 0 because a tenure of at least one month is needed.',
+      noRate: 'The result is 0 because an interest rate above 0 is needed.',
+      noInterest: {
+        text: 'The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
+        figures: { instalment: { kind: 'currency' } },
+      },
+    },
     examples,
     content,
     compute: ({ loanAmount, rate, tenure }) => {
-      // the product gives 0 here, where a loan without interest would be repaid in equal parts
-      if (loanAmount <= 0 || rate <= 0 || tenure <= 0)
-        return { emi: 0, totalInterest: 0, totalPayment: 0, byYear: () => [], byMonth: () => [] };
       const months = monthsIn(tenure);
+      // the product gives 0 here, and the note says why
+      const nothing = { emi: 0, totalInterest: 0, totalPayment: 0, byYear: () => [], byMonth: () => [] };
+      if (loanAmount <= 0) return { ...nothing, notes: ['noAmount'] };
+      if (tenure <= 0 || (rate <= 0 && months === 0)) return { ...nothing, notes: ['noTenure'] };
+      if (rate < 0) return { ...nothing, notes: ['noRate'] };
+      if (rate === 0)
+        return {
+          ...nothing,
+          notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
+        };
       if (months === 0) return fail('tenure', 'Loan tenure must be at least one month.');
       const monthly = periodicRate(rate, 12);
       const whole = loanPeriod(loanAmount, monthly, months, 0, months);

@@ -1,21 +1,20 @@
 import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Series } from './data.ts';
-import { tick, tooltipFigure } from './data.ts';
+import { axisUnit, seriesFigure, tick, tooltipFigure } from './data.ts';
 import { legendLabel } from './legend-label.tsx';
 import { axisLine, axisTick, legendStyle, tooltipBox, tooltipItem } from './look.ts';
 
 /** Grid, axes, tooltip and legend of every chart over an axis. */
 export function Axes({
   x,
-  kind,
+  series,
   cursor,
 }: {
   x: Series;
-  kind: Series['kind'];
+  series: readonly Series[];
   cursor: { stroke?: string; fill?: string };
 }) {
-  const figure = (value: unknown): string =>
-    Array.isArray(value) ? value.map(figure).join(' – ') : tooltipFigure(kind, Number(value));
+  const unit = axisUnit(series);
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--h-colors-line)" />
@@ -26,20 +25,20 @@ export function Axes({
         tickLine={false}
         minTickGap={16}
         // names are few and each is wanted; years may be thinned out
-        interval={x.kind === 'text' ? 0 : 'preserveEnd'}
-        tickFormatter={(value: number | string) => (typeof value === 'number' ? tick(x.kind, value) : value)}
+        interval={x.unit.kind === 'text' ? 0 : 'preserveEnd'}
+        tickFormatter={(value: number | string) => (typeof value === 'number' ? tick(x.unit, value) : value)}
       />
       <YAxis
         tick={axisTick}
         axisLine={false}
         tickLine={false}
         width={52}
-        tickFormatter={(value: number) => tick(kind, value)}
+        tickFormatter={(value: number) => tick(unit, value)}
       />
       <Tooltip
-        formatter={figure}
+        formatter={(value, _name, { dataKey }) => seriesFigure(series, dataKey, value)}
         labelFormatter={(label) =>
-          typeof label === 'number' ? `${x.label} ${tooltipFigure(x.kind, label)}` : String(label)
+          typeof label === 'number' ? `${x.label} ${tooltipFigure(x.unit, label)}` : String(label)
         }
         contentStyle={tooltipBox}
         itemStyle={tooltipItem}

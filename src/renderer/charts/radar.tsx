@@ -1,14 +1,13 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, Tooltip } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import type { ChartProps } from './data.ts';
-import { tooltipFigure } from './data.ts';
+import { axisUnit, seriesFigure } from './data.ts';
 import { axisTick, colourOf, fullSize, tooltipBox, tooltipItem } from './look.ts';
 
 /** Shares of several things around a centre. */
 export default function RadarKind({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
   const { rows, x, series } = data;
-  const kind = series[0]?.kind ?? 'number';
   return (
     <RadarChart
       responsive
@@ -20,7 +19,11 @@ export default function RadarKind({ chart, data }: ChartProps) {
     >
       <PolarGrid stroke="var(--h-colors-line)" />
       <PolarAngleAxis dataKey={x.key} tick={axisTick} />
-      <PolarRadiusAxis tick={false} axisLine={false} domain={kind === 'percent' ? [0, 100] : [0, 'auto']} />
+      <PolarRadiusAxis
+        tick={false}
+        axisLine={false}
+        domain={axisUnit(series).kind === 'percent' ? [0, 100] : [0, 'auto']}
+      />
       {series.map(({ key, label }, index) => (
         <Radar
           key={key}
@@ -33,7 +36,7 @@ export default function RadarKind({ chart, data }: ChartProps) {
         />
       ))}
       <Tooltip
-        formatter={(value) => tooltipFigure(kind, Number(value))}
+        formatter={(value, _name, { dataKey }) => seriesFigure(series, dataKey, value)}
         contentStyle={tooltipBox}
         itemStyle={tooltipItem}
         isAnimationActive={false}

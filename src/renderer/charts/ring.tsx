@@ -1,10 +1,11 @@
 import { Legend, Pie, PieChart, Tooltip } from 'recharts';
-import type { ChartProps } from './data.ts';
+import type { ChartProps, Slice } from './data.ts';
 import { tooltipFigure } from './data.ts';
 import { legendLabel } from './legend-label.tsx';
 import { fullSize, legendStyle, sliceColours, tooltipBox, tooltipItem } from './look.ts';
 
-const rupees = (value: unknown) => tooltipFigure('currency', Number(value));
+const figure = (_value: unknown, _name: unknown, { payload }: { payload?: Slice }) =>
+  payload && tooltipFigure(payload.unit, payload.value);
 
 /** A ring of shares. Screen readers get the figures, which stand beside it. */
 export default function Ring({ data }: ChartProps) {
@@ -26,7 +27,7 @@ export default function Ring({ data }: ChartProps) {
           strokeWidth={2}
           rootTabIndex={-1}
         />
-        <Tooltip formatter={rupees} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
+        <Tooltip formatter={figure} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
         <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
       </PieChart>
     </div>

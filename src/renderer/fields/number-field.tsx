@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
@@ -49,6 +49,14 @@ const Field = chakra('div', {
   },
 });
 
+/** Text that is neither a number nor empty: it stays in its box, so that nothing typed is lost. */
+const isStray = (text: string) => text.trim() !== '' && parseNumber(text) === null;
+
+/** The value with its unit, to the last digit. */
+function exact(spec: NumberInput, value: number): string {
+  return spec.kind === 'currency' ? formatRupees(value, 2) : spoken(spec, value);
+}
+
 /** The value with its unit, for hints and for the slider's spoken value. */
 function spoken(spec: NumberInput, value: number): string {
   if (spec.kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
@@ -69,17 +77,25 @@ export function NumberField(props: Props) {
 
 function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
-  const { field } = useController({ name, control: calculator.form.control });
+  const { form } = calculator;
+  const { field } = useController({ name, control: form.control });
   const value = Number(field.value);
   const refusal = useRefusal(calculator, name);
   // what is being typed, which is nobody's business until it is a number
   const [draft, setDraft] = useState<string | null>(null);
   const unread = draft !== null && parseNumber(draft) === null;
+  const drafting = draft !== null;
+  useEffect(() => {
+    if (!drafting) return;
+    // a change that names no field sets the whole form: a reset, an example, a swap, an import
+    const callback = ({ name: changed }: { name?: string }) => changed === undefined && setDraft(null);
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, drafting]);
   const { min, max } = spec;
   const step = spec.step ?? 1;
   const outside = min !== undefined && max !== undefined && (value < min || value > max);
   const hint = unread
-    ? words.notANumber(spoken(spec, value))
+    ? words.notANumber(exact(spec, value))
     : (refusal ?? (outside && inLine ? words.usualRange(spoken(spec, min), spoken(spec, max)) : null));
   const shown = Math.abs(value) < 1e21 ? formatNumber(value, 10) : String(value);
 
@@ -120,14 +136,14 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             aria-invalid={unread || refusal !== null}
             aria-describedby={described}
             value={draft ?? shown}
-            onFocus={() => setDraft(shown)}
+            onFocus={() => setDraft((typed) => typed ?? shown)}
             onChange={(event) => {
               setDraft(event.target.value);
               const typed = parseNumber(event.target.value);
               if (typed !== null) field.onChange(typed);
             }}
             onBlur={() => {
-              setDraft(null);
+              setDraft((typed) => (typed !== null && isStray(typed) ? typed : null));
               field.onBlur();
             }}
             onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fetchJson } from '#src/browser/fetch-json.ts';
+import { fetchJson, StatusError } from '#src/browser/fetch-json.ts';
+import { words } from '../words.ts';
 
 // without this zod probes for eval once, which a strict content security policy reports
 z.config({ jitless: true });
@@ -20,18 +21,23 @@ export interface Service {
 
 const SECONDS = 30;
 
+/** What to tell the visitor: the catalogue's sentence, and what to do where the service's answer says what is wrong. */
+function sentenceFor(error: unknown): string {
+  const { failed, refused, quota, trouble } = words.insight;
+  if (!(error instanceof StatusError)) return failed;
+  const { status } = error;
+  if (status === 400 || status === 401 || status === 403) return refused;
+  if (status === 429) return quota;
+  return status >= 500 ? trouble : failed;
+}
+
 /**
- * Asks the generative AI service for a text. Rejects with an Error whose message is `failed` on a network fault, after
+ * Asks the generative AI service for a text. Rejects with an Error whose message is for the visitor on a network fault, after
  * 30 seconds, on an answer that is not 2xx, a broken body or no text; with an AbortError where the caller cancelled.
  *
  * @param signal cancels the call
  */
-export async function generateInsight(
-  prompt: string,
-  service: Service,
-  signal: AbortSignal,
-  failed: string,
-): Promise<string> {
+export async function generateInsight(prompt: string, service: Service, signal: AbortSignal): Promise<string> {
   const address = `${service.address}/v1beta/models/${encodeURIComponent(service.model)}:generateContent`;
   const request = {
     method: 'POST',
@@ -51,6 +57,6 @@ export async function generateInsight(
     return text;
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new Error(failed, { cause: error });
+    throw new Error(sentenceFor(error), { cause: error });
   }
 }

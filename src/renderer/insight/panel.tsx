@@ -49,31 +49,36 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   useEffect(() => {
     // an answer to inputs that have changed would be wrong, and one that arrives later belongs to nobody
-    const stop = calculator.store.subscribe(() => {
+    const cancel = () => {
       call.current?.abort();
       call.current = null;
+    };
+    const stop = calculator.store.subscribe(() => {
+      cancel();
       setState(IDLE);
     });
     return () => {
       stop();
-      call.current?.abort();
+      cancel();
     };
   }, [calculator]);
 
   async function run() {
     const outcome = calculator.store.outcome();
-    if (!outcome.ok) return;
-    call.current?.abort();
+    // the button is disabled only once React has drawn it anew, and further presses can come before
+    if (!outcome.ok || call.current) return;
     const own = new AbortController();
     call.current = own;
     setState({ kind: 'loading' });
     try {
       const prompt = insight.prompt(outcome.values);
       const { generateInsight } = await import('./generate.ts');
-      const text = await generateInsight(prompt, { ...site.ai, key }, own.signal, words.insight.failed);
+      const text = await generateInsight(prompt, { ...site.ai, key }, own.signal);
       if (call.current === own) setState({ kind: 'done', text });
     } catch (error) {
       if (call.current === own) setState({ kind: 'failed', message: messageOf(error) });
+    } finally {
+      if (call.current === own) call.current = null;
     }
   }
 

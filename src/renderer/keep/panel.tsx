@@ -6,6 +6,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Calculator, FormValues } from '../calculator.ts';
+import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { Title } from '../content.tsx';
 import { useNear } from '../settled.ts';
@@ -341,19 +342,19 @@ function History({
   const columns = Object.fromEntries(
     names.flatMap((name) => {
       const spec = tool.outputs[name];
-      return spec && spec.kind !== 'text' ? [[name, { kind: spec.kind, label: spec.label }] as const] : [];
+      return spec && spec.kind !== 'text' ? [[name, spec] as const] : [];
     }),
   );
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
-  const series = Object.entries(columns).map(([key, { label, kind }]) => ({ key, label, kind }));
+  const series = Object.entries(columns).map(([key, spec]) => ({ key, label: spec.label, unit: unitOf(spec) }));
   const table = { title, columns: { day: { kind: 'text' as const, label: words.keep.day }, ...columns } };
   return (
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
-        data={{ rows, x: { key: 'day', label: words.keep.day, kind: 'text' }, series }}
+        data={{ rows, x: { key: 'day', label: words.keep.day, unit: { kind: 'text' } }, series }}
         place={place}
         near={near}
       />

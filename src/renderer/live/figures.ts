@@ -9,32 +9,52 @@ export interface Arrived {
   /** YYYY-MM-DD, as the source gives it. */
   readonly date: string;
   readonly figures: LiveFigures;
-  /** From an earlier visit, because no source answered now. */
-  readonly kept: boolean;
+  /**
+   * `answered`: a source gave them now. `kept`: from an earlier visit, because no source answers. `newest`: from an earlier
+   * visit, because those that answer have older ones.
+   */
+  readonly from: 'answered' | 'kept' | 'newest';
 }
 
 const SECONDS = 8;
+/** Figures older than so many days are old: the next source is asked, and the page says so where none has newer ones. */
+const FRESH_DAYS = 10;
+/** How far ahead a source may be: its day can have begun before the visitor's, and no day is longer than that. */
+const DAYS_AHEAD = 1;
+
 const keyOf = (live: Live) => `live:${live.label}`;
 
-/** Reads an answer, which may be anything, with the source's own check. */
-function read(source: LiveSource, body: unknown): Omit<Arrived, 'kept'> | null {
+/** Whole days from an ISO date to now, in the visitor's time zone; below 0 for a date to come. */
+export function daysSince(date: string, now = new Date()): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const then = Date.UTC(year, month - 1, day);
+  const here = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((here - then) / 86_400_000);
+}
+
+/** Whether figures of this date are too old to stand for today's. */
+export const isOld = (date: string): boolean => daysSince(date) > FRESH_DAYS;
+
+/** Reads an answer, which may be anything, with the source's own check. A date still to come makes it a wrong answer. */
+function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived | null {
   try {
     const checked = source.read(body);
-    return checked && { source: source.name, ...checked };
+    if (checked === null) return null;
+    const { date, newest = date, figures } = checked;
+    return daysSince(newest) < -DAYS_AHEAD ? null : { source: source.name, date, figures, from };
   } catch {
     return null;
   }
 }
 
 /** What an earlier visit left, checked again as if it came from outside. */
-function fromStore(live: Live): Arrived | null {
+function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
   try {
     const stored: unknown = JSON.parse(readOwn(keyOf(live)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { service, body } = stored as { service?: unknown; body?: unknown };
     const source = live.sources.find((each) => each.service === service);
-    const checked = source ? read(source, body) : null;
-    return checked && { ...checked, kept: true };
+    return source ? read(source, body, from) : null;
   } catch {
     return null;
   }
@@ -43,34 +63,32 @@ function fromStore(live: Live): Arrived | null {
 const visit = new Map<string, Arrived>();
 
 /**
- * Live figures: from the first source that answers well, else from an earlier visit, else null. Asked for once a visit.
+ * Live figures: from the first source that answers well with figures of the last ten days; else the newest of all answers
+ * and of an earlier visit, however old; else null. Figures that are not old are asked for once a visit.
  *
  * @param signal stops asking
  */
 export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arrived | null> {
   const before = visit.get(live.label);
-  if (before) return before;
+  if (before && !isOld(before.date)) return before;
+  let newest: { arrived: Arrived; service: string; body: unknown } | null = null;
   for (const source of live.sources) {
+    let body: unknown;
     try {
-      const body = await fetchJson(`${site.services[source.service]}${source.query}`, {}, SECONDS, signal);
-      const checked = read(source, body);
-      if (checked) {
-        const arrived = { ...checked, kept: false };
-        visit.set(live.label, arrived);
-        writeOwn(keyOf(live), JSON.stringify({ service: source.service, body }));
-        return arrived;
-      }
+      body = await fetchJson(`${site.services[source.service]}${source.query}`, {}, SECONDS, signal);
     } catch {
-      if (signal.aborted) return null;
+      body = undefined;
     }
+    if (signal.aborted) return null;
+    const arrived = body === undefined ? null : read(source, body, 'answered');
+    if (arrived === null || (newest && newest.arrived.date >= arrived.date)) continue;
+    newest = { arrived, service: source.service, body };
+    if (!isOld(arrived.date)) break;
   }
-  return fromStore(live);
-}
-
-/** Whole days from an ISO date to now, in the visitor's time zone; never below 0. */
-export function daysSince(date: string, now = new Date()): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const then = Date.UTC(year, month - 1, day);
-  const here = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.max(0, Math.round((here - then) / 86_400_000));
+  const kept = fromStore(live, newest ? 'newest' : 'kept');
+  if (!newest || (isOld(newest.arrived.date) && kept && kept.date > newest.arrived.date)) return kept;
+  const { arrived, service, body } = newest;
+  if (!isOld(arrived.date)) visit.set(live.label, arrived);
+  writeOwn(keyOf(live), JSON.stringify({ service, body }));
+  return arrived;
 }

@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
 import type { Calculator } from '../calculator.ts';
 import { words } from '../words.ts';
-import { type Arrived, daysSince, liveFigures } from './figures.ts';
+import { type Arrived, daysSince, isOld, liveFigures } from './figures.ts';
 
 const Line = chakra('div', {
   base: {
@@ -18,11 +18,24 @@ const Line = chakra('div', {
     bg: 'sunken',
     fontSize: 'sm',
   },
+  variants: { old: { true: { bg: 'danger.subtle', color: 'danger', fontWeight: 500 } } },
 });
 
 function age(date: string): string {
   const days = daysSince(date);
+  if (days < 0) return words.live.ahead;
   return days === 0 ? words.live.today : days === 1 ? words.live.oneDay : words.live.days(formatNumber(days));
+}
+
+/** Where figures come from, of which date, how old, and why they are no newer. */
+function told(label: string, { source, date, from }: Arrived): string {
+  const old = isOld(date);
+  const say = {
+    answered: old ? words.live.old : words.live.fresh,
+    kept: old ? words.live.keptOld : words.live.kept,
+    newest: old ? words.live.newestOld : words.live.newest,
+  }[from];
+  return say(label, source, formatDay(date), age(date));
 }
 
 /** Says where live figures come from, of which date and how old, and hands them to the calculator. */
@@ -43,17 +56,17 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
     return () => call.abort();
   }, [live, store, tries]);
 
+  const found = arrived === 'asking' ? null : arrived;
   const text =
     arrived === 'asking'
       ? words.live.asking(live.label)
       : arrived === null
         ? words.live.none(live.label)
-        : arrived.kept
-          ? words.live.kept(live.label, arrived.source, formatDay(arrived.date), age(arrived.date))
-          : words.live.fresh(live.label, arrived.source, formatDay(arrived.date), age(arrived.date));
-  const again = arrived === null || (arrived !== 'asking' && arrived.kept);
+        : told(live.label, arrived);
+  const old = found !== null && isOld(found.date);
+  const again = arrived === null || old || (found !== null && found.from !== 'answered');
   return (
-    <Line role="status">
+    <Line role="status" old={old}>
       {text}
       {again && (
         <Button type="button" onClick={() => setTries(tries + 1)}>

@@ -26,7 +26,7 @@ export default {
       heading: 'Where the live rates come from',
       list: [
         'First comes Frankfurter, an open service that combines reference rates published by central banks and other official bodies. If its rates are of different days, the page shows the oldest day.',
-        'If it does not answer, or anything in the answer is not as it should be, the open Currency API data set is read instead.',
+        'If it does not answer, its rates are more than ten days old, or anything in the answer is not as it should be, the open Currency API data set is read instead. Rates dated in the future are refused.',
         'Reference rates change once a day and rest at weekends and on bank holidays. They are not the prices of this minute.',
         'Frankfurter rounds small figures to five decimals. The rupee is worth a small part of most currencies, so the result can differ by several paise in every ₹100 from an unrounded rate.',
       ],
@@ -70,7 +70,7 @@ export default {
     {
       question: 'How fresh are the live rates?',
       answer:
-        'They are daily rates, and the page tells their date. On a Sunday you normally see the rate of Friday. If the services cannot be reached, the last rates kept in this browser are used with their own date.',
+        'They are daily rates, and the page tells their date. On a Sunday you normally see the rate of Friday. If the services cannot be reached, the last rates kept in this browser are used with their own date. Rates more than ten days old are marked as old.',
     },
     {
       question: 'What happens to a rate I typed when I swap the currencies?',

@@ -1,9 +1,10 @@
 /** Codes of the currencies beside the rupee that the converter offers and that an answer must have. */
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
-/** Units of each currency for one rupee, by code, as of a day (YYYY-MM-DD). */
+/** Units of each currency for one rupee, by code, and the oldest and newest day they are of (YYYY-MM-DD). */
 interface Rates {
   date: string;
+  newest: string;
   figures: Readonly<Record<string, number>>;
 }
 
@@ -22,26 +23,27 @@ function isRate(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-function complete(date: unknown, rateOf: (code: string) => unknown): Rates | null {
-  if (!isDay(date)) return null;
+function complete(days: readonly unknown[], rateOf: (code: string) => unknown): Rates | null {
+  const [date, ...later] = days.filter(isDay).sort();
+  if (date === undefined || later.length + 1 < days.length) return null;
   const figures: Record<string, number> = { INR: 1 };
   for (const code of foreign) {
     const rate = rateOf(code);
     if (!isRate(rate)) return null;
     figures[code] = rate;
   }
-  return { date, figures };
+  return { date, newest: later.at(-1) ?? date, figures };
 }
 
 /**
- * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can be of different days, so the date is that
- * of the oldest. Currencies that were not asked for are checked and left out.
+ * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can be of different days: the date is
+ * that of the oldest, and the newest is given too. Currencies that were not asked for are checked and left out.
  */
 export function readFrankfurter(body: unknown): Rates | null {
   if (!Array.isArray(body)) return null;
   const items: readonly unknown[] = body;
   const rates = new Map<string, number>();
-  let oldest: string | undefined;
+  const days: string[] = [];
   for (const item of items) {
     const date = own(item, 'date');
     const quote = own(item, 'quote');
@@ -49,13 +51,13 @@ export function readFrankfurter(body: unknown): Rates | null {
     if (!isDay(date) || own(item, 'base') !== 'INR' || !isRate(rate)) return null;
     if (typeof quote !== 'string' || !/^[A-Z]{3}$/.test(quote) || rates.has(quote)) return null;
     rates.set(quote, rate);
-    if (foreign.includes(quote) && (oldest === undefined || date < oldest)) oldest = date;
+    if (foreign.includes(quote)) days.push(date);
   }
-  return complete(oldest, (code) => rates.get(code));
+  return complete(days, (code) => rates.get(code));
 }
 
 /** Reads the currency-api, `{"date","inr":{"usd":…}}`. It lists hundreds of codes, of which only those on offer are read. */
 export function readCurrencyApi(body: unknown): Rates | null {
   const rates = own(body, 'inr');
-  return complete(own(body, 'date'), (code) => own(rates, code.toLowerCase()));
+  return complete([own(body, 'date')], (code) => own(rates, code.toLowerCase()));
 }

@@ -88,7 +88,7 @@ export default defineTool({
     { kind: 'area', title: 'Growth until retirement', table: 'byYear', x: 'age', series: ['invested', 'corpus'] },
   ],
   notes: {
-    noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
+    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
     belowLeast:
       'With a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, and {nps.governmentAnnuityShare} for government subscribers.',
     belowGovernment:
@@ -140,6 +140,7 @@ export default defineTool({
       return { invested: monthlyContribution * months, corpus: monthlyContribution * futureValueDue(monthly, months) };
     };
     const { invested, corpus } = after(saving);
+    const noTime = monthsIn(saving) === 0;
     const annuityValue = (corpus * annuityShare) / 100;
     const lumpSum = corpus - annuityValue;
     const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
@@ -167,7 +168,7 @@ export default defineTool({
           };
         }),
       notes: [
-        ...(saving === 0 ? (['noYearsToSave'] as const) : []),
+        ...(noTime ? (['noYearsToSave'] as const) : []),
         ...(smallCorpus ? (['smallCorpus'] as const) : []),
         ...(middleCorpus ? (['middleCorpus'] as const) : []),
         ...(belowLeast ? (['belowLeast'] as const) : []),

@@ -1,0 +1,54 @@
+import { growth, periodicRate } from '#maths/growth.ts';
+import { fill } from './fill.ts';
+import { formatDay, formatPercent, formatValue } from './format.ts';
+import type { Note, NoteFigure, Outcome, Tool, Value } from './types.ts';
+
+/** A note's text, which may name inputs, outputs and the note's own figures. */
+export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
+
+/** The figures that a note declares for itself, by name. */
+export const figuresOf = (note: Note | undefined): Readonly<Record<string, NoteFigure>> =>
+  (typeof note === 'object' ? note.figures : undefined) ?? {};
+
+/** The output at which a note stands; null where it stands below them all. */
+export const placeOf = (note: Note | undefined): string | null =>
+  (typeof note === 'object' ? note.at : undefined) ?? null;
+
+/** A note's own figure as the page writes it. */
+function formatFigure(spec: NoteFigure, value: number | string): string {
+  return spec.kind === 'date' ? formatDay(String(value)) : formatValue({ label: '', ...spec }, value);
+}
+
+/**
+ * A text of a tool (basis, note) with facts and figures in it. `{rate|effective}` is what twelfths of a yearly rate compound
+ * to. Where there is no outcome, names of outputs stay in braces.
+ *
+ * @param inputValue an input's present value
+ * @param today the visitor's day, YYYY-MM-DD; null where the text is to hold on any day
+ * @param note the id of the note whose own figures the text may name too
+ */
+export function filledIn(
+  tool: Tool,
+  text: string,
+  outcome: Outcome,
+  inputValue: (name: string) => Value | undefined,
+  today: string | null = null,
+  note = '',
+): string {
+  const own = figuresOf(tool.notes[note]);
+  const figureOf = (name: string, part: string | undefined) => {
+    const figure = outcome.ok ? outcome.noteFigures[note]?.[name] : undefined;
+    if (own[name] && figure !== undefined) return formatFigure(own[name], figure);
+    const output = tool.outputs[name];
+    if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
+    const input = tool.inputs[name];
+    const value = inputValue(name);
+    if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
+    if (!input || typeof value !== 'number') return undefined;
+    if (part === 'effective') return formatPercent(growth(periodicRate(value, 12), 12) * 100);
+    if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
+      return formatValue(input, value);
+    return undefined;
+  };
+  return fill(text, figureOf, today);
+}

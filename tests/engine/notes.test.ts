@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool } from '#engine';
+import { filledIn, textOfNote } from '#src/engine/notes.ts';
+
+const tool = defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 1000 },
+    mode: {
+      kind: 'choice',
+      label: 'Mode',
+      options: [
+        { value: 'a', label: 'One way' },
+        { value: 'b', label: 'Another way' },
+      ],
+      default: 'a',
+    },
+  },
+  outputs: { total: { kind: 'currency', label: 'Total' } },
+  notes: {
+    plain: 'From {amount} to {total}, {mode}, at {ppf.rate@2024-06-01}.',
+    parts: {
+      text: '{total} is {each} in each of {count} parts, {share} of it, until {end}.',
+      figures: {
+        each: { kind: 'currency' },
+        count: { kind: 'number' },
+        share: { kind: 'percent', decimals: 3 },
+        end: { kind: 'date' },
+      },
+    },
+  },
+  basis: ['Made up.'],
+  examples: [],
+  compute: ({ amount }) => ({
+    total: amount * 2,
+    notes:
+      amount > 1000
+        ? ['plain', { id: 'parts', figures: { each: (amount * 2) / 3, count: 3, share: 100 / 3, end: '2027-04-01' } }]
+        : ['plain'],
+  }),
+});
+
+function texts(inputs: Readonly<Record<string, unknown>>): string[] {
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.notes.map((id) =>
+    filledIn(tool, textOfNote(tool.notes[id] ?? ''), outcome, (name) => outcome.values[name], null, id),
+  );
+}
+
+describe('a note', () => {
+  it('names inputs, outputs, options and facts', () => {
+    expect(texts({})).toEqual(['From ₹1,000 to ₹2,000, One way, at 7.1%.']);
+  });
+
+  it('has figures of its own, rounded once and written by their kind', () => {
+    expect(texts({ amount: 50_000 })[1]).toBe(
+      '₹1,00,000 is ₹33,333 in each of 3 parts, 33.333% of it, until 1 April 2027.',
+    );
+    expect(tool.run({ amount: 50_000 })).toMatchObject({
+      notes: ['plain', 'parts'],
+      noteFigures: { parts: { each: 33_333, count: 3, share: 33.333, end: '2027-04-01' } },
+    });
+  });
+
+  it('with a figure that is too large makes the whole a refusal, as an output does', () => {
+    const huge = { amount: 1e14 };
+    const large = defineTool({
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      notes: { squared: { text: '{square}', figures: { square: { kind: 'currency' } } } },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ amount }) => ({ total: 1, notes: [{ id: 'squared', figures: { square: amount * amount } }] }),
+    });
+    expect(large.run({})).toMatchObject({ ok: true, noteFigures: { squared: { square: 1 } } });
+    expect(large.run(huge)).toMatchObject({ ok: false, message: expect.stringMatching(/too large/) });
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { generateInsight } from '#src/renderer/insight/generate.ts';
+
+const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
+const service = { address: 'https://ai.example', model: 'model', key: 'key' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What the visitor reads after an answer with this status. */
+async function messageAfter(status: number): Promise<string> {
+  const body = JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Not to be shown.' }] } }] });
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const failed = await generateInsight('prompt', service, new AbortController().signal).catch((error: Error) => error);
+  return failed instanceof Error ? failed.message : '';
+}
+
+describe('an insight that fails', () => {
+  it.each([
+    [400, /refused the key or the request: make sure/],
+    [401, /refused the key or the request: make sure/],
+    [403, /refused the key or the request: make sure/],
+    [429, /used up its quota for now: wait a few minutes/],
+    [500, /trouble just now.*Try again later/],
+    [503, /trouble just now.*Try again later/],
+    [599, /trouble just now.*Try again later/],
+  ])('with status %d keeps the catalogue’s sentence and adds what to do', async (status, advice) => {
+    const message = await messageAfter(status);
+    expect(message.startsWith(`${FAILED} `)).toBe(true);
+    expect(message.slice(FAILED.length)).toMatch(advice);
+  });
+
+  it.each([404, 405, 413])('with status %d has the catalogue’s sentence alone', async (status) => {
+    expect(await messageAfter(status)).toBe(FAILED);
+  });
+
+  it('without a connection has the catalogue’s sentence alone', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
+  });
+
+  it('because the visitor has gone on says nothing, and ends the call', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise((_, refuse) => {
+        signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
+      });
+    });
+    const stop = new AbortController();
+    const coming = generateInsight('prompt', service, stop.signal);
+    stop.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await expect(coming).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

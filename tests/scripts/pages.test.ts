@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { headOf } from '../../scripts/pages.mjs';
+
+const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
+const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };
+
+describe('the head that a page is written with', () => {
+  it('has structured data that no text in it can end', () => {
+    const data = [
+      { '@type': 'FAQPage', name: sly },
+      { '@type': 'HowTo', step: [{ text: sly }] },
+    ];
+    const html = headOf({ ...head, data });
+    const found = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text]) => text);
+    expect(found.map((text) => JSON.parse(text ?? ''))).toEqual(data);
+    // two elements, and nothing else that a parser would take for one
+    expect(html.split('<script').length - 1).toBe(2);
+    expect(html.split('</script').length - 1).toBe(2);
+    expect(html).not.toContain('<!--');
+  });
+
+  it('has a title, a description and an address that no text in them can end', () => {
+    const html = headOf({ ...head, title: sly, description: sly, canonical: `https://hisaab.example/${sly}` });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('</script');
+    expect(html.match(/<[a-z]+/g)).toEqual(['<title', '<meta', '<link']);
+    expect(html.match(/"/g)).toHaveLength(8);
+  });
+
+  it('has no description where there is none', () => {
+    expect(headOf({ ...head, description: null })).not.toContain('<meta');
+  });
+});

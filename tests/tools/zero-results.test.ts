@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { filledIn, textOfNote } from '#src/engine/notes.ts';
+import { toolById } from '../tools.ts';
+
+type Inputs = Readonly<Record<string, number>>;
+
+/** The texts of a tool's notes for these inputs, and its outputs. */
+function read(id: string, inputs: Inputs) {
+  const tool = toolById(id);
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  const notes = outcome.notes.map((note) =>
+    filledIn(tool, textOfNote(tool.notes[note] ?? ''), outcome, (name) => outcome.values[name], null, note),
+  );
+  return { outputs: Object.values(outcome.outputs), notes };
+}
+
+const noAmount = 'The result is 0 because a loan amount above 0 is needed.';
+const noTenure = 'The result is 0 because a tenure of at least one month is needed.';
+const noRate = 'The result is 0 because an interest rate above 0 is needed.';
+const noInterest = (instalment: string) =>
+  `The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be ${instalment}: the loan amount divided by the months.`;
+
+describe('a result of 0 by the product’s rule says why', () => {
+  const loans = ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'];
+  const loan = { loanAmount: 1_000_000, rate: 8.5, tenure: 20 };
+  it.each<[string, Inputs]>([
+    [noInterest('₹4,167'), { rate: 0 }], // 10,00,000 / 240 = 4,166.67
+    [noInterest('₹10,00,000'), { rate: 0, tenure: 1 / 12 }],
+    [noInterest('₹3'), { rate: 0, loanAmount: 100, tenure: 3 }], // 2.78
+    [noRate, { rate: -1 }],
+    [noAmount, { loanAmount: 0 }],
+    [noAmount, { loanAmount: -5 }],
+    [noAmount, { loanAmount: 0, rate: 0, tenure: 0 }],
+    [noTenure, { tenure: 0 }],
+    [noTenure, { tenure: -3 }],
+    [noTenure, { tenure: 0.01, rate: 0 }],
+    [noTenure, { tenure: 0.01, rate: -1 }],
+  ])('%s', (note, inputs) => {
+    for (const id of loans) expect(read(id, { ...loan, ...inputs }), id).toEqual({ outputs: [0, 0, 0], notes: [note] });
+  });
+
+  it.each(loans)('and %s says nothing where it has a figure', (id) => {
+    expect(read(id, loan).notes).toEqual([]);
+  });
+
+  it.each<[string, Inputs, RegExp]>([
+    ['cagr', { initialValue: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { finalValue: -1 }, /two values and a period above 0, so 0 is shown/],
+    ['cagr', { years: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['nps', { currentAge: 60, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
+    ['nps', { currentAge: 65, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
+    ['nps', { currentAge: 59.99, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
+    ['retirement_corpus', { currentAge: 60, retirementAge: 60 }, /0 because the retirement age is not above/],
+    ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the life expectancy is not above/],
+    ['retirement_corpus', { monthlyExpenses: 0 }, /0 because there are no expenses/],
+    ['retirement_corpus', { monthlyExpenses: -1 }, /0 because there are no expenses/],
+  ])('%s with %j', (id, inputs, note) => {
+    const { outputs, notes } = read(id, inputs);
+    expect(new Set(outputs)).toEqual(new Set([0]));
+    expect(notes).toContainEqual(expect.stringMatching(note));
+  });
+});
