@@ -1,6 +1,7 @@
 // Vite plugins that turn the catalogue, the tools' metadata and the icons they name into what the first load needs.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
 import { iconShapes } from './drawing.mjs';
 import { beforePaint, securityHeaders } from './headers.mjs';
@@ -77,6 +78,14 @@ function spriteOf(names) {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** Stops where a setting is no address, with a line for each and without the lines of code that led there. */
+async function checkSettings(env) {
+  const { settingFaults } = await load('src/settings.ts');
+  const faults = settingFaults(env);
+  if (faults.length > 0)
+    throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
 /** @returns {import('vite').Plugin} */
 export function hub() {
   /** @type {Record<string, string>} */
@@ -96,7 +105,9 @@ export function hub() {
   return {
     name: 'hub',
     async config(_config, { mode }) {
-      headers = await securityHeaders(loadEnv(mode, root));
+      const env = loadEnv(mode, root);
+      await checkSettings(env);
+      headers = await securityHeaders(env);
       return { preview: { headers } };
     },
     transformIndexHtml: (html) => html.replace('<!-- before-paint -->', () => `<script>${beforePaint()}</script>`),
