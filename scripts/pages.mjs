@@ -12,12 +12,28 @@ import { PICTURE, picture } from './pictures.mjs';
 /** A page's picture, in the folder of the page. */
 const SHARED = 'picture.png';
 
-/** The elements of a document's head that differ from page to page. */
-function headOf({ title, description, canonical, data }) {
+/** What hosts answer with, and status 404, where there is nothing. */
+const NOT_FOUND_FILE = '404.html';
+
+/**
+ * The path of the hub on its host, with a slash at both ends.
+ *
+ * @param {{ url: string }} site
+ */
+export const sitePath = (site) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
+
+/**
+ * The elements of a document's head that differ from page to page.
+ *
+ * @param {import('../src/shell/head.ts').Head} head
+ */
+export function headOf({ title, description, canonical, data }) {
   return [
     `<title>${escaped(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${escaped(canonical)}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escaped(canonical)}">`,
     // "<" would let a text end the script element
     ...data.map(
       (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
@@ -73,6 +89,19 @@ function preloads(manifest, keys, prefix) {
   return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${prefix}${file}">`).join('');
 }
 
+/** Text put wherever a part of a document stands; throws where it stands nowhere, so that nothing is left out unseen. */
+function put(html, part, text) {
+  const changed = html.replaceAll(part, () => text);
+  if (changed === html) throw new Error(`pages: index.html has no ${part}`);
+  return changed;
+}
+
+/** A document with the logos in it, which shows them where no other file is found. */
+function withLogos(html, prefix) {
+  const inline = (file) => `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
+  return ['logo-light.svg', 'logo-dark.svg'].reduce((text, file) => put(text, prefix + file, inline(file)), html);
+}
+
 /**
  * @param {string} dist folder of the built hub
  * @param {Record<string, string>} folders a tool's folder, by its id
@@ -85,13 +114,12 @@ export async function writePages(dist, folders) {
     build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  const { draw, catalogue, site, colours } = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const { draw, catalogue, site, colours, NOT_FOUND } = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const entries = catalogue.groups.flatMap((group) => group.tools);
-  const canonicals = [];
-  for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
-    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
+
+  /** The document of a page, with its head besides. */
+  async function documentOf(id, prefix) {
     const { body, styles, head, card, group } = await draw(id, prefix);
     const chunks =
       id && folders[id]
@@ -102,25 +130,39 @@ export async function writePages(dist, folders) {
             'src/renderer/tool-body.tsx',
           ]
         : [];
-    const html = template
-      .replaceAll(/(src|href)="\.\//g, `$1="${prefix}`)
-      .replace(
-        '<html lang="en-IN">',
-        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}" data-group="${group}"`}>`,
-      )
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
-      )
-      .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
-      // the page can be read before it runs: its drawing does not wait for scripts
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    const marks = { root: prefix, page: id, group };
+    const data = Object.entries(marks).filter(([, value]) => value !== null);
+    const shared = head.canonical === null ? '' : sharedAs(head, card, site);
+    // it must show though its script never comes, which is what makes a page of another address give way
+    const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
+    const from = escaped(prefix);
+    let html = template.replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`);
+    html = put(
+      html,
+      '<html lang="en-IN">',
+      `<html lang="en-IN"${data.map(([name, value]) => ` data-${name}="${escaped(value)}"`).join('')}>`,
+    );
+    html = put(html, /<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${manifestLinks(from, colours)}`);
+    html = put(html, '</head>', `${preloads(manifest, chunks, from)}${styles}${always}</head>`);
+    // the page can be read before it runs: its drawing does not wait for scripts
+    html = html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+    return { html: put(html, '<div id="root"></div>', `<div id="root">${body}</div>`), head, card };
+  }
+
+  const entries = catalogue.groups.flatMap((group) => group.tools);
+  const canonicals = [];
+  for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
+    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
+    const { html, head, card } = await documentOf(id, prefix);
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
     if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
   }
+  // hosts answer with it at any depth, so it can only name places from their root
+  const path = sitePath(site);
+  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  writeFileSync(join(dist, NOT_FOUND_FILE), withLogos(notFound, escaped(path)));
   writeManifest(dist, site, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;

@@ -7,7 +7,8 @@ import { iconShapes } from './drawing.mjs';
 import { beforePaint, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
-import { writePages } from './pages.mjs';
+import { sitePath, writePages } from './pages.mjs';
+import { siteHandler } from './static-host.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
@@ -104,11 +105,18 @@ export function hub() {
   };
   return {
     name: 'hub',
-    async config(_config, { mode }) {
+    async config(_config, { mode, isPreview }) {
       const env = loadEnv(mode, root);
       await checkSettings(env);
       headers = await securityHeaders(env);
-      return { preview: { headers } };
+      if (!isPreview) return {};
+      // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
+      const { site } = await load('src/site.ts', env);
+      return { base: sitePath(site), appType: 'custom', preview: { headers } };
+    },
+    configurePreviewServer({ config, middlewares }) {
+      // after Vite has answered for the files that are there
+      return () => void middlewares.use(siteHandler(resolve(config.root, config.build.outDir)));
     },
     transformIndexHtml: (html) => html.replace('<!-- before-paint -->', () => `<script>${beforePaint()}</script>`),
     async closeBundle() {
