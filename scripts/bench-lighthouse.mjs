@@ -97,7 +97,7 @@ const paths = await Promise.all(
 
 const command = lighthouse();
 const dist = join(root, 'dist');
-const server = await serveStatic(dist);
+const server = await serveStatic(dist, { packed: true });
 // everything is packed before the first run, as on a host
 for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
   const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');

@@ -1,6 +1,7 @@
 // npm run --silent calc -- <tool id> '<json of inputs>'   one calculation
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
 import { once } from 'node:events';
+import { linesOf } from './lines.mjs';
 import { folderOf, load, toolFolders } from './load.mjs';
 
 /** Answers are written together: this many characters, or as many as one piece of the input brings. */
@@ -69,22 +70,17 @@ async function write(text) {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-async function lines() {
-  process.stdin.setEncoding('utf8');
-  let rest = '';
-  for await (const piece of process.stdin) {
-    const found = (rest + piece).split(/\r\n|\n|\r/);
-    rest = found.pop();
-    await answerLines(found);
-  }
-  await answerLines([rest]);
-}
+// the reader has what it wanted (`| head -1`): nothing is wrong, and nothing is left to do
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 const [id, text = '{}', ...rest] = process.argv.slice(2);
 try {
   if (id === undefined || rest.length > 0)
     throw new Error("usage: npm run --silent calc -- <tool id> '<json of inputs>'");
-  if (id === '-') await lines();
+  if (id === '-') for await (const lines of linesOf(process.stdin.setEncoding('utf8'))) await answerLines(lines);
   else {
     const tool = await loadTool(id);
     process.stdout.write(`${JSON.stringify(answer(id, tool, parse(text, id)))}\n`);

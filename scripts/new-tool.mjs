@@ -27,15 +27,33 @@ export function scaffold(group, id) {
   return { 'meta.ts': meta, 'definition.ts': text('definition.ts'), 'content.ts': text('content.ts') };
 }
 
-/** What speaks against a new tool, or null. */
-async function refusal(group, id) {
+/** The title is as long as the id, and no title may be longer. */
+const LONGEST = 60;
+/** Names that Windows gives to devices: no folder can have them there. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+const quoted = (/** @type {string} */ text) =>
+  JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/**
+ * What speaks against a new tool, or null.
+ *
+ * @param {string | undefined} group
+ * @param {string | undefined} id
+ * @returns {Promise<string | null>} one line
+ */
+export async function refusal(group, id) {
   if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id>';
   const { groups } = (await load('tools/catalogue.ts')).default;
   const known = groups.map((each) => each.id);
-  if (!known.includes(group)) return `"${group}" is no group (have: ${known.join(', ')})`;
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return `"${id}" is no id: use small letters, digits and underscores`;
+  if (!known.includes(group)) return `${quoted(group)} is no group (have: ${known.join(', ')})`;
+  const no = (/** @type {string} */ why) => `${quoted(id)} is no id: ${why}`;
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return no('use small letters, digits and underscores');
+  if (id.length > LONGEST) return no(`use ${LONGEST} characters at most`);
+  if (id in Object.prototype) return no('every JavaScript object has something of that name');
+  if (DEVICE.test(id)) return no('Windows can have no folder of that name');
   const taken = toolFolders().find((tool) => tool.id === id);
-  if (taken || existsSync(join(root, 'tools', group, id))) return `"${id}" exists already`;
+  if (taken || existsSync(join(root, 'tools', group, id))) return `${quoted(id)} exists already`;
   return null;
 }
 

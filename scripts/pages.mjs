@@ -12,16 +12,28 @@ import { PICTURE, picture } from './pictures.mjs';
 /** A page's picture, in the folder of the page. */
 const SHARED = 'picture.png';
 
+/** What hosts answer with, and status 404, where there is nothing. */
+const NOT_FOUND_FILE = '404.html';
+
+/**
+ * The path of the hub on its host, with a slash at both ends.
+ *
+ * @param {{ url: string }} site
+ */
+export const sitePath = (site) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
+
 /**
  * The elements of a document's head that differ from page to page.
  *
- * @param {{ title: string, description: string | null, canonical: string, data: readonly object[] }} head
+ * @param {import('../src/shell/head.ts').Head} head
  */
 export function headOf({ title, description, canonical, data }) {
   return [
     `<title>${escaped(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${escaped(canonical)}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escaped(canonical)}">`,
     // "<" would let a text end the script element
     ...data.map(
       (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
@@ -96,6 +108,12 @@ function withoutScripts(html) {
   );
 }
 
+/** A document with the logos in it, which shows them where no other file is found. */
+function withLogos(html, prefix) {
+  const inline = (file) => `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
+  return ['logo-light.svg', 'logo-dark.svg'].reduce((text, file) => text.replaceAll(prefix + file, inline(file)), html);
+}
+
 /**
  * @param {string} dist folder of the built hub
  * @param {Record<string, string>} folders a tool's folder, by its id
@@ -108,38 +126,54 @@ export async function writePages(dist, folders) {
     build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  const { draw, catalogue, site, colours, startFailed } = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const { draw, catalogue, site, colours, startFailed, NOT_FOUND } = await import(
+    pathToFileURL(join(out, 'prerender.js')).href
+  );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
   const chunks = readChunks(dist);
+
+  /** The document of a page, with its head besides. */
+  async function documentOf(id, prefix) {
+    const { body, styles, head, card, group } = await draw(id, prefix);
+    const folder = id === null ? undefined : folders[id];
+    const files = filesOf(chunks, folder === undefined ? HUB : [...HUB, ...toolModules({ group, folder })]);
+    const from = escaped(prefix);
+    const scripts = [...files].map((file) => `${from}${file}`);
+    const marks = Object.entries({ root: prefix, page: id, group }).filter(([, value]) => value !== null);
+    const data = marks.map(([name, value]) => ` data-${name}="${escaped(value)}"`).join('');
+    const shared = head.canonical === null ? '' : sharedAs(head, card, site);
+    // it must show though its script never comes, which is what makes a page of another address give way
+    const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
+    // where no script runs, no field can be typed into beside a figure that would not follow
+    const still = body.replaceAll('<form', '<form inert');
+    const parts = /** @type {[string | RegExp, string][]} */ ([
+      ['<html lang="en-IN">', `<html lang="en-IN"${data}>`],
+      [/<title>[^<]*<\/title>/, `${headOf(head)}${shared}${manifestLinks(from, colours)}`],
+      ['</head>', `${styles}${always}</head>`],
+      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
+      ['<div id="root"></div>', `<div id="root">${still}</div>${startFailed(prefix)}`],
+    ]);
+    const html = parts.reduce(
+      (text, [part, by]) => replaced(text, part, by),
+      template.replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
+    );
+    return { html, head, card };
+  }
+
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
   for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
-    const { body, styles, head, card, group } = await draw(id, prefix);
-    const folder = id === null ? undefined : folders[id];
-    const files = filesOf(chunks, folder === undefined ? HUB : [...HUB, ...toolModules({ group, folder })]);
-    const scripts = [...files].map((file) => `${prefix}${file}`);
-    const page = id === null ? '' : ` data-page="${id}" data-group="${group}"`;
-    const parts = /** @type {[string | RegExp, string][]} */ ([
-      ['<html lang="en-IN">', `<html lang="en-IN" data-root="${prefix}"${page}>`],
-      [/<title>[^<]*<\/title>/, `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`],
-      ['</head>', `${styles}</head>`],
-      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
-      // where no script runs, no field can be typed into beside a figure that would not follow
-      [
-        '<div id="root"></div>',
-        `<div id="root">${body.replaceAll('<form', '<form inert')}</div>${startFailed(prefix)}`,
-      ],
-    ]);
-    const html = parts.reduce(
-      (text, [part, by]) => replaced(text, part, by),
-      template.replaceAll(/(src|href)="\.\//g, `$1="${prefix}`),
-    );
+    const { html, head, card } = await documentOf(id, prefix);
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
     if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
   }
+  // hosts answer with it at any depth, so it can only name places from their root
+  const path = sitePath(site);
+  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  writeFileSync(join(dist, NOT_FOUND_FILE), withLogos(notFound, escaped(path)));
   writeManifest(dist, site, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;

@@ -1,23 +1,14 @@
-// The built hub as a common static host serves it: compressed, with the headers of its `_headers`, and hashed files kept long.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// The built hub as a common static host serves it: with the headers of its `_headers`, its own page where there is none, and
+// the slash put at the end of a page's address.
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-const PACKED = new Set(['.png', '.woff2', '.ico']);
+/** Files that hosts send compressed. */
+const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /** The headers that `_headers` sets for every address. */
 function headersOf(folder) {
@@ -28,45 +19,75 @@ function headersOf(folder) {
   return Object.fromEntries([...own.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)].map(([, name, value]) => [name, value]));
 }
 
+/** An address's path as text; as it stands where it is no text. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
- * Serves a folder on this machine.
+ * What answers requests for a built hub; a path under which it is served must have been taken off their addresses.
  *
  * @param {string} folder
- * @returns {Promise<{ url: string, close: () => void }>} its address, with a slash at the end
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export async function serveStatic(folder) {
-  const always = headersOf(folder);
-  const base = resolve(folder);
-  /** @type {Map<string, Buffer>} packed once, as a host does when a site is put up */
-  const kept = new Map();
-  const packed = (file, how) => {
-    const key = `${how} ${file}`;
-    const bytes =
-      kept.get(key) ?? (how === 'br' ? brotliCompressSync(readFileSync(file)) : gzipSync(readFileSync(file)));
-    kept.set(key, bytes);
-    return bytes;
-  };
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    let file = join(base, path);
-    if (path.endsWith('/')) file = join(file, 'index.html');
-    if (!file.startsWith(base + sep) || !existsSync(file) || statSync(file).isDirectory()) {
-      response.writeHead(404, always).end();
+export function siteHandler(folder) {
+  const headers = Object.entries(headersOf(folder));
+  const base = resolve(folder) + sep;
+  const missing = join(base, '404.html');
+  const isPage = (/** @type {string} */ path) => path.startsWith(base) && existsSync(join(path, 'index.html'));
+  const files = sirv(base, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    extensions: [],
+    onNoMatch(_request, response) {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(existsSync(missing) ? readFileSync(missing) : undefined);
+    },
+  });
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
+    if (path.endsWith('/')) request.url = [`${path}index.html`, ...query].join('?');
+    else if (isPage(join(base, decoded(path)))) {
+      // from the address's last part, so that it needs no path of the host and can lead to no other
+      const location = [`./${path.slice(path.lastIndexOf('/') + 1)}/`, ...query].join('?');
+      response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    const kind = extname(file);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const how = PACKED.has(kind) ? null : (['br', 'gzip'].find((each) => accepted.includes(each)) ?? null);
-    const body = how ? packed(file, how) : readFileSync(file);
-    response.writeHead(200, {
-      ...always,
-      'Content-Type': TYPES[kind] ?? 'application/octet-stream',
-      'Content-Length': body.length,
-      'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
-      Vary: 'Accept-Encoding',
-      ...(how && { 'Content-Encoding': how }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    files(request, response);
+  };
+}
+
+/** A copy of a folder with each text compressed beside it, as a host does once when a site is put up. */
+function packedCopy(folder) {
+  const copy = mkdtempSync(join(tmpdir(), 'hisaab-host-'));
+  cpSync(folder, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((each) => TEXT.test(each)))
+    writeFileSync(join(copy, `${name}.br`), brotliCompressSync(readFileSync(join(copy, name))));
+  return copy;
+}
+
+/**
+ * Serves a folder on this machine, and keeps hashed files long.
+ *
+ * @param {string} folder
+ * @param {{ packed?: boolean }} [options] whether texts are sent compressed
+ * @returns {Promise<{ url: string, close: () => void }>} its address, with a slash at the end
+ */
+export async function serveStatic(folder, { packed = false } = {}) {
+  const served = packed ? packedCopy(folder) : folder;
+  const tidy = () => packed && rmSync(served, { recursive: true, force: true });
+  process.once('exit', tidy);
+  const handle = siteHandler(served);
+  const server = createServer((request, response) => {
+    const isHashed = request.url?.includes('/assets/');
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
+    handle(request, response);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -75,6 +96,8 @@ export async function serveStatic(folder) {
     close() {
       server.closeAllConnections();
       server.close();
+      process.off('exit', tidy);
+      tidy();
     },
   };
 }

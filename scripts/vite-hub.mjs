@@ -1,13 +1,15 @@
 // Vite plugins that turn the catalogue, the tools' metadata and the icons they name into what the first load needs.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
 import { listChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
 import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
-import { replaced, writePages } from './pages.mjs';
+import { replaced, sitePath, writePages } from './pages.mjs';
+import { siteHandler } from './static-host.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
@@ -84,6 +86,14 @@ function spriteOf(names) {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** Stops where a setting is no address, with a line for each and without the lines of code that led there. */
+async function checkSettings(env) {
+  const { settingFaults } = await load('src/settings.ts');
+  const faults = settingFaults(env);
+  if (faults.length > 0)
+    throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
 /** @returns {import('vite').Plugin} */
 export function hub() {
   /** @type {Record<string, string>} */
@@ -102,9 +112,18 @@ export function hub() {
   };
   return {
     name: 'hub',
-    async config(_config, { mode }) {
-      headers = await securityHeaders(loadEnv(mode, root));
-      return { preview: { headers } };
+    async config(_config, { mode, isPreview }) {
+      const env = loadEnv(mode, root);
+      await checkSettings(env);
+      headers = await securityHeaders(env);
+      if (!isPreview) return {};
+      // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
+      const { site } = await load('src/site.ts', env);
+      return { base: sitePath(site), appType: 'custom', preview: { headers } };
+    },
+    configurePreviewServer({ config, middlewares }) {
+      // after Vite has answered for the files that are there
+      return () => void middlewares.use(siteHandler(resolve(config.root, config.build.outDir)));
     },
     transformIndexHtml: (html) =>
       Object.keys(INLINE).reduce(

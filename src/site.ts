@@ -1,31 +1,26 @@
-/** A build-time setting; an empty one counts as not given. */
-function setting(value: string | undefined, standard: string): string {
-  return value === undefined || value === '' ? standard : value;
-}
+import { settingOf } from './settings.ts';
 
-const contactUrl = setting(import.meta.env.VITE_CONTACT_URL, 'https://hisaab.example/contact');
+// each variable is named in full: the build then puts in these, and no other of its environment
+const contactUrl = settingOf('VITE_CONTACT_URL', import.meta.env.VITE_CONTACT_URL);
 
 /** What the owner of a site may change without touching code: each is an environment variable at build time. */
 export const site = {
-  name: setting(import.meta.env.VITE_SITE_NAME, 'Hisaab'),
-  tagline: setting(import.meta.env.VITE_SITE_TAGLINE, "India's most loved free financial tools hub"),
+  name: settingOf('VITE_SITE_NAME', import.meta.env.VITE_SITE_NAME),
+  tagline: settingOf('VITE_SITE_TAGLINE', import.meta.env.VITE_SITE_TAGLINE),
   /** Without a slash at its end; canonical addresses begin with it. */
-  url: setting(import.meta.env.VITE_SITE_URL, 'https://hisaab.example').replace(/\/+$/, ''),
+  url: settingOf('VITE_SITE_URL', import.meta.env.VITE_SITE_URL).replace(/\/+$/, ''),
   contactUrl,
   /** Where a visitor reports a wrong figure. */
-  reportUrl: setting(import.meta.env.VITE_REPORT_URL, contactUrl),
+  reportUrl: settingOf('VITE_REPORT_URL', import.meta.env.VITE_REPORT_URL) || contactUrl,
   ai: {
-    address: setting(import.meta.env.VITE_AI_URL, 'https://generativelanguage.googleapis.com').replace(/\/+$/, ''),
-    model: setting(import.meta.env.VITE_AI_MODEL, 'gemini-flash-latest'),
+    address: settingOf('VITE_AI_URL', import.meta.env.VITE_AI_URL).replace(/\/+$/, ''),
+    model: settingOf('VITE_AI_MODEL', import.meta.env.VITE_AI_MODEL),
     /** Empty: visitors use keys of their own. A key set here is readable by every visitor. */
-    key: setting(import.meta.env.VITE_AI_KEY, ''),
+    key: settingOf('VITE_AI_KEY', import.meta.env.VITE_AI_KEY),
   },
   /** Addresses of live figures, by the name that definitions use. */
   services: {
-    exchangeRates: setting(import.meta.env.VITE_RATES_URL, 'https://api.frankfurter.dev/v2/rates'),
-    exchangeRatesFallback: setting(
-      import.meta.env.VITE_RATES_FALLBACK_URL,
-      'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/inr.json',
-    ),
+    exchangeRates: settingOf('VITE_RATES_URL', import.meta.env.VITE_RATES_URL),
+    exchangeRatesFallback: settingOf('VITE_RATES_FALLBACK_URL', import.meta.env.VITE_RATES_FALLBACK_URL),
   } as Readonly<Record<string, string>>,
 } as const;

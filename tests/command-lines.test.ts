@@ -54,4 +54,26 @@ describe('the command that reads lines', () => {
     const [second] = await once(command.stdout, 'data');
     expect(JSON.parse(second)).toMatchObject({ totalAmount: 145_000 });
   });
+
+  it('skips a byte-order mark, as some editors put it first', () => {
+    const input = '\uFEFF{"tool":"simple_interest"}\n';
+    const { status, stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ totalAmount: 135_000 });
+  });
+
+  it('ends without a word when nobody reads on, as in `| head -1`', async () => {
+    const command = spawn(process.execPath, COMMAND, { cwd: root, stdio: 'pipe' });
+    let errors = '';
+    command.stderr.setEncoding('utf8').on('data', (piece) => {
+      errors += piece;
+    });
+    command.stdin.write('{"tool":"simple_interest"}\n');
+    await once(command.stdout, 'data');
+    command.stdout.destroy();
+    // its input stays open: the command has to end by itself
+    command.stdin.on('error', () => {}).write('{"tool":"simple_interest"}\n');
+    const [status] = await once(command, 'close');
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  });
 });

@@ -14,8 +14,9 @@ import { applyHead } from './head.ts';
 import { Landing } from './landing.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { activeOf, useRoute } from './router.ts';
-import { landingHead } from './screen.ts';
+import { NotFound } from './not-found.tsx';
+import { activeOf, pageOf, useRoute } from './router.ts';
+import { landingHead, notFoundHead } from './screen.ts';
 import { visibleSearch } from './search.tsx';
 import { SoonScreen, ToolScreen, UnknownScreen } from './tool-screen.tsx';
 import { UpdateOffer } from './update-offer.tsx';
@@ -141,6 +142,7 @@ export function App() {
 
   useEffect(() => {
     if (route.kind === 'landing') applyHead(landingHead);
+    if (route.kind === 'missing') applyHead(notFoundHead);
   }, [route]);
 
   useEffect(() => {
@@ -157,14 +159,15 @@ export function App() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const shown = useRef(active);
+  const page = pageOf(route) ?? null;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === active) return;
-    shown.current = active;
+    if (shown.current === page) return;
+    shown.current = page;
     setMenuOpen(null);
     window.scrollTo(0, 0);
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [active]);
+  }, [page]);
 
   return (
     <>
@@ -199,6 +202,7 @@ export function App() {
       <Body>
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
+          {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'unknown' && <UnknownScreen key={route.id} id={route.id} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

@@ -3,7 +3,8 @@ export interface Head {
   readonly title: string;
   /** Null until it is known; then there is none rather than the last page's. */
   readonly description: string | null;
-  readonly canonical: string;
+  /** Null for a page that stands at no address of its own, which search engines are asked to leave out. */
+  readonly canonical: string | null;
   readonly data: readonly object[];
 }
 
@@ -30,7 +31,13 @@ export function applyHead({ title, description, canonical, data }: Head) {
       'content',
       description,
     );
-  only('link[rel="canonical"]', () => element('link', { rel: 'canonical' })).setAttribute('href', canonical);
+  if (canonical === null) {
+    document.head.querySelector('link[rel="canonical"]')?.remove();
+    only('meta[name="robots"]', () => element('meta', { name: 'robots', content: 'noindex' }));
+  } else {
+    document.head.querySelector('meta[name="robots"]')?.remove();
+    only('link[rel="canonical"]', () => element('link', { rel: 'canonical' })).setAttribute('href', canonical);
+  }
   for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   for (const item of data) {
     const script = element('script', { type: 'application/ld+json' });

@@ -7,20 +7,20 @@ import { Static } from '#src/loading/static.tsx';
 import { ContactBox } from './contact.tsx';
 import { More } from './more.tsx';
 import { toolAddress } from './router.ts';
-import { moveInList, SearchBox, useSearch } from './search.tsx';
+import { moveInList, SearchBox, type Searching, useSearch } from './search.tsx';
 import { words } from './words.ts';
 
-const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 12 } } });
-const Hero = chakra('div', { base: { py: { base: 4, md: 10 }, maxWidth: '44rem' } });
-const Headline = chakra('h1', {
+export const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 12 } } });
+export const Hero = chakra('div', { base: { py: { base: 4, md: 10 }, maxWidth: '44rem' } });
+export const Headline = chakra('h1', {
   base: { fontSize: '4xl', fontWeight: 800, lineHeight: 1.08, letterSpacing: '-0.03em', textWrap: 'balance' },
 });
-const Lead = chakra('p', {
+export const Lead = chakra('p', {
   base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: 'prose', lineHeight: 1.6 },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } });
+export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } });
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
-const Finder = chakra('div', { base: { mt: 6, maxWidth: '28rem' } });
+export const Finder = chakra('div', { base: { mt: 6, maxWidth: '28rem' } });
 const Group = chakra('section', {
   base: { '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } },
 });
@@ -56,22 +56,47 @@ const Grid = chakra('ul', {
   },
 });
 
+interface ToolListProps {
+  readonly catalogue: MenuCatalogue;
+  readonly searching: Searching;
+  addressOf(entry: MenuEntry): string;
+}
+
+/** What a search has found; every tool by group where nobody searches. */
+export function ToolList({ catalogue, searching, addressOf }: ToolListProps) {
+  const link = (entry: MenuEntry) => (
+    <li key={entry.id}>
+      <a href={addressOf(entry)}>
+        <span>
+          <Icon name={entry.icon} />
+        </span>
+        {entry.title}
+      </a>
+    </li>
+  );
+  return searching.found ? (
+    <Grid id="found" aria-label={words.search.results} onKeyDown={moveInList}>
+      {searching.found.map(link)}
+    </Grid>
+  ) : (
+    catalogue.groups.map((group) => (
+      <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
+        <h2 id={`group-${group.id}`}>{group.title}</h2>
+        <Static key={group.tools.length}>
+          <Grid>{group.tools.map(link)}</Grid>
+        </Static>
+        <More group={group} />
+      </Group>
+    ))
+  );
+}
+
 /** The first page: what this is, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.size, 0);
   const searching = useSearch();
-  const link = ({ id, title, icon }: MenuEntry) => (
-    <li key={id}>
-      <a href={toolAddress(root, id)}>
-        <span>
-          <Icon name={icon} />
-        </span>
-        {title}
-      </a>
-    </li>
-  );
   return (
     <Page>
       <Hero>
@@ -90,21 +115,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
           <SearchBox searching={searching} root={root} list="found" />
         </Finder>
       </Hero>
-      {searching.found ? (
-        <Grid id="found" aria-label={words.search.results} onKeyDown={moveInList}>
-          {searching.found.map(link)}
-        </Grid>
-      ) : (
-        catalogue.groups.map((group) => (
-          <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
-            <h2 id={`group-${group.id}`}>{group.title}</h2>
-            <Static key={group.tools.length}>
-              <Grid>{group.tools.map(link)}</Grid>
-            </Static>
-            <More group={group} />
-          </Group>
-        ))
-      )}
+      <ToolList catalogue={catalogue} searching={searching} addressOf={({ id }) => toolAddress(root, id)} />
       <ContactBox />
     </Page>
   );

@@ -10,7 +10,8 @@ import { type Card, figureOf } from './card.ts';
 import type { Head } from './head.ts';
 import { Hub } from './hub.tsx';
 import { forget, knownNow, learnGroup } from './known.ts';
-import { headOf, landingHead, loadScreen, type Screen } from './screen.ts';
+import { NOT_FOUND, type Page } from './page.ts';
+import { headOf, landingHead, loadScreen, notFoundHead, type Screen } from './screen.ts';
 import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
@@ -21,7 +22,7 @@ export interface Drawn {
   readonly head: Head;
   /** Null where a page has no picture of its own. */
   readonly card: Card | null;
-  /** The tool's group; null for the landing page. */
+  /** The tool's group; null where the page is no tool's. */
   readonly group: string | null;
 }
 
@@ -33,10 +34,10 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
 /**
  * Draws a page beforehand.
  *
- * @param id a tool, or null for the landing page
+ * @param id a tool, null for the landing page, `NOT_FOUND` for that of unknown addresses
  * @param root where the hub's first page is, seen from the page
  */
-export async function draw(id: string | null, root: string): Promise<Drawn> {
+export async function draw(id: Page['own'], root: string): Promise<Drawn> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const group = id === null ? undefined : groupOf(catalogue, id);
   forget();
@@ -59,7 +60,7 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
         return `<style data-s="" ${attribute}>${css}</style>`;
       })
       .join(''),
-    head: entry ? headOf(entry, screen) : landingHead,
+    head: entry ? headOf(entry, screen) : id === NOT_FOUND ? notFoundHead : landingHead,
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,
   };
@@ -91,4 +92,4 @@ export const startFailed = (root: string) =>
     </div>,
   );
 
-export { catalogue, site };
+export { catalogue, NOT_FOUND, site };

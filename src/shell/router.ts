@@ -1,39 +1,54 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { entryOf, isWhole, type MenuCatalogue, type MenuEntry } from '#src/engine/catalogue.ts';
 import { type Known, useKnown } from './known.ts';
-import { usePage } from './page.ts';
+import { NOT_FOUND, type Page, usePage } from './page.ts';
 
 export type Route =
   | { readonly kind: 'landing' }
   | { readonly kind: 'tool'; readonly entry: MenuEntry }
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
+  /** An address at which there is nothing. */
+  | { readonly kind: 'missing' }
   /** A tool of which it is not known yet whether there is one. */
   | { readonly kind: 'unknown'; readonly id: string };
 
 /**
- * What a hash opens: nothing the document's own page, a tool's id that tool, anything else the catalogue's fallback. What
- * follows a `?` holds settings and never changes which tool opens.
+ * What a hash opens: nothing the document's own page, a tool's id that tool, anything else the catalogue's fallback, or the
+ * document itself where it says that its address is unknown. What follows a `?` holds settings and never changes which tool
+ * opens.
  *
- * @param own the tool whose static page the document is; null for the landing page
+ * @param own the page that the document is, as in `Page`
  */
-export function routeOf(hash: string, { catalogue, missing }: Known, own: string | null = null): Route {
+export function routeOf(hash: string, { catalogue, missing }: Known, own: Page['own'] = null): Route {
+  const isNotFound = own === NOT_FOUND;
+  const otherwise: Route = { kind: isNotFound ? 'missing' : 'landing' };
   const [named = ''] = hash.replace(/^#/, '').split('?');
-  const wanted = named === '' ? own : named;
-  if (wanted === null) return { kind: 'landing' };
+  const wanted = named === '' && !isNotFound ? own : named;
+  if (wanted === null || wanted === '') return otherwise;
   const isMissing = (id: string) => isWhole(catalogue) || missing.has(id);
-  for (const id of [wanted, catalogue.fallback]) {
+  for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
     const entry = entryOf(catalogue, id);
     if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
     if (!isMissing(id)) return { kind: 'unknown', id };
   }
-  return { kind: 'landing' };
+  return otherwise;
 }
 
 /** The tool on show; null for the landing page, and while it is not known. */
 export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
 
+/** The page on show, as in `Page`; undefined while it is not known. */
+export function pageOf(route: Route): Page['own'] | undefined {
+  if (route.kind === 'landing') return null;
+  if (route.kind === 'missing') return NOT_FOUND;
+  return 'entry' in route ? route.entry.id : undefined;
+}
+
 /** The address of a tool inside the hub. */
 export const toolAddress = (root: string, id: string) => `${root}#${id}`;
+
+/** The address of a tool's static page, which needs no script to open. */
+export const pageAddress = (root: string, { path }: MenuEntry) => `${root}${path.slice(1)}/`;
 
 const listeners = new Set<() => void>();
 

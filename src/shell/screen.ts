@@ -37,3 +37,6 @@ export const landingHead: Head = {
   canonical: `${site.url}/`,
   data: [website],
 };
+
+/** Of the page for unknown addresses. */
+export const notFoundHead: Head = { title: words.notFound.title, description: null, canonical: null, data: [] };

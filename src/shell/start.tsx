@@ -7,7 +7,7 @@ import { pause } from '#src/loading/pause.ts';
 import { Hub } from './hub.tsx';
 import { knownNow, learnGroup } from './known.ts';
 import type { Page } from './page.ts';
-import { activeOf, routeOf } from './router.ts';
+import { activeOf, pageOf, routeOf } from './router.ts';
 import { loadScreen } from './screen.ts';
 
 // the page goes to its top on every change of tool; the browser would undo that on back
@@ -25,11 +25,12 @@ export async function start(at: HTMLElement) {
   // a static page of a tool that is none of its group's first says where it stands
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);
-  const asDrawn = at.firstElementChild !== null && route.kind !== 'unknown' && activeOf(route) === own;
-  const screen = asDrawn && own !== null ? await loadScreen(own).catch(() => null) : null;
+  const asDrawn = at.firstElementChild !== null && pageOf(route) === own;
+  const tool = activeOf(route);
+  const screen = asDrawn && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();
   // in slices, so that the first tap is not kept waiting
-  if (asDrawn && (own === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
+  if (asDrawn && (tool === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
   else createRoot(at).render(hub(bare));
   document.documentElement.classList.remove('elsewhere');
 }

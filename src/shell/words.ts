@@ -19,6 +19,12 @@ export const words = {
     explore: 'Explore Tools',
     count: (tools: string) => `${tools} free calculators`,
   },
+  notFound: {
+    title: `Page not found | ${site.name}`,
+    headline: 'There is no page at this address',
+    lead: 'The address may be mistyped, or the page may have moved. Search for a calculator, or choose one below.',
+    home: 'Go to the home page',
+  },
   more: (count: string, group: string) => `All ${count}: ${group}`,
   search: {
     label: 'Search calculators',

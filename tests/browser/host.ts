@@ -1,16 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
+import { extname } from 'node:path';
+import { siteHandler } from '../../scripts/static-host.mjs';
 
 export interface Host {
   /** Where the hub is, with a slash at its end. */
@@ -25,30 +15,23 @@ export interface Host {
 }
 
 /**
- * A host that knows nothing of the hub but a folder, which it serves with the hub's headers.
+ * A host that knows nothing of the hub but a folder, and can fail.
  *
  * @param under the path under which it serves, with a slash at both ends
  */
 export async function host(folder: string, under = '/'): Promise<Host> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const rest = decodeURIComponent(pathname.slice(under.length));
-    const file = join(served.folder, rest);
-    const found =
-      pathname.startsWith(under) && file.startsWith(served.folder) ? await stat(file).catch(() => null) : null;
-    if (found?.isDirectory() && !pathname.endsWith('/'))
-      return response.writeHead(301, { location: `${pathname}/` }).end();
-    const path = found?.isDirectory() ? join(file, 'index.html') : file;
-    const other = served.instead(rest);
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    if (!address.startsWith(under)) return response.writeHead(404).end();
+    request.url = address.slice(under.length - 1);
+    const [file = ''] = request.url.slice(1).split('?');
+    const other = served.instead(file);
     if (other === null) return response.destroy();
-    const body = other ?? (found ? await readFile(path).catch(() => null) : null);
-    if (!body) return response.writeHead(404).end();
-    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-    response.setHeader('cache-control', 'no-cache');
-    const headers = await readFile(join(served.folder, '_headers'), 'utf8');
-    for (const [, name, value] of headers.matchAll(/^ {2}([\w-]+): (.*)$/gm))
-      response.setHeader(name ?? '', value ?? '');
-    return response.end(body);
+    if (other === undefined) return siteHandler(served.folder)(request, response);
+    return response
+      .setHeader('content-type', extname(file) === '.js' ? 'text/javascript' : 'text/html')
+      .setHeader('cache-control', 'no-cache')
+      .end(other);
   });
   let port = 0;
   const start = () =>

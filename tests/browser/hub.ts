@@ -42,7 +42,7 @@ export function fileOf(source: string): string {
 }
 
 const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
-  (name) => `MAP ${new URL(services[name]).hostname}:80 127.0.0.1:${hub.ports[name]}`,
+  (name) => `MAP ${new URL(services[name]).host} 127.0.0.1:${hub.ports[name]}`,
 );
 const flags = [`--host-resolver-rules=${rules.join(', ')}`];
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf } from '../../scripts/pages.mjs';
+import { headOf, replaced, sitePath } from '../../scripts/pages.mjs';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };
@@ -29,5 +29,32 @@ describe('the head that a page is written with', () => {
 
   it('has no description where there is none', () => {
     expect(headOf({ ...head, description: null })).not.toContain('<meta');
+  });
+
+  it('asks search engines to leave out a page without an address of its own', () => {
+    const html = headOf({ title: 'Page not found', description: null, canonical: null, data: [] });
+    expect(html).toBe('<title>Page not found</title><meta name="robots" content="noindex">');
+  });
+});
+
+describe('a part of a document', () => {
+  it('is replaced where it stands once, and as the text is written', () => {
+    expect(replaced('<a><b></a>', '<b>', '$& $1')).toBe('<a>$& $1</a>');
+  });
+
+  it.each(['nowhere', '<a>'])('is missed with an error where %s stands', (part) => {
+    expect(() => replaced('<a><a>', part, '')).toThrow(part);
+  });
+});
+
+describe('the path of the hub on its host', () => {
+  it.each([
+    ['https://hisaab.example', '/'],
+    ['https://hisaab.example/', '/'],
+    ['https://hisaab.example/hub', '/hub/'],
+    ['https://hisaab.example:8443/some/sub/path/', '/some/sub/path/'],
+    ['https://hisaab.example/हिसाब', '/%E0%A4%B9%E0%A4%BF%E0%A4%B8%E0%A4%BE%E0%A4%AC/'],
+  ])('is of %s "%s"', (url, path) => {
+    expect(sitePath({ url })).toBe(path);
   });
 });

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/load.mjs';
+import { review } from '../../scripts/rules-review.mjs';
+
+/** A fact that was last confirmed for a day. */
+const fact = (until: string) => ({
+  id: 'ppf.rate',
+  label: 'PPF rate',
+  unit: 'percent' as const,
+  values: [{ from: '2020-04-01', value: 7.1, source: 'A notification' }] as const,
+  confirmed: { until, words: 'July–September 2026' },
+  dated: { from: '2020-04-01', value: 7.1, source: 'A notification' },
+});
+
+describe('the review of rules', () => {
+  it.each([
+    ['2026-09-30', '2026-12-31'],
+    ['2026-09-15', '2026-12-15'],
+    ['2026-11-30', '2027-02-28'],
+    ['2027-11-29', '2028-02-29'],
+    ['2027-02-28', '2027-05-31'],
+  ])('calls a fact confirmed until %s late only after %s', (until, last) => {
+    const next = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+    expect(review([fact(until)], last).late).toBe(0);
+    expect(review([fact(until)], next).late).toBe(1);
+  });
+
+  it('lists every fact that needs a look, and marks the late ones', () => {
+    const { lines, late } = review([fact('2026-09-30'), fact('2026-06-30')], '2026-11-01');
+    const line =
+      'ppf.rate: PPF rate, in force since 2020-04-01, last confirmed July–September 2026 (to 2026-09-30). Source: A notification';
+    expect(lines).toEqual([line, `LATE ${line.replace('2026-09-30', '2026-06-30')}`]);
+    expect(late).toBe(1);
+  });
+
+  const command = (...of: string[]) =>
+    spawnSync(process.execPath, ['scripts/rules-review.mjs', ...of], { cwd: root, encoding: 'utf8' });
+
+  it('exits 0 on a day for which all is confirmed', () => {
+    const { status, stdout } = command('2000-01-01');
+    expect(stdout).toMatch(/^0 of \d+ facts need a look on 2000-01-01\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('exits 1, with a list, once the first of its facts is late', () => {
+    const { status, stdout, stderr } = command('2099-01-01');
+    expect(stdout).toMatch(/^LATE [\w.]+: .*last confirmed/m);
+    expect(stderr).toMatch(/^rules:review: \d+ of them are past their confirmation by more than a quarter\n$/);
+    expect(status).toBe(1);
+  });
+
+  it.each(['today', '2026-13-01', '2026-02-30', '2026-1-1', ''])('refuses "%s" as a day', (day) => {
+    const { status, stderr } = command(day);
+    expect(stderr).toBe(`rules:review: "${day}" is not a day written as YYYY-MM-DD\n`);
+    expect(status).toBe(2);
+  });
+});

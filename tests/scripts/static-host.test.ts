@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveStatic } from '../../scripts/static-host.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'hisaab-site-'));
+const files: Record<string, string> = {
+  'index.html': 'home',
+  '404.html': 'none here',
+  'loan/emi-calculator/index.html': 'emi',
+  'assets/a-1.js': 'const a = 1;',
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n  X-Two: a: b\n',
+};
+let server: Awaited<ReturnType<typeof serveStatic>>;
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  server = await serveStatic(folder);
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The answer to a path exactly as it is written. */
+const ask = (path: string, headers = {}, method = 'GET', url = server.url) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    request(url, { path, headers, method }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece) => pieces.push(piece));
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
+      );
+    })
+      .on('error', fail)
+      .end();
+  });
+
+describe('the static host', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?a=1', 'home'],
+    ['/loan/emi-calculator/', 'emi'],
+    ['/loan/emi-calculator/?rate=9', 'emi'],
+    ['/loan/emi-calculator/index.html', 'emi'],
+  ])('answers %s with its page and the headers of the site', async (path, text) => {
+    const { status, headers, body } = await ask(path);
+    expect({ status, text: String(body) }).toEqual({ status: 200, text });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'public, max-age=0',
+      'x-content-type-options': 'nosniff',
+      'x-two': 'a: b',
+    });
+  });
+
+  it.each([
+    '/nope',
+    '/nope/at/any/depth/',
+    '/loan',
+    '/loan/',
+    '/404',
+    '/404/',
+    '/assets/a-2.js',
+    '/%E0%A4%A',
+    '/%00',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '//evil.example',
+  ])('answers %s with the page of the site for that, and 404', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect({ status, text: String(body) }).toEqual({ status: 404, text: 'none here' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    ['/loan/emi-calculator', '/loan/emi-calculator/'],
+    ['/loan/emi-calculator?rate=9&x=?', '/loan/emi-calculator/?rate=9&x=?'],
+    ['//loan/emi-calculator', '//loan/emi-calculator/'],
+  ])('puts the slash at the end of %s', async (path, to) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    const here = new URL(server.url);
+    expect(new URL(String(headers.location), here.origin + path).href).toBe(here.origin + to);
+  });
+
+  it('keeps files with a hash in their name long, and answers HEAD', async () => {
+    const { status, headers, body } = await ask('/assets/a-1.js', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(0);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'content-length': '12',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('sends texts compressed where it is told to and the browser can read them', async () => {
+    const packed = await serveStatic(folder, { packed: true });
+    const compressed = await ask('/loan/emi-calculator/', { 'accept-encoding': 'gzip, br' }, 'GET', packed.url);
+    const plain = await ask('/loan/emi-calculator/', {}, 'GET', packed.url);
+    packed.close();
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html;charset=utf-8' });
+    expect(String(brotliDecompressSync(compressed.body))).toBe('emi');
+    expect(plain.headers['content-encoding']).toBe(undefined);
+    expect(String(plain.body)).toBe('emi');
+  });
+});

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Setting, settingFaults, settingOf, standards } from '#src/settings.ts';
+import { securityHeaders } from '../scripts/headers.mjs';
+import { root } from '../scripts/load.mjs';
+
+const addresses = [
+  'VITE_SITE_URL',
+  'VITE_CONTACT_URL',
+  'VITE_REPORT_URL',
+  'VITE_AI_URL',
+  'VITE_RATES_URL',
+  'VITE_RATES_FALLBACK_URL',
+];
+const notHttps = 'must be an https:// address; http:// is for this machine only (localhost, 127.0.0.1, [::1])';
+const sign = 'may not hold a space, a semicolon, a comma, a quote, a backslash or a line break';
+const account = 'may not hold a name or a password';
+
+describe('an address among the settings', () => {
+  it.each<[string, string]>([
+    ['http://rates.example/', notHttps],
+    ['http://128.0.0.1/', notHttps],
+    ['http://127.0.0.1.example/', notHttps],
+    ['http://localhost.example/', notHttps],
+    ['http://[::2]/', notHttps],
+    ['ftp://rates.example/', notHttps],
+    ['javascript:alert(1)', notHttps],
+    ['mailto:us@hisaab.example', notHttps],
+    ['//rates.example/', notHttps],
+    ['rates.example', notHttps],
+    ['https:rates.example', notHttps],
+    ['https://', notHttps],
+    ['https:///rates.example', notHttps],
+    ['https://rates.example:99999/', notHttps],
+    ['https://[::1/', notHttps],
+    [' https://rates.example/', sign],
+    ['https://rates.example/ ', sign],
+    ['https://rates.example/a b', sign],
+    ['https://rates.example/\u00a0', sign],
+    ['https://rates.example/;', sign],
+    ["https://rates.example/; script-src 'unsafe-inline'", sign],
+    ['https://rates.example,https://other.example', sign],
+    ['https://rates.example/"', sign],
+    ["https://rates.example/'", sign],
+    ['https://rates.example/`', sign],
+    ['https://rates.example\\other', sign],
+    ['https://rates.example/\nX-Header: 1', sign],
+    ['https://rates.example/\r', sign],
+    ['https://rates.example/\u2028', sign],
+    ['https://rates.example/\u0000', sign],
+    ['https://me@rates.example/', account],
+    ['https://me:secret@rates.example/', account],
+  ])('is refused as %j', (given, fault) => {
+    for (const name of addresses) expect(settingFaults({ [name]: given })).toEqual([`${name} ${fault}`]);
+  });
+
+  it.each([
+    'https://rates.example',
+    'HTTPS://Rates.Example/v2/rates/',
+    'https://rates.example:8443/a%20b/@latest',
+    'https://दर.example/',
+    'http://localhost',
+    'http://localhost:4101/v2',
+    'http://127.0.0.1:8080/',
+    'http://127.9.8.7/',
+    'http://[::1]:8080/',
+    '',
+  ])('is taken as %j', (given) => {
+    for (const name of addresses) expect(settingFaults({ [name]: given })).toEqual([]);
+  });
+
+  it.each(['https://hisaab.example/?', 'https://hisaab.example/#top', 'https://hisaab.example//hub'])(
+    'is refused as %j where more is added to it, and taken elsewhere',
+    (given) => {
+      const fault = 'may not hold "?", "#" or "//" after the host';
+      for (const name of ['VITE_SITE_URL', 'VITE_AI_URL'])
+        expect(settingFaults({ [name]: given })).toEqual([`${name} ${fault}`]);
+      expect(settingFaults({ VITE_CONTACT_URL: given })).toEqual([]);
+    },
+  );
+
+  it('has a line of its own for each variable, and text may be anything', () => {
+    const faults = settingFaults({
+      VITE_AI_URL: 'http://ai.example',
+      VITE_SITE_NAME: '"<A, B>;',
+      VITE_RATES_URL: 'x',
+    });
+    expect(faults).toEqual([`VITE_AI_URL ${notHttps}`, `VITE_RATES_URL ${notHttps}`]);
+    expect(settingFaults({ ...standards })).toEqual([]);
+  });
+
+  it('stops the build with one plain line', () => {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/never', '--logLevel', 'error'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1', VITE_RATES_URL: "https://a;script-src 'x'" },
+      },
+    );
+    expect(`${stdout}${stderr}`.trim()).toBe(`error during build:\nVITE_RATES_URL ${sign}`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the list of settings', () => {
+  const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
+  it('is what the site reads, and what the README tells', () => {
+    const names = Object.keys(standards).sort();
+    const named = (text: string) => [...new Set(text.match(/VITE_\w+/g))].sort();
+    expect(named(read('src/site.ts'))).toEqual(names);
+    expect(named(read('README.md'))).toEqual(names);
+  });
+
+  it('is read by the site alone', () => {
+    const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+    const readers = Object.keys(sources).filter((file) => /env\.VITE_|\.env\b(?!\.)/.test(sources[file] ?? ''));
+    expect(readers).toEqual(['/src/site.ts']);
+  });
+
+  it.each<[Setting, string | undefined, string]>([
+    ['VITE_SITE_NAME', undefined, 'Hisaab'],
+    ['VITE_SITE_NAME', '', 'Hisaab'],
+    ['VITE_SITE_NAME', '0', '0'],
+  ])('gives for %s, given as %j, "%s"', (name, given, value) => {
+    expect(settingOf(name, given)).toBe(value);
+  });
+});
+
+describe('headers made from the settings', () => {
+  it('name the origin of each service, and nothing else of what was set', async () => {
+    const { 'Content-Security-Policy': policy = '' } = await securityHeaders({
+      VITE_AI_URL: 'https://ai.example:8443/v1/',
+      VITE_RATES_URL: 'http://127.0.0.1:4102/rates?of=inr',
+    });
+    expect(policy).toContain(
+      "connect-src 'self' https://ai.example:8443 http://127.0.0.1:4102 https://cdn.jsdelivr.net; ",
+    );
+  });
+});
