@@ -13,9 +13,10 @@ if (folders.length === 0) {
   );
   process.exit(1);
 }
-const [{ checkDefinition, checkFacts }, { checkCatalogue }, { default: catalogue }, { facts }] = await Promise.all([
+const [{ checkDefinition }, { checkFacts }, { checkCatalogue }, { default: catalogue }, { facts }] = await Promise.all([
   load('schemas/check-definition.ts'),
-  load('schemas/check-catalogue.ts'),
+  load('schemas/checks/facts.ts'),
+  load('schemas/checks/catalogue.ts'),
   load('tools/catalogue.ts'),
   load('src/rules/index.ts'),
 ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkCatalogue } from '#schemas/check-catalogue.ts';
 import { checkDefinition } from '#schemas/check-definition.ts';
+import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import { jsonSchemas } from '#schemas/json.ts';
 import catalogue from '#tools/catalogue.ts';
 import { scaffold } from '../scripts/new-tool.mjs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fact, facts } from '#rules';
-import { checkCatalogue } from '#schemas/check-catalogue.ts';
-import { checkFacts } from '#schemas/check-definition.ts';
+import { checkCatalogue } from '#schemas/checks/catalogue.ts';
+import { checkFacts } from '#schemas/checks/facts.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
 import { type Fault, type Faults, found } from './sample.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#engine';
-import type { Folder } from '#schemas/check-catalogue.ts';
+import type { Folder } from '#schemas/checks/catalogue.ts';
 import { meta } from './sample.ts';
 
 /** A catalogue and folders with one thing wrong between them: where that is told, and in what words. */

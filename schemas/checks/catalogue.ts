@@ -1,6 +1,6 @@
 import type { Catalogue, Meta } from '#src/engine/types.ts';
-import type { Mistake } from './check-definition.ts';
-import { catalogue as schema } from './definition.ts';
+import { catalogue as schema } from '../definition.ts';
+import type { Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
 

@@ -1,0 +1,35 @@
+import { checkFactNamed } from './facts.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** Every text of a definition and its metadata: no markup, no script address, no brace or name that means nothing. */
+export function* checkTexts({ meta, tool }: Subject): Mistakes {
+  const figures = [...Object.keys(tool.inputs), ...Object.keys(tool.outputs)];
+  for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, figures);
+  for (const [key, part] of Object.entries(tool))
+    for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, figures);
+}
+
+function* checkText(path: string, text: string, figures: readonly string[]): Mistakes {
+  for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, figures);
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
+  if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
+    yield { path, message: 'has markup or a script address; write plain text' };
+  if (/\b(?!https:)[a-z][a-z0-9+.-]*:\/\//i.test(text)) yield { path, message: 'has a link that is not https' };
+}
+
+/** What a text names in braces: a fact, a figure, or its own number or value. */
+function* checkNamed(path: string, whole: string, inside: string, figures: readonly string[]): Mistakes {
+  const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
+  if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
+  else if (/^(notes|basis)/.test(path)) yield* unknown(path, name || inside, 'an input or output', figures);
+  else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
+    yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
+}
+
+/** Every text in a part of a definition, with where it stands. */
+export function* textsOf(path: string, value: unknown): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* textsOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner);
+}
