@@ -1,9 +1,12 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkCharts } from './checks/charts.ts';
+import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
+import { checkLabels } from './checks/labels.ts';
+import { checkLive } from './checks/live.ts';
 import { checkMeta } from './checks/meta.ts';
-import { type Mistake, type Subject, shape } from './checks/mistake.ts';
+import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames } from './checks/names.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkSwaps } from './checks/swaps.ts';
@@ -14,23 +17,73 @@ import { definition } from './definition.ts';
 
 export type { Mistake } from './checks/mistake.ts';
 
-const CHECKS = [checkNames, checkInputs, checkVisibility, checkTables, checkCharts, checkSwaps, checkKeep, checkTexts];
+const CHECKS = [
+  checkNames,
+  checkInputs,
+  checkVisibility,
+  checkLabels,
+  checkTables,
+  checkCharts,
+  checkSwaps,
+  checkKeep,
+  checkLive,
+  checkTexts,
+  checkExamples,
+] as const;
 
 /**
  * Everything that is wrong with a tool's definition; empty where nothing is.
  *
  * @param folder the tool's folder, whose name is to be its id
  */
-export function checkDefinition(folder: string, meta: Meta, tool: Tool): Mistake[] {
+export const checkDefinition = (folder: string, meta: Meta, tool: Tool): Mistake[] => [
+  ...mistakesIn(folder, meta, tool),
+];
+
+/**
+ * The same one by one, as they are found: a run may never end.
+ *
+ * @param onRun told before each run of the tool, with the inputs in words
+ */
+export function* mistakesIn(
+  folder: string,
+  meta: Meta,
+  tool: Tool,
+  onRun: (what: string) => void = () => {},
+): Mistakes {
   const subject: Subject = { folder, meta, tool };
-  const form = [...checkMeta(subject), ...shape('', definition, dataOf(tool))];
-  if (form.length > 0) return form; // what follows relies on the form
+  const form = [...checkForm(subject)];
+  yield* form;
+  if (form.length > 0) return; // what follows relies on the form
   const mistakes = CHECKS.flatMap((check) => [...check(subject)]);
+  yield* mistakes;
   // every run would only tell again what is wrong with an input or a name
-  if (mistakes.some(({ path }) => /^(inputs|outputs)/.test(path))) return mistakes;
-  return [...mistakes, ...checkRuns(subject)];
+  if (mistakes.some(({ path }) => /^(inputs|outputs)/.test(path))) return;
+  yield* checkRuns(subject, onRun);
 }
 
-function dataOf({ inputs, outputs, tables, notes, charts, basis, examples, content }: Tool): unknown {
-  return { inputs, outputs, tables, notes, charts, basis, examples, content };
+function* checkForm(subject: Subject): Mistakes {
+  const { meta, tool } = subject;
+  if (typeof meta !== 'object' || meta === null)
+    yield { path: 'meta.ts', message: 'gives no metadata; it says export default { … } satisfies Meta' };
+  else yield* checkMeta(subject);
+  if (typeof tool?.run !== 'function')
+    yield { path: 'definition.ts', message: 'gives no tool; it says export default defineTool({ … })' };
+  else yield* shape('', definition, dataOf(tool));
+}
+
+/** A definition without its functions. */
+function dataOf({ run: _run, insight, live, keep, ...data }: Tool): unknown {
+  const sources = live && (Array.isArray(live.sources) ? live.sources.map(withoutFunctions) : live.sources);
+  return {
+    ...data,
+    insight: withoutFunctions(insight),
+    live: live && { ...live, sources },
+    keep: withoutFunctions(keep),
+  };
+}
+
+function withoutFunctions(value: object | null): object | null {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => typeof inner !== 'function'));
 }

@@ -9,7 +9,20 @@ export function* checkTexts({ meta, tool }: Subject): Mistakes {
     for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, figures);
 }
 
+/** Marks that show nothing or turn the way of reading, but for joiners within words of Indian scripts. */
+const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cf}|\u034f|[\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
+const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
+
 function* checkText(path: string, text: string, figures: readonly string[]): Mistakes {
+  const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
+  if (unseen) {
+    const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const before =
+      unseen.index === 0
+        ? 'at its beginning'
+        : `after "${unseen.input.slice(Math.max(0, unseen.index - 20), unseen.index)}"`;
+    yield { path, message: `has an invisible mark, U+${code}, ${before}; delete it` };
+  }
   for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, figures);
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
@@ -27,9 +40,9 @@ function* checkNamed(path: string, whole: string, inside: string, figures: reado
 }
 
 /** Every text in a part of a definition, with where it stands. */
-export function* textsOf(path: string, value: unknown): Generator<[string, string]> {
+export function* textsOf(path: string, value: unknown, within: readonly unknown[] = []): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'object' && value !== null)
+  else if (typeof value === 'object' && value !== null && !within.includes(value))
     for (const [key, inner] of Object.entries(value))
-      yield* textsOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner);
+      yield* textsOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner, [...within, value]);
 }

@@ -63,6 +63,8 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
     readonly label: string;
     readonly inputs: readonly [keyof NoInfer<I> & string, keyof NoInfer<I> & string];
   }[];
+  /** Inputs that compute may refuse within their usual range. Every other usual value gets figures, with a note at need. */
+  readonly mayRefuse?: readonly (keyof NoInfer<I> & string)[];
   /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
   compute(
     values: ValuesOf<NoInfer<I>>,
@@ -93,13 +95,17 @@ export function defineTool<
     tables,
     notes: definition.notes ?? {},
     charts: (definition.charts ?? []) as readonly Chart[],
-    basis: definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis)) as readonly Basis[],
+    // missing only before the check has said so
+    basis: (definition.basis ?? []).map((basis) =>
+      typeof basis === 'string' ? { text: basis } : basis,
+    ) as readonly Basis[],
     examples: definition.examples as readonly Example[],
     content: definition.content ?? null,
     insight: (definition.insight as Tool['insight']) ?? null,
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
+    mayRefuse: definition.mayRefuse ?? [],
     run: (raw, live = null) => run(inputs, outputs, tables, compute, raw, live),
   };
 }
