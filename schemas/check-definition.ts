@@ -58,7 +58,7 @@ export function* mistakesIn(
   const mistakes = CHECKS.flatMap((check) => [...check(subject)]);
   yield* mistakes;
   // every run would only tell again what is wrong with an input or a name
-  if (mistakes.some(({ path }) => /^(inputs|outputs)/.test(path))) return;
+  if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;
   yield* checkRuns(subject, onRun);
 }
 
@@ -74,16 +74,17 @@ function* checkForm(subject: Subject): Mistakes {
 
 /** A definition without its functions. */
 function dataOf({ run: _run, insight, live, keep, ...data }: Tool): unknown {
-  const sources = live && (Array.isArray(live.sources) ? live.sources.map(withoutFunctions) : live.sources);
+  const sources =
+    live && (Array.isArray(live.sources) ? live.sources.map((source) => without(source, 'read')) : live.sources);
   return {
     ...data,
-    insight: withoutFunctions(insight),
+    insight: without(insight, 'prompt'),
     live: live && { ...live, sources },
-    keep: withoutFunctions(keep),
+    keep: without(keep, 'migrate'),
   };
 }
 
-function withoutFunctions(value: object | null): object | null {
+function without(value: object | null, name: string): object | null {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => typeof inner !== 'function'));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }

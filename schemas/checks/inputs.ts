@@ -46,8 +46,9 @@ function* checkBounds(path: string, spec: Input): Mistakes {
   else if (min !== undefined && min === max && spec.kind !== 'rows')
     yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
   else if (isNumeric(spec)) {
-    yield* checkAccepted(path, spec);
-    yield* checkStep(path, spec);
+    const refused = [...checkAccepted(path, spec)];
+    yield* refused;
+    if (refused.length === 0) yield* checkStep(path, spec);
   }
 }
 

@@ -23,10 +23,12 @@ function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set
   const path = `tables.${name}.finerOf`;
   yield* unknown(path, coarse, 'a table', Object.keys(tables));
   const way = [name];
-  for (let next: string | undefined = coarse; next !== undefined && !way.includes(next); next = finerOf(tables, next))
-    way.push(next);
-  if (finerOf(tables, way.at(-1) ?? name) !== undefined) {
-    if (!circling.has(name)) yield { path, message: `goes round in a circle: ${[...way, name].join(' → ')}` };
+  let next: string | undefined = coarse;
+  for (; next !== undefined && !way.includes(next); next = finerOf(tables, next)) way.push(next);
+  if (next !== undefined) {
+    // one that leads into a circle is no part of it
+    if (next === name && !circling.has(name))
+      yield { path, message: `goes round in a circle: ${[...way, name].join(' → ')}` };
     for (const each of way) circling.add(each);
     return;
   }

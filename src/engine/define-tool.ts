@@ -227,8 +227,10 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
 
 /** Rows for display and export: money with its paise, all else as its column says. */
 function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
-  if (typeof rows !== 'function') throw new Error('compute gives no such table');
+  if (rows === undefined) throw new Error('compute gives no such table');
+  if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
   const made = (rows as () => readonly TableRow[])();
+  if (!Array.isArray(made)) throw new Error('compute gives no list of rows');
   return made.map((row) => {
     const rounded: Record<string, number | string> = {};
     for (const id in columns) {
