@@ -13,7 +13,8 @@ export function* checkTexts({ meta, tool }: Subject): Mistakes {
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cf}|\u034f|[\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
 const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
 
-function* checkText(path: string, text: string, figures: readonly string[]): Mistakes {
+/** Marks that nobody sees, and by which two texts that look alike differ. */
+export function* checkMarks(path: string, text: string): Mistakes {
   const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
   if (unseen) {
     const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -23,6 +24,10 @@ function* checkText(path: string, text: string, figures: readonly string[]): Mis
         : `after "${unseen.input.slice(Math.max(0, unseen.index - 20), unseen.index)}"`;
     yield { path, message: `has an invisible mark, U+${code}, ${before}; delete it` };
   }
+}
+
+function* checkText(path: string, text: string, figures: readonly string[]): Mistakes {
+  yield* checkMarks(path, text);
   for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, figures);
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
