@@ -1,3 +1,4 @@
+import { mostOf } from '#src/engine/check-values.ts';
 import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
 import { isNumeric, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
@@ -121,12 +122,13 @@ function cellTrials(spec: CellInput): readonly Trial[] {
   }
 }
 
-function numberTrials({ min, max, default: start, whole, negative }: NumberInput): readonly Trial[] {
+function numberTrials(spec: NumberInput): readonly Trial[] {
+  const { min, max, default: start, whole, negative } = spec;
   const reach = (value: number): Reach =>
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
   const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(negative ? [-most, -10 * most] : [])];
-  const far = [1e9, 1e15, ...(negative ? [-1e9, -1e15] : [])];
+  const far = [1e9, 1e15, mostOf(spec), ...(negative ? [-1e9, -1e15] : [])];
   return [
     ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
     ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),
