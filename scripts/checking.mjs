@@ -110,7 +110,7 @@ function parsed(file) {
 /** Writes what the workers load; gives the folders that cannot be, each with the reason. */
 async function writeEach(folders, modulesOf, dir) {
   try {
-    if (folders.length > 0) await writeModules(Object.assign({}, ...folders.map(modulesOf)), dir);
+    if (folders.length > 0) await writeModules(Object.assign({}, ...folders.map(modulesOf)), dir, true);
     return new Map();
   } catch (error) {
     if (folders.length === 1) return new Map([[folders[0], `cannot be loaded: ${plainError(error)}`]]);

@@ -44,15 +44,16 @@ export async function loadDefaults(files) {
  *
  * @param {Record<string, string>} input paths from the project's root, by the names of the files to be written
  * @param {string} dir where they are written, as `<name>.mjs`
- * @param {Record<string, string | undefined>} [env] as for `load`
+ * @param {boolean} [whole] keeps code that nothing uses, as a page in development does
  */
-export async function writeModules(input, dir, env = {}) {
+export async function writeModules(input, dir, whole = false) {
   const bundle = await rolldown({
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
     input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
-    transform: { define: { 'import.meta.env': JSON.stringify(env) } },
+    treeshake: !whole,
+    transform: { define: { 'import.meta.env': '{}' } },
   });
   try {
     await bundle.write({ dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });

@@ -1,8 +1,5 @@
 import { defineTool } from '#engine';
 
-let count = 0;
-while (count >= 0) count = (count + 1) % 7;
-
 export default defineTool({
   inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, min: 1000, max: 10_000, step: 500 } },
   outputs: { total: { kind: 'currency', label: 'Total' } },
@@ -10,3 +7,6 @@ export default defineTool({
   examples: [{ title: 'Twice', inputs: {}, outputs: { total: 10_000 } }],
   compute: ({ amount }) => ({ total: amount * 2 }),
 });
+
+// a bundler would leave out a loop that does nothing
+while (true) {}
