@@ -40,6 +40,8 @@ export const numberInput = z.strictObject({
   whole: z.boolean().optional(),
   /** Accepts numbers below zero, which are refused otherwise. */
   negative: z.boolean().optional(),
+  /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
+  atMost: figure.positive().optional(),
 });
 
 /** One of several: radio buttons up to four options, a select above. */
@@ -147,16 +149,24 @@ const noteFigure = z.discriminatedUnion('kind', [
 ]);
 
 /** A remark: its text, or its text with more that is said of it. */
-export const note = z.union([
-  words,
-  z.strictObject({
-    text: words,
-    /** Figures of its own, which compute gives and the text names in braces. */
-    figures: z.record(name, noteFigure).optional(),
-    /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
-    at: name.optional(),
-  }),
-]);
+export const note = z.union(
+  [
+    words,
+    z.strictObject({
+      text: words,
+      /** Figures of its own, which compute gives and the text names in braces. */
+      figures: z.record(name, noteFigure).optional(),
+      /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
+      at: name.optional(),
+    }),
+  ],
+  {
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null
+        ? undefined
+        : `is ${input}, but must be a text in quotes or an object with a text`,
+  },
+);
 
 const chartTitle = { title: words };
 const series = z.array(name).min(1).max(5).readonly();
@@ -227,15 +237,41 @@ export const content = z.strictObject({
 export const example = z.strictObject({
   title: words,
   inputs: z.record(z.string(), z.unknown()),
-  outputs: z.record(z.string(), z.union([z.number(), z.string()])),
+  outputs: z
+    .record(z.string(), z.union([z.number(), z.string()]))
+    .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; one figure or more is needed'),
   /** Where the figure was published or worked out, if not by hand. */
   source: words.optional(),
 });
 
+/** An analysis by a generative AI service; `prompt` gives what it is asked. */
+export const insight = z.strictObject({ title: words, about: words });
+
+/** Figures from outside, asked of one service after the other until one answers. */
+export const live = z.strictObject({
+  label: words,
+  sources: z
+    .array(z.strictObject({ service: words, name: words, query: z.string() }))
+    .min(1)
+    .readonly(),
+});
+
+/** Inputs that stay in the browser, and the outputs of which a history is drawn. */
+export const keep = z.strictObject({
+  version: z.number().int().min(1),
+  history: z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() }).optional(),
+});
+
+/** A button that exchanges two inputs. */
+export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]).readonly() });
+
+const filled = (record: object): boolean => Object.keys(record).length > 0;
+const EMPTY = 'is empty; one entry or more is needed';
+
 /** The definition as data, without its functions: what the schemas look at. */
 export const definition = z.strictObject({
-  inputs: z.record(name, input),
-  outputs: z.record(name, output),
+  inputs: z.record(name, input).refine(filled, EMPTY),
+  outputs: z.record(name, output).refine(filled, EMPTY),
   tables: z.record(name, table),
   notes: z.record(name, note),
   charts: z.array(chart),
@@ -244,6 +280,12 @@ export const definition = z.strictObject({
     .min(1),
   examples: z.array(example).min(1),
   content: content.nullable(),
+  insight: insight.nullable(),
+  live: live.nullable(),
+  keep: keep.nullable(),
+  swaps: z.array(swap),
+  /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
+  mayRefuse: z.array(name),
 });
 
 const day = z.iso.date('a day written as YYYY-MM-DD is needed');

@@ -40,6 +40,29 @@ export async function loadDefaults(files) {
 }
 
 /**
+ * Writes modules as files that plain Node imports, each with what it needs, so that a worker can load one without the others.
+ *
+ * @param {Record<string, string>} input paths from the project's root, by the names of the files to be written
+ * @param {string} dir where they are written, as `<name>.mjs`
+ * @param {boolean} [whole] keeps code that nothing uses, as a page in development does
+ */
+export async function writeModules(input, dir, whole = false) {
+  const bundle = await rolldown({
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
+    treeshake: !whole,
+    transform: { define: { 'import.meta.env': '{}' } },
+  });
+  try {
+    await bundle.write({ dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });
+  } finally {
+    await bundle.close();
+  }
+}
+
+/**
  * @param {import('rolldown').InputOptions} options
  * @returns {Promise<any>}
  */

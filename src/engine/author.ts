@@ -1,4 +1,5 @@
 /** All that a definition imports from the engine. */
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
+export { formatNumber, formatRupees } from './format.ts';
 export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables } from './types.ts';

@@ -1,12 +1,20 @@
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
 import { messages } from './messages.ts';
-import type { CellInput, CellValue, Failure, Input, RowsInput, RowValue, Value } from './types.ts';
+import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
-/** Nobody lends or saves for longer; a table of more years would only freeze the page. */
-const MOST_YEARS = 1000;
+/**
+ * The most of a kind unless a definition says `atMost`. Nobody lends or saves for a thousand years, and a number may count
+ * rows: more of them would only freeze the page.
+ */
+const MOST: Readonly<Record<NumberInput['kind'], number>> = {
+  currency: LARGEST,
+  percent: LARGEST,
+  years: 1000,
+  number: 1_000_000,
+};
 const MOST_TEXT = 60;
 
 const refuse = (field: string, message: string): Failure => ({ ok: false, field, message });
@@ -31,6 +39,9 @@ export function allowed(spec: Input): string {
   }
 }
 
+/** The most that a numeric input accepts. */
+export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST[kind];
+
 /** Whether a value is a day of the calendar written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -54,8 +65,9 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
       if (value < 0 && !spec.negative) return refuse(field, messages.negative(spec.label, allowed(spec)));
       if (spec.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
-      if (spec.kind === 'years' && value > MOST_YEARS)
-        return refuse(field, messages.tooLong(spec.label, formatNumber(MOST_YEARS)));
+      const most = mostOf(spec);
+      if (value > most)
+        return refuse(field, messages[spec.kind === 'years' ? 'tooLong' : 'tooMany'](spec.label, formatNumber(most)));
       return { ok: true, value: value === 0 ? 0 : value }; // -0 is 0
     }
   }

@@ -71,6 +71,8 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
     readonly label: string;
     readonly inputs: readonly [keyof NoInfer<I> & string, keyof NoInfer<I> & string];
   }[];
+  /** Inputs that compute may refuse within their usual range. Every other usual value gets figures, with a note at need. */
+  readonly mayRefuse?: readonly (keyof NoInfer<I> & string)[];
   /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
   compute(
     values: ValuesOf<NoInfer<I>>,
@@ -102,13 +104,17 @@ export function defineTool<
     tables,
     notes,
     charts: (definition.charts ?? []) as readonly Chart[],
-    basis: definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis)) as readonly Basis[],
+    // missing only before the check has said so
+    basis: (definition.basis ?? []).map((basis) =>
+      typeof basis === 'string' ? { text: basis } : basis,
+    ) as readonly Basis[],
     examples: definition.examples as readonly Example[],
     content: definition.content ?? null,
     insight: (definition.insight as Tool['insight']) ?? null,
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
+    mayRefuse: definition.mayRefuse ?? [],
     run: (raw, live = null) => run({ inputs, outputs, tables, notes }, compute, raw, live),
   };
 }
@@ -279,8 +285,10 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
 
 /** Rows for display and export: money with its paise, all else as its column says. */
 function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
-  if (typeof rows !== 'function') throw new Error('compute gives no such table');
+  if (rows === undefined) throw new Error('compute gives no such table');
+  if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
   const made = (rows as () => readonly TableRow[])();
+  if (!Array.isArray(made)) throw new Error('compute gives no list of rows');
   return made.map((row) => {
     const rounded: Record<string, number | string> = {};
     for (const id in columns) {

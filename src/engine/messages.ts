@@ -6,6 +6,7 @@ export const messages = {
   negative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
   fraction: (label: string) => `${label} must be a whole number.`,
   tooLong: (label: string, most: string) => `${label} can be at most ${most} years.`,
+  tooMany: (label: string, most: string) => `${label} can be at most ${most}.`,
   tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   aNumber: 'a number',

@@ -154,6 +154,8 @@ export interface Tool {
   readonly live: Live | null;
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
+  /** Inputs that compute may refuse within their usual range. */
+  readonly mayRefuse: readonly string[];
   /**
    * Checks untrusted values, computes and rounds. Inputs left out take their defaults. Never throws.
    *

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { fail } from '#engine';
 import { type Fact, facts } from '#rules';
-import { checkCatalogue } from '#schemas/check-catalogue.ts';
-import { checkFacts } from '#schemas/check-definition.ts';
+import { checkCatalogue } from '#schemas/checks/catalogue.ts';
+import { checkFacts } from '#schemas/checks/facts.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
-import { type Fault, type Faults, found } from './sample.ts';
+import { computed, type Fault, type Faults, found, type Given, put, right } from './sample.ts';
 
-const lists = import.meta.glob<Faults>('./{meta,inputs,charts,content,examples}.ts', { eager: true, import: 'faults' });
+const lists = import.meta.glob<Faults>(
+  './{abilities,charts,content,examples,inputs,labels,meta,names,numbers,runs,words}.ts',
+  { eager: true, import: 'faults' },
+);
 const computes = import.meta.glob<Fault>('./compute/*.ts', { eager: true, import: 'default' });
 
 const faults: readonly (readonly [string, Fault])[] = [
@@ -19,14 +23,51 @@ describe('a definition', () => {
     expect(found({})).toEqual([]);
   });
 
-  it('has over a hundred ways to be wrong here, each told in its own words', () => {
-    const told = faults.map(([, fault]) => found(fault).map(({ path, message }) => `${path} ${message}`));
-    expect(told.length).toBeGreaterThan(100);
-    expect(new Set(told.flat()).size).toBe(told.flat().length);
+  it('has over 250 ways to be wrong here', () => {
+    expect(faults.length).toBeGreaterThan(250);
+    expect(new Set(faults.map(([name]) => name)).size).toBe(faults.length);
   });
 
   it.each(faults)('with %s is refused for that, and for nothing else', (_, fault) => {
     expect(found(fault)).toEqual([{ path: fault.path, message: expect.stringMatching(fault.message) }]);
+  });
+});
+
+describe('decimal steps', () => {
+  it.each([
+    [1, 30, 0.5, 12],
+    [5, 20, 0.1, 8.5],
+    [0, 5, 0.05, 0.15],
+    [0.1, 0.7, 0.2, 0.3],
+    [0, 1, 0.001, 0.007],
+  ])('are taken as decimals: %d to %d by %d, starting with %d', (min, max, step, start) => {
+    const rate = { kind: 'percent', label: 'Rate', min, max, step, default: start };
+    expect(found({ change: put('inputs.rate', rate) })).toEqual([]);
+  });
+});
+
+describe('words that show well', () => {
+  it.each(['क्‍ष', 'श्र‌ी', 'A — b, ₹1.5 लाख (GST) 👍'])('are let through: %s', (text) => {
+    expect(found({ change: put('content.title', text) })).toEqual([]);
+  });
+});
+
+describe('labels that never show together', () => {
+  it('may be alike', () => {
+    const shown = (mode: string) => ({ kind: 'currency', label: 'Paid', default: 5, showWhen: { mode } });
+    const change = put('inputs', { ...right.inputs, first: shown('simple'), second: shown('full') });
+    expect(found({ change })).toEqual([]);
+  });
+});
+
+describe('what compute may refuse', () => {
+  it('is what mayRefuse names, and what is far from usual', () => {
+    const compute = (given: Given) =>
+      given.amount > 9000 ? fail('amount', 'The amount is too large.') : computed(given);
+    expect(found({ change: { compute, mayRefuse: ['amount'] } })).toEqual([]);
+    const far = (given: Given) =>
+      given.amount > 10_000 ? fail('amount', 'The amount is too large.') : computed(given);
+    expect(found({ change: { compute: far } })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#engine';
-import type { Folder } from '#schemas/check-catalogue.ts';
+import type { Folder } from '#schemas/checks/catalogue.ts';
 import { meta } from './sample.ts';
 
 /** A catalogue and folders with one thing wrong between them: where that is told, and in what words. */
@@ -93,12 +93,33 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
   },
   'a group without tools': {
     catalogue: groups(['one', 'two'], []),
-    path: 'catalogue.groups.1.tools',
+    path: 'catalogue.groups[1].tools',
     message: /^is empty; one entry/,
+  },
+  'two groups of one id': {
+    catalogue: { ...right.catalogue, groups: [loan, { ...tax, id: 'loan' }] },
+    folders: [...right.folders.slice(0, 2), folderOf('loan', 'three')],
+    path: 'catalogue.groups[1].id',
+    message: /^"loan" stands twice$/,
+  },
+  'two groups of one title': {
+    catalogue: { ...right.catalogue, groups: [loan, { ...tax, title: 'loans' }] },
+    path: 'catalogue.groups[1].title',
+    message: /^"loans" is that of the group "loan" too$/,
+  },
+  'a title with an invisible mark': {
+    catalogue: { ...right.catalogue, groups: [loan, { ...tax, title: 'Ta\u200bx' }] },
+    path: 'catalogue.groups[1].title',
+    message: /^has an invisible mark, U\+200B/,
+  },
+  'an unknown hash that opens what is still to come': {
+    catalogue: { ...right.catalogue, fallback: 'soon' },
+    path: 'catalogue.fallback',
+    message: /^"soon" is still to come/,
   },
   'an unknown hash that opens no tool': {
     catalogue: { ...right.catalogue, fallback: 'onee' },
     path: 'catalogue.fallback',
-    message: /"onee" is not a tool \(have: one, two, three, soon\)/,
+    message: /"onee" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
 };

@@ -1,6 +1,6 @@
 import { example, type Faults } from './sample.ts';
 
-const examples = (change: object) => ({ examples: [example, { ...example, ...change }] });
+const examples = (change: object) => ({ examples: [example, { ...example, title: 'Again', ...change }] });
 
 export const faults: Faults = {
   'an example wrong by a rupee': {
@@ -20,18 +20,18 @@ export const faults: Faults = {
   },
   'an example with no such input': {
     change: examples({ inputs: { amout: 1000 } }),
-    path: 'examples[1]',
-    message: /no input "amout" \(have: amount, mode, fee, opened, loans\)/,
+    path: 'examples[1].inputs.amout',
+    message: /"amout" is not an input \(have: amount, .*\); did you mean amount\?/,
   },
   'an example with no such option': {
     change: examples({ inputs: { amount: 1000, mode: 'ful' } }),
-    path: 'examples[1]',
-    message: /one of simple, full.*\(mode\)/,
+    path: 'examples[1].inputs.mode',
+    message: /^"ful" cannot be: Mode must be one of simple, full\. Did you mean full\?$/,
   },
   'an example with no such column': {
     change: examples({ inputs: { amount: 1000, loans: [{ rte: 9 }] } }),
-    path: 'examples[1]',
-    message: /no input "rte" \(have: rate\).*\(loans\.0\.rte\)/,
+    path: 'examples[1].inputs.loans.0.rte',
+    message: /cannot be: There is no input "rte" \(have: rate\)/,
   },
   'no example': { change: { examples: [] }, path: 'examples', message: /^is empty; one entry/ },
   'no word on what it rests on': { change: { basis: [] }, path: 'basis', message: /^is empty; one entry/ },

@@ -1,4 +1,4 @@
-import { amount, type Fault, type Faults, fee, inputs, loans, mode, opened, rate } from './sample.ts';
+import { amount, type Fault, type Faults, fee, inputs, loans, mode, opened, rate, spent } from './sample.ts';
 
 const changed = (name: keyof typeof inputs, change: object) => ({
   inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
@@ -18,7 +18,11 @@ export const faults: Faults = {
     path: 'inputs.fee.default',
     message: /^0\.52 is off the step 0\.05 from 0$/,
   },
-  'a default below zero': ofAmount({ default: -500, min: -500 }, 'default', /cannot be below 0/),
+  'a default below zero': {
+    change: changed('spent', { default: -500 }),
+    path: 'inputs.spent.default',
+    message: /cannot be below 0/,
+  },
   'a default that is no number': ofAmount({ default: Number.NaN }, 'default', /^is NaN, but must be a number$/),
   'a default that is no option': {
     change: changed('mode', { default: 'none' }),
@@ -33,7 +37,7 @@ export const faults: Faults = {
   'a day that no calendar has': {
     change: changed('opened', { default: '2026-02-30' }),
     path: 'inputs.opened.default',
-    message: /date/,
+    message: /^is "2026-02-30", but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01$/,
   },
   'more rows at the start than there may be': {
     change: changed('loans', { max: 1, default: [{ rate: 9 }, { rate: 10 }] }),
@@ -94,7 +98,7 @@ export const faults: Faults = {
   'visibility that names no input': {
     change: changed('fee', { showWhen: { moode: 'full' } }),
     path: 'inputs.fee.showWhen',
-    message: /"moode" is not an input \(have: amount, mode, fee, opened, loans\); did you mean mode\?/,
+    message: /"moode" is not an input \(have: amount, mode, fee, opened, loans, spent\); did you mean mode\?/,
   },
   'visibility that names what every object has': {
     change: changed('fee', { showWhen: { constructor: 'full' } }),
@@ -109,7 +113,7 @@ export const faults: Faults = {
   'offering that names no input': {
     change: changed('loans', { offerWhen: { moode: 'full' } }),
     path: 'inputs.loans.offerWhen',
-    message: /"moode" is not an input \(have: amount, mode, fee, opened, loans\); did you mean mode\?/,
+    message: /"moode" is not an input \(have: amount, mode, fee, opened, loans, spent\); did you mean mode\?/,
   },
   'offering by no option': {
     change: changed('amount', { offerWhen: { mode: ['full', 'fulll'] } }),
@@ -144,15 +148,16 @@ export const faults: Faults = {
   'visibility that goes round through three inputs': {
     change: {
       inputs: {
-        amount: { ...amount, showWhen: { opened: '2026-04-01' } },
-        mode: { ...mode, showWhen: { amount: 5000 } },
-        fee,
+        amount,
+        mode: { ...mode, showWhen: { fee: 0.5 } },
+        fee: { ...fee, showWhen: { opened: '2026-04-01' } },
         opened: { ...opened, showWhen: { mode: 'simple' } },
         loans,
+        spent,
       },
     },
-    path: 'inputs.amount.showWhen',
-    message: /circle: amount → opened → mode → amount$/,
+    path: 'inputs.mode.showWhen',
+    message: /circle: mode → fee → opened → mode$/,
   },
   'visibility by itself': {
     change: changed('mode', { showWhen: { mode: 'simple' } }),

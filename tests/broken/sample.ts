@@ -50,7 +50,8 @@ export const loans = {
   max: 4,
   default: [{ rate: 9 }],
 };
-export const inputs = { amount, mode, fee, opened, loans };
+export const spent = { kind: 'currency', label: 'Spent', default: 100 };
+export const inputs = { amount, mode, fee, opened, loans, spent };
 export const outputs = {
   total: { kind: 'currency', label: 'Total' },
   band: { kind: 'text', label: 'Band', values: { low: 'Low', high: 'High' } },
@@ -61,6 +62,7 @@ export const tables = {
     columns: {
       year: { kind: 'years', label: 'Year' },
       closing: { kind: 'currency', label: 'Closing' },
+      interest: { kind: 'currency', label: 'Interest' },
       who: { kind: 'text', label: 'Who', values: { me: 'Me', you: 'You' } },
     },
   },
@@ -93,21 +95,26 @@ export const content = {
 };
 export const example = { title: 'Twice', inputs: { amount: 1000 }, outputs: { total: 2000, band: 'low' } };
 
-interface Given {
+export interface Given {
   readonly amount: number;
+  readonly mode?: string;
+  readonly fee?: number;
+  readonly opened?: string;
+  readonly spent?: number;
+  readonly loans?: { rate: number }[];
 }
 /** What a right compute gives. */
 export const computed = (given: Given = { amount: 5000 }) => ({
   total: given.amount * 2,
   band: 'low',
   byYear: (): readonly object[] => [
-    { year: 1, closing: given.amount, who: 'me' },
-    { year: 2, closing: given.amount * 2, who: 'you' },
+    { year: 1, closing: given.amount, interest: 5, who: 'me' },
+    { year: 2, closing: given.amount * 2, interest: 5, who: 'you' },
   ],
   byMonth: (): readonly object[] => [{ year: 1, closing: given.amount }],
 });
 
-const right = {
+export const right = {
   inputs,
   outputs,
   tables,
@@ -116,10 +123,43 @@ const right = {
   basis: ['Twice {amount}, at {ppf.rate}.', { text: 'In full.', showWhen: { mode: ['full'] } }],
   examples: [example],
   content,
-  swaps: [{ label: 'Swap', inputs: ['amount', 'fee'] }],
+  swaps: [{ label: 'Swap', inputs: ['amount', 'spent'] }],
+  insight: { title: 'Insight', about: 'What a service says.', prompt: () => 'What does this mean?' },
   keep: { version: 1, history: { title: 'Over time', outputs: ['total'] } },
   compute: computed,
 };
+
+/** The sample with one thing in it set, such as `inputs.amount.min`; undefined takes it away. */
+export function put(where: string, value: unknown): Readonly<Record<string, unknown>> {
+  const [top = '', ...rest] = where.split('.');
+  const set = (whole: unknown, keys: readonly string[]): unknown => {
+    const [key, ...inner] = keys;
+    if (key === undefined) return value;
+    if (Array.isArray(whole)) return whole.map((each, index) => (String(index) === key ? set(each, inner) : each));
+    const record = (whole ?? {}) as Readonly<Record<string, unknown>>;
+    return { ...record, [key]: set(record[key], inner) };
+  };
+  return { [top]: set((right as Readonly<Record<string, unknown>>)[top], rest) };
+}
+
+/** A fault that is told where it was put, unless another path is given. */
+export const bad = (
+  where: string,
+  value: unknown,
+  message: RegExp,
+  path = where.replace(/\.(\d+)\b/g, '[$1]'),
+): Fault => ({
+  change: put(where, value),
+  path,
+  message,
+});
+
+/** A fault of compute alone. */
+export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, path = 'defaults'): Fault => ({
+  change: { compute },
+  path,
+  message,
+});
 
 /** What the check finds in the sample after a change. Most changes would not compile, so they are loosely typed. */
 export function found({ change = {}, meta: metaChange = {}, folder = 'tools/test/sample' }: Partial<Fault>): Mistake[] {

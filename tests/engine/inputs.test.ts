@@ -169,6 +169,37 @@ describe('numbers', () => {
   });
 });
 
+describe('the most that is accepted', () => {
+  const counting = defineTool({
+    inputs: {
+      payments: { kind: 'number', label: 'Payments', default: 12 },
+      units: { kind: 'number', label: 'Units', default: 5, atMost: 1e9 },
+      share: { kind: 'percent', label: 'Share', default: 40, atMost: 100 },
+      term: { kind: 'years', label: 'Term', default: 10, atMost: 50 },
+      amount: { kind: 'currency', label: 'Amount', default: 5000 },
+    },
+    outputs: { payments: { kind: 'number', label: 'Payments' } },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ payments }) => ({ payments }),
+  });
+
+  it.each([
+    [{ payments: 1_000_000.5 }, 'Payments can be at most 10,00,000.'],
+    [{ payments: 1e9 }, 'Payments can be at most 10,00,000.'],
+    [{ units: 1e9 + 1 }, 'Units can be at most 1,00,00,00,000.'],
+    [{ share: 100.01 }, 'Share can be at most 100.'],
+    [{ term: 51 }, 'Term can be at most 50 years.'],
+  ])('of an input is its own, or that of its kind: %o is refused', (given, message) => {
+    expect(counting.run(given)).toEqual({ ok: false, field: Object.keys(given)[0], message });
+  });
+
+  it('is taken itself, and money has none but what can be counted', () => {
+    const most = { payments: 1_000_000, units: 1e9, share: 100, term: 50, amount: 9e15 };
+    expect(counting.run(most)).toMatchObject({ ok: true, values: most });
+  });
+});
+
 describe('hidden inputs', () => {
   it('give compute their default, whatever was typed', () => {
     expect(seen({ fee: 900 })).toMatchObject({ fee: 7 });

@@ -12,7 +12,7 @@ const broken = (compute: () => unknown) =>
   });
 
 const measures = defineTool({
-  inputs: { value: { kind: 'number', label: 'Value', default: 0, negative: true } },
+  inputs: { value: { kind: 'number', label: 'Value', default: 0, negative: true, atMost: Number.MAX_SAFE_INTEGER } },
   outputs: {
     money: { kind: 'currency', label: 'Money' },
     percent: { kind: 'percent', label: 'Percent' },

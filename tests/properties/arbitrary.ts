@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mostOf } from '#src/engine/check-values.ts';
 import type { CellInput, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -11,7 +12,8 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
   return fc.nat(Math.round((max - min) / step)).map((steps) => Number((min + steps * step).toFixed(9)));
 }
 
-function usualNumber({ kind, min, max, step, whole }: NumberInput): fc.Arbitrary<number> {
+function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
+  const { kind, min, max, step, whole } = spec;
   if (min !== undefined && max !== undefined && step !== undefined) {
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
     if (kind !== 'currency' || whole) return slider;
@@ -20,7 +22,7 @@ function usualNumber({ kind, min, max, step, whole }: NumberInput): fc.Arbitrary
       fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100),
     );
   }
-  if (kind === 'currency' || kind === 'number') return fc.oneof(paise(1000), paise(10_000_000));
+  if (kind === 'currency' || kind === 'number') return fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
   return kind === 'percent' ? fc.integer({ min: 0, max: 3000 }).map((part) => part / 100) : fc.nat(60);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { plainWords } from '#schemas/checks/plain-words.ts';
 import { content, example, input, meta, rowsInput, table } from '#schemas/definition.ts';
-import { plainWords } from '#schemas/plain-words.ts';
 
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message) ?? [];

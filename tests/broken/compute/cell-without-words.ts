@@ -1,6 +1,6 @@
 import { computed, type Fault } from '../sample.ts';
 
-const byYear = () => [{ year: 1, closing: 5, who: 'us' }];
+const byYear = () => [{ year: 1, closing: 5, interest: 5, who: 'us' }];
 
 export default {
   change: { compute: (given: { amount: number }) => ({ ...computed(given), byYear }) },

@@ -5,5 +5,5 @@ let runs = 0;
 export default {
   change: { compute: () => ({ ...computed(), total: ++runs }) },
   path: 'defaults',
-  message: /^gives different results in two runs$/,
+  message: /^gives different results in two runs; compute must keep nothing/,
 } satisfies Fault;

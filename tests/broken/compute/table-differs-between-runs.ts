@@ -6,5 +6,5 @@ const compute = (given: { amount: number }) => ({ ...computed(given), byMonth: (
 export default {
   change: { compute },
   path: 'defaults: tables.byMonth',
-  message: /^gives different rows in two runs$/,
+  message: /^gives different results in two runs; compute must keep nothing/,
 } satisfies Fault;

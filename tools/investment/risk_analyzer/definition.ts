@@ -97,6 +97,7 @@ export default defineTool({
       },
     },
   },
+  mayRefuse: ['equityShare'],
   notes: {
     scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',

@@ -168,6 +168,7 @@ export default defineTool({
       series: ['oldTax', 'newTax'],
     },
   ],
+  mayRefuse: ['method'],
   notes: {
     over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
     over80D:

@@ -1,3 +1,4 @@
+import { formatNumber } from '#engine';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { Assessment } from './assess.ts';
 import type { Deduction } from './deductions.ts';
@@ -10,8 +11,7 @@ export interface Line {
   readonly new: number;
 }
 
-const figure = new Intl.NumberFormat('en-IN');
-const lakh = (amount: number): string => figure.format(amount / 100_000);
+const lakh = (amount: number): string => formatNumber(amount / 100_000, 3);
 const paise = (amount: number): number => roundHalfUp(amount, 2);
 
 /** The words of the statement, each whole. */

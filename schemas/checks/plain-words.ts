@@ -3,6 +3,8 @@ import { nearest } from './nearest.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
+const DAY = 'a day of the calendar written as YYYY-MM-DD, such as 2026-04-01';
+
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   number: 'a number',
@@ -37,6 +39,8 @@ export function plainWords(issue: Issue): string | null {
       const given = (issue.input as Readonly<Record<string, unknown>>)[discriminator];
       return given === undefined ? `is missing (one of: ${options.join(', ')})` : oneOf(given, options);
     }
+    case 'invalid_format':
+      return issue.format === 'date' ? `is ${shown(issue.input)}, but must be ${DAY}` : null;
     default:
       return null;
   }

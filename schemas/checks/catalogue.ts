@@ -1,8 +1,8 @@
 import type { Catalogue, Meta } from '#src/engine/types.ts';
-import type { Mistake } from './check-definition.ts';
-import { catalogue as schema } from './definition.ts';
+import { catalogue as schema } from '../definition.ts';
+import { type Mistake, notA, shape } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { plainWords } from './plain-words.ts';
+import { checkMarks, textsOf } from './texts.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */
 export interface Folder {
@@ -16,13 +16,17 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   const say = (path: string, message: string): void => {
     mistakes.push({ path, message });
   };
-  const parsed = schema.safeParse(catalogue, { error: plainWords });
-  for (const issue of parsed.error?.issues ?? []) say(`catalogue.${issue.path.join('.')}`, issue.message);
+  mistakes.push(...shape('catalogue', schema, catalogue));
   if (mistakes.length > 0) return mistakes;
+  for (const [path, text] of textsOf('catalogue', catalogue)) mistakes.push(...checkMarks(path, text));
 
   const ids = folders.map(({ folder }) => folder.split('/').at(-1) ?? '');
   const listed = new Map<string, string>();
-  for (const group of catalogue.groups) {
+  for (const [index, group] of catalogue.groups.entries()) {
+    const before = catalogue.groups.slice(0, index);
+    if (before.some(({ id }) => id === group.id)) say(`catalogue.groups[${index}].id`, `"${group.id}" stands twice`);
+    const alike = before.find(({ title }) => title.trim().toLowerCase() === group.title.trim().toLowerCase());
+    if (alike) say(`catalogue.groups[${index}].title`, `"${group.title}" is that of the group "${alike.id}" too`);
     for (const tool of group.tools) {
       const id = typeof tool === 'string' ? tool : tool.id;
       if (listed.has(id)) say(`catalogue.${group.id}`, `lists "${id}" twice`);
@@ -36,7 +40,9 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     }
   }
   if (!listed.has(catalogue.fallback))
-    say('catalogue.fallback', `"${catalogue.fallback}" is not a tool (have: ${[...listed.keys()].join(', ')})`);
+    say('catalogue.fallback', notA(catalogue.fallback, 'a tool', [...listed.keys()]));
+  else if (folders.length > 0 && !ids.includes(catalogue.fallback))
+    say('catalogue.fallback', `"${catalogue.fallback}" is still to come; an unknown hash needs a tool that is there`);
 
   for (const { folder } of folders) {
     const [, group = '', id = ''] = folder.split('/');

@@ -1,0 +1,7 @@
+/** All that the command `check:tools` runs, in one module for its workers. */
+
+export { facts } from '#rules';
+export { checkDefinition, mistakesIn } from './check-definition.ts';
+export { checkCatalogue } from './checks/catalogue.ts';
+export { checkFacts } from './checks/facts.ts';
+export { checkSource, exportsIn, filesOf } from './checks/source.ts';

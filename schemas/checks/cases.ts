@@ -1,0 +1,159 @@
+import { mostOf } from '#src/engine/check-values.ts';
+import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
+import { isNumeric, shown } from './mistake.ts';
+import { randomFrom } from './worlds.ts';
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * How far values are from what people enter. Usual: within the bounds, any option. Near: 0, a hundredth, ten times the
+ * bounds. Far: what only a slip of the finger enters.
+ */
+export type Reach = 'usual' | 'near' | 'far';
+
+/** Inputs that a tool is tried with. */
+export interface Case {
+  /** The inputs in words: `with amount 0`. */
+  readonly path: string;
+  readonly given: Raw;
+  readonly reach: Reach;
+}
+
+type Trial = readonly [value: unknown, reach: Reach];
+
+/** Mixes of usual and of odd values that every tool is tried with. */
+const USUAL_MIXES = 40;
+const ODD_MIXES = 20;
+
+/** What visitors try: each input at its edges, alone and with the others at theirs, every option, and mixes. */
+export function* casesOf({ inputs }: Tool): Generator<Case> {
+  const least = edge(inputs, 'min');
+  const most = edge(inputs, 'max');
+  for (const [name, spec] of Object.entries(inputs)) {
+    const shows = showing(name, inputs);
+    for (const [value, reach] of trialsOf(spec)) {
+      yield caseOf({ ...shows, [name]: value }, reach);
+      yield caseOf({ ...least, ...shows, [name]: value }, reach, 'the other inputs at their least');
+      // much of everything may well be too much
+      const over = reach === 'usual' ? 'usual' : 'far';
+      yield caseOf({ ...most, ...shows, [name]: value }, over, 'the other inputs at their most');
+    }
+  }
+  const zero = Object.entries(inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [[name, 0] as const] : []));
+  yield caseOf(Object.fromEntries(zero), 'near');
+  const random = randomFrom(1);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const mix = (draw: (spec: Input) => unknown) =>
+    Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, draw(spec)]));
+  for (let index = 0; index < USUAL_MIXES; index++)
+    yield caseOf(
+      mix((spec) => usual(spec, random)),
+      'usual',
+    );
+  for (let index = 0; index < ODD_MIXES; index++)
+    yield caseOf(
+      mix((spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
+      'far',
+    );
+}
+
+function caseOf(given: Raw, reach: Reach, others?: string): Case {
+  const entries = Object.entries(given);
+  // the input that is tried stands last
+  const named = others === undefined ? entries : entries.slice(-1);
+  const text = named.map(([name, value]) => `${name} ${shown(value)}`).join(', ');
+  const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return { path: `with ${short}${others === undefined ? '' : ` and ${others}`}`, given, reach };
+}
+
+/** Every number at its least or its most, as far as it has one. */
+function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
+  const ends = Object.entries(inputs).map(([name, spec]) => [name, isNumeric(spec) ? spec[end] : undefined] as const);
+  return Object.fromEntries(ends.filter(([, value]) => value !== undefined));
+}
+
+/** The values of other inputs that let this one show. */
+function showing(name: string, inputs: Tool['inputs']): Raw {
+  const given: Record<string, unknown> = {};
+  for (const [other, wanted] of Object.entries(inputs[name]?.showWhen ?? {}))
+    Object.assign(given, showing(other, inputs), { [other]: Array.isArray(wanted) ? wanted[0] : wanted });
+  return given;
+}
+
+function trialsOf(spec: Input): readonly Trial[] {
+  if (spec.kind !== 'rows') return cellTrials(spec);
+  const row = rowOf(spec);
+  const rows = spec.default.length > 0 ? spec.default : [row];
+  const counts = [spec.min, spec.max].map((count): Trial => {
+    return [Array.from({ length: count }, (_, index) => spec.default[index] ?? row), 'usual'];
+  });
+  const [first = row, ...rest] = rows;
+  const cells = Object.entries(spec.columns).flatMap(([name, cell]) =>
+    cellTrials(cell).map(([value, reach]): Trial => [[{ ...first, [name]: value }, ...rest], reach]),
+  );
+  return spec.max === 0 ? counts : [...counts, ...cells];
+}
+
+const rowOf = ({ columns }: RowsInput): RowValue =>
+  Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, cell.default]));
+
+function cellTrials(spec: CellInput): readonly Trial[] {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.options.map(({ value }) => [value, 'usual']);
+    case 'toggle':
+      return [
+        [true, 'usual'],
+        [false, 'usual'],
+      ];
+    case 'text':
+      return [
+        ['', 'near'],
+        ['ज'.repeat(spec.maxLength ?? 60), 'usual'],
+      ];
+    case 'date':
+      return [
+        [spec.min ?? '1950-01-01', spec.min === undefined ? 'near' : 'usual'],
+        [spec.max ?? '2100-12-31', spec.max === undefined ? 'near' : 'usual'],
+        ['2024-02-29', 'near'],
+      ];
+    default:
+      return numberTrials(spec);
+  }
+}
+
+function numberTrials(spec: NumberInput): readonly Trial[] {
+  const { min, max, default: start, whole, negative } = spec;
+  const reach = (value: number): Reach =>
+    min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
+  const most = max ?? Math.max(1, start);
+  const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(negative ? [-most, -10 * most] : [])];
+  const far = [1e9, 1e15, mostOf(spec), ...(negative ? [-1e9, -1e15] : [])];
+  return [
+    ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
+    ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),
+  ];
+}
+
+/** A usual value: on the slider, any option, as many rows as there may be. */
+function usual(spec: Input, random: () => number): unknown {
+  const upTo = (most: number): number => Math.floor(random() * (most + 1));
+  switch (spec.kind) {
+    case 'rows':
+      return Array.from({ length: spec.min + upTo(Math.min(spec.max - spec.min, 10)) }, () =>
+        Object.fromEntries(Object.entries(spec.columns).map(([name, cell]) => [name, usual(cell, random)])),
+      );
+    case 'choice':
+      return spec.options[upTo(spec.options.length - 1)]?.value;
+    case 'toggle':
+      return random() < 0.5;
+    case 'text':
+    case 'date':
+      return spec.default;
+    default: {
+      const { min, max, step, default: start } = spec;
+      if (min === undefined || max === undefined || step === undefined) return start;
+      return Number((min + upTo(Math.round((max - min) / step)) * step).toFixed(9));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Chart, Tool } from '#src/engine/types.ts';
+import { isNumeric, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+
+/** What a chart draws: where it is named, its name and its kind, if there is such a figure. */
+type Drawn = readonly [path: string, name: string, kind: string | undefined];
+
+/** What charts name: figures that exist, are numbers, stand in the chart once and are all of one kind. */
+export function* checkCharts({ tool }: Subject): Mistakes {
+  for (const [index, chart] of tool.charts.entries()) yield* checkChart(`charts[${index}]`, chart, tool);
+}
+
+function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
+  if (chart.kind === 'donut') {
+    const specs = { ...tool.inputs, ...tool.outputs };
+    const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [name] : []));
+    const numeric = [...numericOutputs(tool), ...inputs];
+    const slices = chart.slices.map(({ value }, index): Drawn => {
+      const kind = Object.hasOwn(specs, value) ? specs[value]?.kind : undefined;
+      return [`${path}.slices[${index}].value`, value, kind];
+    });
+    yield* checkDrawn(slices, 'a numeric output or input', numeric);
+    return;
+  }
+  const wrong = [...unknown(`${path}.table`, chart.table, 'a table', Object.keys(tool.tables))];
+  yield* wrong;
+  if (wrong.length > 0) return;
+  const specs = tool.tables[chart.table]?.columns ?? {};
+  const columns = Object.keys(specs);
+  const numeric = columns.filter((name) => specs[name]?.kind !== 'text');
+  if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
+  else yield* unknown(`${path}.x`, chart.x, 'a column', columns);
+  const drawn = drawnBy(chart).map(([key, name]): Drawn => {
+    return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
+  });
+  yield* checkDrawn(drawn, 'a numeric column', numeric);
+}
+
+/** The columns that a chart of a table draws, with where they are named. */
+function drawnBy(chart: Exclude<Chart, { kind: 'donut' }>): [key: string, name: string][] {
+  if (chart.kind === 'shares') return [['value', chart.value]];
+  if (chart.kind === 'fan') return (['low', 'middle', 'high'] as const).map((key) => [key, chart[key]]);
+  return chart.series.map((name, index) => [`series[${index}]`, name]);
+}
+
+function* checkDrawn(drawn: readonly Drawn[], what: string, numeric: readonly string[]): Mistakes {
+  const [first] = drawn;
+  for (const [index, [path, name, kind]] of drawn.entries()) {
+    if (drawn.slice(0, index).some(([, other]) => other === name)) {
+      yield { path, message: `"${name}" is drawn twice` };
+      continue;
+    }
+    yield* unknown(path, name, what, numeric);
+    if (!numeric.includes(name) || !first || !numeric.includes(first[1]) || kind === first[2]) continue;
+    yield { path, message: `is of kind ${kind}, but ${first[1]} of kind ${first[2]}; one axis has one unit` };
+  }
+}

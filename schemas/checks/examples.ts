@@ -1,0 +1,42 @@
+import { checkValue } from '#src/engine/check-values.ts';
+import type { Example, Tool } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { nearest } from './nearest.ts';
+
+/** Inputs and outputs that examples name. The figures themselves are compared by the runs. */
+export function* checkExamples({ tool }: Subject): Mistakes {
+  for (const [index, example] of tool.examples.entries()) {
+    yield* checkGiven(`examples[${index}].inputs`, example, tool);
+    for (const name of Object.keys(example.outputs))
+      if (!Object.hasOwn(tool.outputs, name))
+        yield {
+          path: `examples[${index}].outputs.${name}`,
+          message: notA(name, 'an output', Object.keys(tool.outputs)),
+        };
+  }
+}
+
+/** What is wrong with the inputs of an example: unknown ones, values that cannot be, and hidden ones, which do nothing. */
+export function* checkGiven(path: string, { inputs: given }: Example, { inputs }: Tool): Mistakes {
+  const value = (name: string): unknown =>
+    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
+  for (const name of Object.keys(given)) {
+    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    if (!spec) {
+      yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(inputs)) };
+      continue;
+    }
+    const checked = checkValue(spec, value(name), name);
+    if (!checked.ok) {
+      const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
+      const near = nearest(String(given[name]), options);
+      const meant = near === null ? '' : ` Did you mean ${near}?`;
+      yield {
+        path: `${path}.${checked.field ?? name}`,
+        message: `${shown(given[name])} cannot be: ${checked.message}${meant}`,
+      };
+    } else if (!holds(spec.showWhen, inputs, value))
+      yield { path: `${path}.${name}`, message: 'is hidden by the other inputs, so its value is not used' };
+  }
+}

@@ -1,0 +1,44 @@
+import { type Fact, type FactId, facts, valueOn } from '#rules';
+import * as schemas from '../definition.ts';
+import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts';
+
+/** What may stand after the bar of a fact's name: `{ppf.rate|since}`. */
+const PARTS = ['since', 'source', 'confirmed', 'words', 'official'];
+
+/** Where the page puts facts into a text; anywhere else a visitor would read the braces. */
+const FILLED = /^(content|notes|basis)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
+
+/** A fact that a text names, such as `{ppf.rate@2025-04-01|since}`. */
+export function* checkFactNamed(path: string, name: string, day?: string, part?: string): Mistakes {
+  if (!FILLED.test(path)) {
+    yield {
+      path,
+      message: `names {${name}}, but facts are put in only in content, help, notes, basis and words of a table`,
+    };
+    return;
+  }
+  if (!Object.hasOwn(facts, name)) {
+    yield { path, message: notA(name, 'a fact', Object.keys(facts)) };
+    return;
+  }
+  if (part !== undefined) yield* unknown(path, part, 'a part of a fact', PARTS);
+  if (day === undefined) return;
+  const found = valueOn(facts[name as FactId] as Fact, day);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) yield { path, message: `"${day}" is not a day written as YYYY-MM-DD` };
+  else if (!found.ok) yield { path, message: `{${name}@${day}} has no value. ${found.message}` };
+}
+
+/** Everything that is wrong with dated facts: a missing date, source or confirmation, or values out of order. */
+export function checkFacts(all: Readonly<Record<string, Fact>>): Mistake[] {
+  return Object.entries(all).flatMap(([id, fact]) => {
+    const path = `facts.${id}`;
+    const mistakes = shape(path, schemas.fact, fact);
+    if (mistakes.length > 0) return mistakes;
+    for (const [index, { from }] of fact.values.entries()) {
+      const before = fact.values[index - 1];
+      if (before && before.from >= from)
+        mistakes.push({ path: `${path}.values[${index}].from`, message: `${from} does not come after ${before.from}` });
+    }
+    return mistakes;
+  });
+}

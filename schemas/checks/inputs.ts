@@ -1,0 +1,129 @@
+import { roundHalfUp } from '#maths/rounding.ts';
+import { checkValue, mostOf } from '#src/engine/check-values.ts';
+import { LARGEST } from '#src/engine/limits.ts';
+import type { CellInput, ChoiceInput, Input, NumberInput } from '#src/engine/types.ts';
+import { isNumeric, type Mistakes, type Subject, shown } from './mistake.ts';
+
+/** Bounds, steps, options and defaults of every input and of every column of rows. */
+export function* checkInputs({ tool }: Subject): Mistakes {
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    const path = `inputs.${name}`;
+    if (spec.kind === 'rows') {
+      for (const [column, cell] of Object.entries(spec.columns)) yield* checkInput(`${path}.columns.${column}`, cell);
+      if (Object.keys(spec.columns).length === 0)
+        yield { path: `${path}.columns`, message: 'is empty; one entry or more is needed' };
+      if (!spec.item.includes('{number}'))
+        yield { path: `${path}.item`, message: 'lacks {number}, so all rows would be called alike' };
+    }
+    yield* checkInput(path, spec);
+  }
+}
+
+function* checkInput(path: string, spec: Input): Mistakes {
+  const bounds = [...checkBounds(path, spec)];
+  yield* bounds;
+  if (bounds.length > 0) return; // no default can be measured against them
+  if (spec.kind === 'choice') yield* checkOptions(path, spec);
+  const checked = checkValue(spec, spec.default, path);
+  if (!checked.ok) {
+    yield { path: `${path}.default`, message: checked.message };
+    return;
+  }
+  if (spec.kind !== 'rows') {
+    yield* checkInRange(`${path}.default`, spec, spec.default);
+    return;
+  }
+  for (const [index, row] of spec.default.entries())
+    for (const [name, cell] of Object.entries(spec.columns))
+      if (Object.hasOwn(row, name)) yield* checkInRange(`${path}.default[${index}].${name}`, cell, row[name]);
+}
+
+function* checkBounds(path: string, spec: Input): Mistakes {
+  if (!isNumeric(spec) && spec.kind !== 'date' && spec.kind !== 'rows') return;
+  const { min, max } = spec;
+  if (min !== undefined && max !== undefined && min > max)
+    yield { path: `${path}.min`, message: `${min} is above max ${max}` };
+  else if (min !== undefined && min === max && spec.kind !== 'rows')
+    yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
+  else if (isNumeric(spec)) {
+    const refused = [...checkAccepted(path, spec)];
+    yield* refused;
+    if (refused.length === 0) yield* checkStep(path, spec);
+  }
+}
+
+/** Usual values must be among the accepted ones. */
+function* checkAccepted(path: string, spec: NumberInput): Mistakes {
+  const { min, max, whole, negative, atMost } = spec;
+  const most = mostOf(spec);
+  if (most > LARGEST)
+    yield { path: `${path}.atMost`, message: `${most} is beyond ${LARGEST}, up to which figures are right` };
+  else if (max !== undefined && max > most && atMost === undefined)
+    yield { path: `${path}.max`, message: `${max} is above ${most}, the most that is accepted; raise it with atMost` };
+  else if (max !== undefined && max > most) yield { path: `${path}.atMost`, message: `${most} is below max ${max}` };
+  if (min !== undefined && min < 0 && !negative)
+    yield {
+      path: `${path}.min`,
+      message: `${min} is below 0, which is refused here; write negative: true or a min of 0`,
+    };
+  for (const [name, value] of Object.entries({ min, max }))
+    if (whole && value !== undefined && !Number.isInteger(value))
+      yield {
+        path: `${path}.${name}`,
+        message: `${value} is refused here, since whole: true takes whole numbers only`,
+      };
+}
+
+/** The finest step of a kind: the paisa, and decimals beyond which no rate or term is quoted. */
+const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
+  currency: 0.01,
+  percent: 0.001,
+  years: 0.01,
+  number: 0.000_001,
+};
+
+function* checkStep(path: string, { kind, min, max, step, whole }: NumberInput): Mistakes {
+  if ((min === undefined) !== (max === undefined))
+    yield { path, message: 'has only one of min and max; give both or neither' };
+  if (min === undefined || max === undefined) return;
+  const message = wrongStep(max - min, step, FINEST[kind], whole ?? false);
+  if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
+}
+
+function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {
+  if (step === undefined) return 'is missing; a slider between min and max needs one';
+  if (step > range) return `${step} is larger than the range RANGE`;
+  if (step < finest) return `${step} is too fine for this kind; its finest step is ${finest}`;
+  if (whole && !Number.isInteger(step)) return `${step} is no whole number, but whole: true takes no others`;
+  return divides(range, step) ? null : `${step} does not divide the range RANGE`;
+}
+
+function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
+  const values = options.map(({ value }) => value);
+  for (const [index, value] of values.entries()) {
+    const at = `${path}.options[${index}].value`;
+    const first = values.find((other) => String(other).toLowerCase() === String(value).toLowerCase());
+    const by = typeof first === typeof value ? 'case' : 'type';
+    if (value === '') yield { path: at, message: 'is empty, but links name it' };
+    else if (values.indexOf(value) !== index) yield { path: at, message: `"${value}" stands twice` };
+    else if (first !== undefined && first !== value)
+      yield { path: at, message: `${shown(value)} differs from ${shown(first)} only by ${by}` };
+  }
+}
+
+function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes {
+  if (spec.kind === 'date') {
+    const { min = '', max = '9999-12-31' } = spec;
+    if (String(value) < min || String(value) > max) yield { path, message: `${value} is outside ${min} to ${max}` };
+  }
+  if (!isNumeric(spec) || typeof value !== 'number') return;
+  const { min, max, step } = spec;
+  if (min === undefined || max === undefined || step === undefined) return;
+  if (value < min || value > max) yield { path, message: `${value} is outside ${min} to ${max}` };
+  else if (!divides(value - min, step)) yield { path, message: `${value} is off the step ${step} from ${min}` };
+}
+
+/** Whether a whole number of steps fills a range, compared as decimals. */
+function divides(range: number, step: number): boolean {
+  return Number.isInteger(roundHalfUp(range / step, 9));
+}

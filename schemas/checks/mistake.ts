@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Input, Meta, NumberInput, Tool } from '#src/engine/types.ts';
+import { nearest } from './nearest.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A mistake in a definition: where, and what is wrong with what would be allowed, in plain words. */
+export interface Mistake {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What a check gives. */
+export type Mistakes = Generator<Mistake>;
+
+/** A tool that is checked. */
+export interface Subject {
+  /** Its folder, `tools/<group>/<id>`. */
+  readonly folder: string;
+  readonly meta: Meta;
+  readonly tool: Tool;
+}
+
+/** The outputs of a tool that are numbers. */
+export const numericOutputs = ({ outputs }: Tool): string[] =>
+  Object.keys(outputs).filter((name) => outputs[name]?.kind !== 'text');
+
+export function isNumeric(spec: Input): spec is NumberInput {
+  return !['choice', 'toggle', 'text', 'date', 'rows'].includes(spec.kind);
+}
+
+/** Tells a name that is none of those there are. */
+export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {
+  if (!have.includes(name)) yield { path, message: notA(name, what, have) };
+}
+
+export function notA(name: string, what: string, have: readonly string[]): string {
+  const near = nearest(name, have);
+  return `"${name}" is not ${what} (have: ${have.join(', ') || 'none'})${near === null ? '' : `; did you mean ${near}?`}`;
+}
+
+/** A value as it is written in code; one without such a form by its kind. */
+export function shown(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  try {
+    return JSON.stringify(value) ?? (typeof value === 'function' ? 'a function' : String(value));
+  } catch {
+    return 'a value that leads back to itself';
+  }
+}
+
+/** What a value has that its schema does not allow, or lacks. */
+export function shape(start: string, schema: z.ZodType, value: unknown): Mistake[] {
+  const issues = schema.safeParse(value, { error: plainWords }).error?.issues ?? [];
+  return issues.flatMap(meant).map((issue) => ({
+    path: pathOf(start, issue.path),
+    message: (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message,
+  }));
+}
+
+/** Where a value may be one of several shapes: what is wrong with the first whose kind it has. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fitting = issue.errors.find((found) =>
+    found.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  );
+  return fitting?.flatMap(meant).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
+function pathOf(start: string, rest: readonly PropertyKey[]): string {
+  return rest.reduce<string>(
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
+    start,
+  );
+}

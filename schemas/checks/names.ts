@@ -1,0 +1,41 @@
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** Names that compute's answer uses for itself. */
+const ANSWER = ['notes', 'ok', 'field', 'message', 'then'];
+
+/** Names of inputs, results and columns: used once, and none that every object has. */
+export function* checkNames({ tool }: Subject): Mistakes {
+  const { inputs, outputs, tables } = tool;
+  for (const [path, names] of namesOf(tool)) {
+    if (Object.getPrototypeOf(names) !== Object.prototype)
+      yield { path, message: 'has an entry named __proto__, which is lost; choose another name' };
+    for (const name of Object.keys(names))
+      if (name in Object.prototype)
+        yield { path: `${path}.${name}`, message: 'is a name that every object has; choose another' };
+  }
+  for (const [path, names] of [
+    ['outputs', outputs],
+    ['tables', tables],
+  ] as const)
+    for (const name of Object.keys(names))
+      if (ANSWER.includes(name))
+        yield {
+          path: `${path}.${name}`,
+          message: 'is a name that the answer of compute uses for itself; choose another',
+        };
+  for (const name of Object.keys(outputs)) {
+    if (Object.hasOwn(tables, name))
+      yield { path: `outputs.${name}`, message: 'has the name of a table; names are used once' };
+    if (Object.hasOwn(inputs, name))
+      yield { path: `outputs.${name}`, message: 'has the name of an input; names are used once' };
+  }
+  for (const [index, name] of tool.mayRefuse.entries())
+    yield* unknown(`mayRefuse[${index}]`, name, 'an input', Object.keys(inputs));
+}
+
+function* namesOf({ inputs, outputs, tables, notes }: Subject['tool']): Generator<[path: string, names: object]> {
+  yield* Object.entries({ inputs, outputs, tables, notes });
+  for (const [name, spec] of Object.entries(inputs))
+    if (spec.kind === 'rows') yield [`inputs.${name}.columns`, spec.columns];
+  for (const [name, { columns }] of Object.entries(tables)) yield [`tables.${name}.columns`, columns];
+}

@@ -1,0 +1,17 @@
+import { figuresOf, placeOf, textOfNote } from '#src/engine/notes.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** Notes: outputs that they stand at exist, and their own figures have names of their own that the text uses. */
+export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mistakes {
+  for (const [id, note] of Object.entries(notes)) {
+    const at = placeOf(note);
+    if (at !== null) yield* unknown(`notes.${id}.at`, at, 'an output', Object.keys(outputs));
+    for (const name of Object.keys(figuresOf(note))) {
+      const path = `notes.${id}.figures.${name}`;
+      if (Object.hasOwn(inputs, name) || Object.hasOwn(outputs, name))
+        yield { path, message: 'has the name of an input or output' };
+      else if (!textOfNote(note).includes(`{${name}}`))
+        yield { path, message: `is not named in the text; write {${name}} in it` };
+    }
+  }
+}

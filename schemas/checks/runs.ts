@@ -1,0 +1,252 @@
+import { checkValue } from '#src/engine/check-values.ts';
+import { figuresOf } from '#src/engine/notes.ts';
+import type { Column, Failure, LiveFigures, Outcome, Output, Success, TableRow, Tool } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { type Case, casesOf, type Raw } from './cases.ts';
+import { checkGiven } from './examples.ts';
+import { faultOfPrompt } from './insight.ts';
+import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { inWorld, type World } from './worlds.ts';
+
+/** More rows than anyone reads, and than a phone draws without a pause. */
+const MOST_ROWS = 5000;
+/** What is told of values other than defaults and examples; more would be the same in other words. */
+const MOST_TOLD = 5;
+
+const TODAY: World = { now: Date.UTC(2026, 3, 1), seed: 1 };
+const OTHER: World = { now: Date.UTC(2031, 10, 20, 13, 45), seed: 2 };
+
+/** What compute gives: for the defaults, for every example, and for what visitors try. */
+export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mistakes {
+  const { run: _run, ...data } = tool;
+  frozen(data);
+  const told = new Set<string>();
+  let count = 0;
+  const runs = function* (each: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
+    onRun(each.path);
+    for (const { path, message } of checkRun(tool, each, wanted, live)) {
+      // what is wrong with one run is often wrong with all
+      const known = `${path} ${message}`.replace(/-?\d[\d.]*(e[+-]?\d+)?/g, '#');
+      if (told.has(known)) continue;
+      told.add(known);
+      count++;
+      yield {
+        path: path === '' ? each.path : path.startsWith('.') ? `${each.path}${path}` : `${each.path}: ${path}`,
+        message,
+      };
+    }
+  };
+  yield* runs({ path: 'defaults', given: {}, reach: 'usual' }, {}, null);
+  for (const [index, example] of tool.examples.entries()) {
+    const path = `examples[${index}]`;
+    // what is wrong with its inputs has been told
+    if ([...checkGiven(path, example, tool)].length > 0) continue;
+    yield* runs({ path, given: frozen(example.inputs), reach: 'usual' }, example.outputs, null);
+  }
+  const first = observe(tool, {}, null, TODAY).text;
+  if (count > 0) return;
+  const live = tool.live && frozen(madeUp(tool));
+  for (const each of casesOf(tool)) {
+    if (count >= MOST_TOLD) return;
+    yield* runs({ ...each, given: frozen(each.given) }, null, live);
+  }
+  if (count === 0 && observe(tool, {}, null, TODAY).text !== first)
+    yield { path: 'defaults', message: `gives other results after other runs; ${STATE}` };
+}
+
+/** Figures from outside for every option there is, since a definition does not say their names. */
+function madeUp({ inputs }: Tool): LiveFigures {
+  const options = Object.values(inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
+  return Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
+}
+
+/** A run with its tables. */
+interface Seen {
+  readonly outcome: Outcome;
+  readonly tables: readonly (readonly [name: string, rows: readonly TableRow[] | string])[];
+  /** All of it, to be compared. */
+  readonly text: string;
+}
+
+function observe(tool: Tool, given: Raw, live: LiveFigures | null, world: World): Seen {
+  return inWorld(world, () => {
+    const outcome = tool.run(given, live);
+    if (!outcome.ok) return { outcome, tables: [], text: shown(outcome) };
+    const tables = Object.keys(tool.tables).map((name) => [name, rowsOf(outcome, name)] as const);
+    return { outcome, tables, text: shown([outcome.outputs, outcome.notes, tables]) };
+  });
+}
+
+/** What is wrong with one run; an empty path stands for the run as a whole. */
+function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
+  const seen = observe(tool, given, live, TODAY);
+  const other = observe(tool, given, live, OTHER);
+  if (seen.text !== other.text) {
+    yield { path: differing(seen, other), message: whyDifferent(tool, given, live) };
+    return;
+  }
+  const { outcome, tables } = seen;
+  if (!outcome.ok) {
+    // a tool with live figures refuses without them
+    if (tool.live && path === 'defaults' && outcome.broken === undefined) return;
+    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : told(outcome);
+    if (message !== null) yield { path: '', message };
+    return;
+  }
+  for (const [name, value] of Object.entries(wanted ?? {})) yield* checkFigure(tool, outcome, name, value);
+  for (const [name, spec] of Object.entries(tool.outputs))
+    yield* checkWord(`outputs.${name}`, spec, outcome.outputs[name]);
+  yield* checkNotes(tool, outcome.notes);
+  for (const [name, rows] of tables)
+    if (typeof rows === 'string') yield { path: `tables.${name}`, message: rows };
+    else {
+      yield* checkCells(tool, name, rows);
+      if (reach === 'usual' && rows.length > MOST_ROWS)
+        yield { path: `tables.${name}`, message: `has ${rows.length} rows; at most ${MOST_ROWS} for usual values` };
+    }
+  yield* checkUnchanged(tool, given, outcome);
+  if (tables.some(([, rows]) => typeof rows === 'string')) return;
+  yield* checkDeclared(tool, outcome);
+  const fault = faultOfPrompt(tool, outcome.values);
+  if (fault !== null) yield { path: 'insight.prompt', message: fault };
+}
+
+const STATE = 'compute must keep nothing from one run to the next';
+
+/** Why two runs with the same inputs are not alike. */
+function whyDifferent(tool: Tool, given: Raw, live: LiveFigures | null): string {
+  const under = (world: World) => observe(tool, given, live, world).text;
+  const first = under(TODAY);
+  if (under(TODAY) !== first) return `gives different results in two runs; ${STATE}`;
+  return under(TODAY) === under({ ...TODAY, seed: OTHER.seed })
+    ? 'gives other results on another day; compute must not read the clock, so make the day an input'
+    : 'gives other results with other random numbers; compute must use none';
+}
+
+/** The table in which two runs differ, or nothing where results do. */
+function differing(one: Seen, other: Seen): string {
+  if (!one.outcome.ok || !other.outcome.ok) return '';
+  if (shown([one.outcome.outputs, one.outcome.notes]) !== shown([other.outcome.outputs, other.outcome.notes]))
+    return '';
+  const table = one.tables.find(([, rows], index) => shown(rows) !== shown(other.tables[index]?.[1]));
+  return table ? `tables.${table[0]}` : '';
+}
+
+function told({ reason, message, field }: Failure): string {
+  const text = (reason ?? message) + (field === null ? '' : ` (${field})`);
+  return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
+    ? `${text}; inputs must not be changed, so copy them first`
+    : text;
+}
+
+/**
+ * What is wrong with a refusal; null where it is right.
+ *
+ * Usual values are never refused: a visitor who moves a slider gets figures at every place of it. Where they need a word
+ * of warning, that is a note beside the figures. Where no figure exists, the bounds become narrower; and where that
+ * depends on several inputs together, `mayRefuse` names the one that is refused.
+ */
+function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): string | null {
+  const { field, message, broken, reason } = failure;
+  if (broken || (reason !== undefined && reach !== 'far')) return told(failure);
+  if (typeof message !== 'string' || !/^\p{L}.{9,}[.!?]$/su.test(message))
+    return `refuses with ${shown(message)}, which is no whole sentence`;
+  const odd = /\b(NaN|Infinity|undefined|null)\b|\[object \w+\]/.exec(message);
+  if (odd) return `refuses with a sentence that has "${odd[0]}" in it: ${message}`;
+  const [name = ''] = String(field).split('.');
+  if (field !== null && !isField(tool, field))
+    return `refuses "${field}", ${notA(name, 'an input', Object.keys(tool.inputs)).replace(/^"[^"]*" /, 'which ')}`;
+  if (reach !== 'usual' || tool.live || tool.mayRefuse.includes(name)) return null;
+  return `refuses usual values (${field === null ? message : `${field}: ${message}`}); give figures with a note, or narrow the bounds, or name the input in mayRefuse`;
+}
+
+/** Whether a refusal names an input, or a row or a cell of one. */
+function isField({ inputs }: Tool, field: string): boolean {
+  const [name = '', index, column, ...rest] = String(field).split('.');
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  if (!spec || rest.length > 0) return false;
+  if (index === undefined) return true;
+  // an unknown cell of a row is refused by its name
+  return spec.kind === 'rows' && /^\d+$/.test(index) && (column === undefined || Object.hasOwn(spec.columns, column));
+}
+
+/** A figure of an example. */
+function* checkFigure({ outputs }: Tool, outcome: Success, name: string, value: unknown): Mistakes {
+  if (Object.hasOwn(outputs, name) && outcome.outputs[name] !== value)
+    yield {
+      path: `.outputs.${name}`,
+      message: `is ${shown(value)} here but computes to ${shown(outcome.outputs[name])}`,
+    };
+}
+
+/** A text: one of several, or one of its own without a value that was missing. */
+function* checkWord(path: string, spec: Output | Column, value: unknown): Mistakes {
+  if (spec.kind !== 'text') return;
+  const odd = /\b(undefined|NaN)\b|\[object \w+\]/.exec(String(value));
+  if (spec.values && !Object.hasOwn(spec.values, String(value)))
+    yield { path, message: notA(String(value), 'a value', Object.keys(spec.values)) };
+  else if (odd) yield { path, message: `has "${odd[0]}" in its text` };
+}
+
+function* checkNotes(tool: Tool, given: readonly string[]): Mistakes {
+  const have = Object.keys(tool.notes);
+  for (const [index, note] of given.entries())
+    if (!have.includes(note)) yield { path: 'notes', message: notA(note, 'a note', have) };
+    else if (given.indexOf(note) !== index) yield { path: 'notes', message: `has "${note}" twice` };
+}
+
+/** The first wrong cell of each column. */
+function* checkCells({ tables }: Tool, name: string, rows: readonly TableRow[]): Mistakes {
+  for (const [column, spec] of Object.entries(tables[name]?.columns ?? {}))
+    for (const [index, { [column]: cell }] of rows.entries()) {
+      const path = `tables.${name}[${index}].${column}`;
+      const [mistake] = spec.kind === 'text' ? checkWord(path, spec, cell) : [];
+      const lacks = cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
+      if (mistake) yield mistake;
+      else if (spec.kind !== 'text' && typeof cell === 'string') yield { path, message: lacks };
+      else continue;
+      break;
+    }
+}
+
+/** Inputs that compute has changed on its way. */
+function* checkUnchanged({ inputs }: Tool, given: Raw, { values }: Success): Mistakes {
+  const value = (name: string): unknown =>
+    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
+  for (const [name, spec] of Object.entries(inputs)) {
+    const checked = checkValue(spec, value(name), name);
+    const wanted = checked.ok && holds(spec.showWhen, inputs, value) ? checked.value : spec.default;
+    if (shown(values[name]) !== shown(wanted))
+      yield { path: `inputs.${name}`, message: 'is changed by compute; copy it first, as in [...rows]' };
+  }
+}
+
+/** Names that compute gives and the definition does not declare. */
+function* checkDeclared({ outputs, tables, notes }: Tool, outcome: Success): Mistakes {
+  for (const name of outcome.undeclared()) {
+    const [table = '', cell, figure] = name.split('.');
+    const have =
+      cell === undefined
+        ? [...Object.keys(outputs), ...Object.keys(tables)]
+        : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOf(notes[cell]));
+    yield { path: '', message: `computes "${name}", which is not declared (have: ${have.join(', ') || 'none'})` };
+  }
+}
+
+/** A table's rows, or why there are none. */
+function rowsOf(outcome: Success, table: string): readonly TableRow[] | string {
+  try {
+    return outcome.table(table);
+  } catch (error) {
+    return `throws: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The value, of which nothing can be changed any more. */
+function frozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}

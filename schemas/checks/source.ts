@@ -1,0 +1,255 @@
+import { posix } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { type Mistake, notA } from './mistake.ts';
+import { nearest } from './nearest.ts';
+
+/** A node of the syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** What a parser makes of a file (`parseSync` of rolldown). */
+export interface Parsed {
+  readonly program: object;
+  readonly errors: readonly { readonly message: string; readonly labels: readonly { readonly start: number }[] }[];
+}
+
+/** What is known of other files. */
+export interface Files {
+  /** The names that a file exports; null where there is no such file. */
+  exportsOf(file: string): readonly string[] | null;
+  /** Names of the files in a folder. */
+  filesIn(folder: string): readonly string[];
+}
+
+/** What the language itself gives and a definition may use. Math and Date are looked at closer. */
+const ALLOWED = [
+  ...['undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseFloat', 'parseInt', 'arguments'],
+  ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'RangeError', 'RegExp'],
+  ...['Set', 'String', 'Symbol', 'TypeError', 'URLSearchParams', 'encodeURIComponent', 'structuredClone'],
+];
+
+/** Why other names are refused, by what they are. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^Intl$/, 'gives other words in other browsers; use formatNumber or formatRupees of #engine'],
+  [/^(performance|crypto)$/, 'gives something else in every run'],
+  [
+    /^(set|clear)(Timeout|Interval|Immediate)$|^queueMicrotask$|^Promise$|^fetch$/,
+    'answers later, but compute at once',
+  ],
+  [
+    /^(process|Buffer|require|module|exports|global|__dirname|__filename)$/,
+    'is of Node, but definitions run in the page',
+  ],
+  [/^(eval|Function|globalThis|Proxy|Reflect)$/, 'can reach everything, so nobody could tell what it does'],
+  [/^console$/, 'writes where no visitor reads'],
+];
+const OTHERWISE = 'is neither declared here nor imported, nor part of the language';
+
+/** Methods whose answer depends on where the visitor is, not on the values. */
+const LOCAL =
+  /^(toLocale\w+|localeCompare|get(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)|set(FullYear|Month|Date|Hours|Minutes|Seconds)|to(Date|Time)String)$/;
+
+/** What defineTool takes. */
+const PARTS = [
+  ...['inputs', 'outputs', 'tables', 'notes', 'charts', 'basis', 'examples', 'content', 'insight', 'live', 'keep'],
+  ...['swaps', 'mayRefuse', 'compute'],
+];
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Types vanish before anything runs, but for the few nodes that hold an expression. */
+const isType = ({ type }: Node): boolean =>
+  type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/.test(type);
+
+function* nodesOf(node: Node, parent: Node | null = null): Generator<[Node, Node | null]> {
+  if (isType(node)) return;
+  yield [node, parent];
+  for (const value of Object.values(node))
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesOf(inner, node);
+}
+
+/**
+ * What the code of a definition may not do: read the clock, chance, the machine or the page, wait, or import what is not
+ * for it. Such code may give the right figures in every run of a check and wrong ones some day.
+ *
+ * @param file path from the project's root
+ */
+export function checkSource(file: string, text: string, { program, errors }: Parsed, files: Files): Mistake[] {
+  const at = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
+  if (errors.length > 0)
+    return errors.slice(0, 1).map(({ message, labels }) => {
+      return { path: at(labels.at(-1)?.start ?? 0), message: `cannot be read: ${message}` };
+    });
+  const nodes = [...nodesOf(program as Node)];
+  const declared = new Set(nodes.flatMap(([node]) => bindingsOf(node)));
+  const told = new Set<string>();
+  return nodes.flatMap(([node, parent]) =>
+    [...checkNode(file, node, parent, declared, files)].flatMap((message) => {
+      const path = at(node.start);
+      if (told.has(`${path} ${message}`)) return [];
+      told.add(`${path} ${message}`);
+      return [{ path, message }];
+    }),
+  );
+}
+
+function* checkNode(
+  file: string,
+  node: Node,
+  parent: Node | null,
+  declared: ReadonlySet<string>,
+  files: Files,
+): Generator<string> {
+  if (isNode(node.source)) yield* checkImport(file, node, files);
+  if (node.type === 'AwaitExpression' || node.async === true) yield 'waits for something, but compute answers at once';
+  if (node.type === 'MetaProperty' && isNode(node.meta) && node.meta.name === 'import')
+    yield 'uses import.meta, which is of the page, not of a definition';
+  if (node.type === 'MemberExpression' && isNode(node.property) && LOCAL.test(nameOf(node.property)))
+    yield `uses ${nameOf(node.property)}, which depends on where the visitor is`;
+  if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'defineTool')
+    yield* checkParts(node);
+  if (isReference(node, parent) && !declared.has(nameOf(node))) yield* checkGlobal(node, parent);
+}
+
+function* checkGlobal(node: Node, parent: Node | null): Generator<string> {
+  const name = nameOf(node);
+  const member = parent?.type === 'MemberExpression' && parent.object === node && parent.computed !== true;
+  const property = member && isNode(parent.property) ? nameOf(parent.property) : null;
+  if (!ALLOWED.includes(name)) yield `names ${name}, which ${REASONS.find(([of]) => of.test(name))?.[1] ?? OTHERWISE}`;
+  else if (name === 'Math' && property === 'random') yield 'uses Math.random, which gives something else in every run';
+  else if (name === 'Math' && property === null) yield 'takes Math apart; write Math.pow, Math.max and so on';
+  else if (name === 'Date' && property !== 'UTC' && !isDayOf(node, parent))
+    yield 'reads the clock by Date; figures must not depend on the day, so make the day an input (new Date(day) is fine)';
+}
+
+/** Whether `Date` is that of `new Date(something)`. */
+const isDayOf = (node: Node, parent: Node | null): boolean =>
+  parent?.type === 'NewExpression' &&
+  parent.callee === node &&
+  Array.isArray(parent.arguments) &&
+  parent.arguments.length > 0;
+
+function* checkParts({ arguments: given }: Node): Generator<string> {
+  const [definition] = Array.isArray(given) ? given : [];
+  if (!isNode(definition) || definition.type !== 'ObjectExpression' || !Array.isArray(definition.properties)) return;
+  for (const property of definition.properties) {
+    const name = isNode(property.key) && property.computed !== true ? nameOf(property.key) : null;
+    if (name !== null && !PARTS.includes(name)) yield notA(name, 'a part of a definition', PARTS);
+  }
+}
+
+/** What is wrong with an import, or with an export of another file's names. */
+function* checkImport(file: string, node: Node, files: Files): Generator<string> {
+  if (node.importKind === 'type' || node.exportKind === 'type') return;
+  const specifier = (node.source as Node).value;
+  if (typeof specifier !== 'string' || node.type === 'ImportExpression') {
+    yield 'imports something while it runs; write import … from at the top';
+    return;
+  }
+  const target = fileOf(file, specifier);
+  const group = file.split('/').slice(0, -2).join('/');
+  const own = target?.startsWith(`${group}/`) && specifier.startsWith('.');
+  if (target === null || !(own || /^#(engine|rules|maths\/.*)$/.test(specifier))) {
+    yield `imports "${specifier}"; a definition may import #engine, #rules, #maths/… and files of its own group`;
+    return;
+  }
+  const exported = files.exportsOf(target);
+  if (exported === null) {
+    const near = nearest(posix.basename(target), files.filesIn(posix.dirname(target)));
+    const meant = near === null ? '' : `; did you mean ${specifier.slice(0, -posix.basename(target).length)}${near}?`;
+    yield `imports "${specifier}", but there is no file ${target}${meant}`;
+    return;
+  }
+  for (const each of Array.isArray(node.specifiers) ? node.specifiers : []) {
+    const name = isNode(each.imported ?? each.local) ? nameOf(each.imported ?? each.local) : '';
+    if (each.importKind === 'type' || each.type === 'ImportNamespaceSpecifier') continue;
+    if (each.type === 'ImportDefaultSpecifier') {
+      if (!exported.includes('default')) yield `imports "${specifier}" as a whole, but it has no export default`;
+    } else if (!exported.includes(name) && !exported.includes('*'))
+      yield `imports from "${specifier}": ${notA(name, 'an export of it', exported)}`;
+  }
+}
+
+/** The names that a parsed file exports; `*` stands for those of another file. */
+export function exportsIn({ program }: Parsed): string[] {
+  const body = (program as { body: readonly Node[] }).body;
+  return body.flatMap((node) => {
+    if (node.type === 'ExportAllDeclaration') return ['*'];
+    if (node.type === 'ExportDefaultDeclaration') return ['default'];
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const listed = (node.specifiers as readonly Node[]).map(({ exported }) => nameOf(exported as Node));
+    return [...listed, ...(isNode(node.declaration) ? bindingsOf(node.declaration) : [])];
+  });
+}
+
+function importsIn(file: string, { program }: Parsed): string[] {
+  const body = (program as { body: readonly Node[] }).body;
+  return body.flatMap(({ source, importKind }) => {
+    const specifier = isNode(source) && importKind !== 'type' ? source.value : null;
+    return typeof specifier === 'string' ? (fileOf(file, specifier) ?? []) : [];
+  });
+}
+
+/**
+ * The files of a definition, with those beside it that they import.
+ *
+ * @param read null where there is no such file
+ */
+export function filesOf(start: readonly string[], read: (file: string) => Parsed | null): string[] {
+  const found = new Set(start);
+  for (const file of found) {
+    const parsed = read(file);
+    for (const each of parsed ? importsIn(file, parsed) : []) if (!each.startsWith('src/')) found.add(each);
+  }
+  return [...found].filter((file) => read(file) !== null);
+}
+
+/** The file that a specifier means: by the aliases of package.json or from the importing file; null for a package. */
+function fileOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  for (const [alias, target] of Object.entries(manifest.imports)) {
+    const [start = '', end] = alias.split('*');
+    if (end === undefined ? specifier === alias : specifier.startsWith(start))
+      return posix.normalize(target.replace('*', specifier.slice(start.length)));
+  }
+  return null;
+}
+
+/** An identifier by its name, a key in quotes by its text. */
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value) : '');
+
+/** Whether a name in the code stands for a thing, and not for a property of one or a label. */
+function isReference(node: Node, parent: Node | null): boolean {
+  if (node.type !== 'Identifier' || parent === null) return false;
+  if (/^(Import|Export)\w*Specifier$|^(Labeled|Break|Continue)Statement$|^MetaProperty$/.test(parent.type))
+    return false;
+  if (parent.computed === true) return true;
+  return parent.property !== node && (parent.key !== node || parent.shorthand === true);
+}
+
+/** The names that a node declares. */
+function bindingsOf(node: Node): string[] {
+  if (node.type === 'VariableDeclaration') return (node.declarations as readonly Node[]).flatMap(bindingsOf);
+  if (node.type === 'VariableDeclarator') return namesIn(node.id);
+  if (/^Import\w*Specifier$/.test(node.type)) return namesIn(node.local);
+  if (node.type === 'CatchClause') return namesIn(node.param);
+  if (/^Class/.test(node.type)) return namesIn(node.id);
+  if (/Function/.test(node.type))
+    return [...namesIn(node.id), ...((node.params as readonly Node[]) ?? []).flatMap(namesIn)];
+  return [];
+}
+
+/** The names in a pattern: `a`, `{ a, b: [c = 1] }`, `...rest`. */
+function namesIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === 'Identifier') return [nameOf(pattern)];
+  if (pattern.type === 'ObjectPattern') return (pattern.properties as readonly Node[]).flatMap(namesIn);
+  if (pattern.type === 'ArrayPattern') return (pattern.elements as readonly unknown[]).flatMap(namesIn);
+  if (pattern.type === 'Property') return namesIn(pattern.value);
+  if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);
+  return pattern.type === 'RestElement' ? namesIn(pattern.argument) : [];
+}

@@ -1,0 +1,29 @@
+import type { Input } from '#src/engine/types.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** Buttons that exchange two inputs: each can take what the other holds. */
+export function* checkSwaps({ tool }: Subject): Mistakes {
+  for (const [index, { inputs }] of tool.swaps.entries()) {
+    const [one, other] = inputs;
+    const wrong = inputs.flatMap((name, place) => [
+      ...unknown(`swaps[${index}].inputs[${place}]`, name, 'an input', Object.keys(tool.inputs)),
+    ]);
+    yield* wrong;
+    const [first, second] = [tool.inputs[one], tool.inputs[other]];
+    if (wrong.length > 0 || !first || !second) continue;
+    const path = `swaps[${index}].inputs`;
+    if (one === other) yield { path, message: `names "${one}" twice; two inputs are exchanged` };
+    else if (first.kind === 'rows') yield { path, message: 'lists of rows cannot be exchanged' };
+    else if (holdsOf(first) !== holdsOf(second))
+      yield { path, message: `${one} (${holdsOf(first)}) cannot hold what ${other} (${holdsOf(second)}) holds` };
+  }
+}
+
+/** What an input can hold, as text: its kind, and the values of a choice. */
+function holdsOf(spec: Input): string {
+  if (spec.kind !== 'choice') return spec.kind;
+  return `choice of ${spec.options
+    .map(({ value }) => value)
+    .sort()
+    .join(', ')}`;
+}

@@ -1,0 +1,44 @@
+import type { Tables } from '#src/engine/types.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** What tables name: the one of which they are the finer view, and the column that starts a section. */
+export function* checkTables({ tool: { tables } }: Subject): Mistakes {
+  const circling = new Set<string>();
+  for (const [name, { columns, finerOf, sections }] of Object.entries(tables)) {
+    if (Object.keys(columns).length === 0)
+      yield { path: `tables.${name}.columns`, message: 'is empty; one entry or more is needed' };
+    if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
+    if (!sections) continue;
+    yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));
+    if (!sections.caption.includes('{value}'))
+      yield {
+        path: `tables.${name}.sections.caption`,
+        message: 'lacks {value}, so all sections would be called alike',
+      };
+  }
+}
+
+/** A table stands beside one coarser table, which is no finer view itself and has no other. */
+function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set<string>): Mistakes {
+  const path = `tables.${name}.finerOf`;
+  yield* unknown(path, coarse, 'a table', Object.keys(tables));
+  const way = [name];
+  let next: string | undefined = coarse;
+  for (; next !== undefined && !way.includes(next); next = finerOf(tables, next)) way.push(next);
+  if (next !== undefined) {
+    // one that leads into a circle is no part of it
+    if (next === name && !circling.has(name))
+      yield { path, message: `goes round in a circle: ${[...way, name].join(' → ')}` };
+    for (const each of way) circling.add(each);
+    return;
+  }
+  const above = finerOf(tables, coarse);
+  if (above !== undefined)
+    yield { path, message: `"${coarse}" is a finer view itself, of ${above}; only two tables share a place` };
+  const rival = Object.keys(tables).find((other) => finerOf(tables, other) === coarse);
+  if (rival !== undefined && rival !== name)
+    yield { path, message: `"${coarse}" has a finer view already: ${rival}; only two tables share a place` };
+}
+
+const finerOf = (tables: Tables, name: string): string | undefined =>
+  Object.hasOwn(tables, name) ? tables[name]?.finerOf : undefined;

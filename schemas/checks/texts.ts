@@ -1,0 +1,69 @@
+import { figuresOf } from '#src/engine/notes.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { checkFactNamed } from './facts.ts';
+import { type Mistakes, type Subject, unknown } from './mistake.ts';
+
+/** What may stand after the bar of an input's name: what the yearly rate comes to by twelfths. */
+const RATE_PARTS = ['effective'];
+
+/** Every text of a definition and its metadata: no markup, no script address, no brace or name that means nothing. */
+export function* checkTexts({ meta, tool }: Subject): Mistakes {
+  for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
+  for (const [key, part] of Object.entries(tool))
+    for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, tool);
+}
+
+/** Marks that show nothing or turn the way of reading, but for joiners within words of Indian scripts. */
+const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cf}|\u034f|[\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
+const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
+
+/** Marks that nobody sees, and by which two texts that look alike differ. */
+export function* checkMarks(path: string, text: string): Mistakes {
+  const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
+  if (unseen) {
+    const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const before =
+      unseen.index === 0
+        ? 'at its beginning'
+        : `after "${unseen.input.slice(Math.max(0, unseen.index - 20), unseen.index)}"`;
+    yield { path, message: `has an invisible mark, U+${code}, ${before}; delete it` };
+  }
+}
+
+function* checkText(path: string, text: string, tool: Tool): Mistakes {
+  yield* checkMarks(path, text);
+  for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, tool);
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
+  if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
+    yield { path, message: 'has markup or a script address; write plain text' };
+  if (/\b(?!https:)[a-z][a-z0-9+.-]*:\/\//i.test(text)) yield { path, message: 'has a link that is not https' };
+}
+
+/** What a text names in braces: a fact, a figure, or its own number or value. */
+function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
+  const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
+  if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
+  else if (/^(notes|basis)/.test(path)) {
+    const own = ownFigures(path, tool);
+    const what = own.length > 0 ? 'an input, an output or a figure of this note' : 'an input or output';
+    yield* unknown(path, name || inside, what, [...Object.keys(tool.inputs), ...Object.keys(tool.outputs), ...own]);
+    if (part === undefined) return;
+    yield* unknown(path, part, 'a part of an input', RATE_PARTS);
+    if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
+  } else if (!(inside === 'number' && path.endsWith('.item')) && !(inside === 'value' && path.endsWith('.caption')))
+    yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
+}
+
+/** Names of the figures that a note declares, by the path of its text. */
+function ownFigures(path: string, { notes }: Tool): readonly string[] {
+  const [, id = ''] = /^notes\.(\w+)\.text$/.exec(path) ?? [];
+  return Object.keys(figuresOf(notes[id]));
+}
+
+/** Every text in a part of a definition, with where it stands. */
+export function* textsOf(path: string, value: unknown, within: readonly unknown[] = []): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null && !within.includes(value))
+    for (const [key, inner] of Object.entries(value))
+      yield* textsOf(Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, inner, [...within, value]);
+}

@@ -1,0 +1,129 @@
+import { bad, type Faults } from './sample.ts';
+
+const swap = (...inputs: string[]) => [{ label: 'Swap', inputs }];
+const explode = () => {
+  throw new Error('Boom.');
+};
+const source = { service: 'exchangeRates', name: 'Rates', query: '', read: () => null };
+const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
+const history = { title: 'Over time', outputs: ['total'] };
+
+/** Swaps, stored values, live figures and the insight. */
+export const faults: Faults = {
+  'a swap of unlike kinds': bad(
+    'swaps',
+    swap('amount', 'fee'),
+    /^amount \(currency\) cannot hold what fee \(percent\) holds$/,
+    'swaps[0].inputs',
+  ),
+  'a swap of a choice and an amount': bad(
+    'swaps',
+    swap('mode', 'amount'),
+    /^mode \(choice of full, simple\) cannot hold/,
+    'swaps[0].inputs',
+  ),
+  'a swap of an input with itself': bad('swaps', swap('amount', 'amount'), /^names "amount" twice/, 'swaps[0].inputs'),
+  'a swap of lists': bad('swaps', swap('loans', 'amount'), /^lists of rows cannot/, 'swaps[0].inputs'),
+  'a swap of three': bad('swaps', swap('amount', 'spent', 'fee'), /./, 'swaps[0].inputs'),
+  'a swap without a label': bad('swaps.0.label', ' ', /^is empty; one character/),
+  'a version of 0': bad('keep.version', 0, /^is 0; it must be at least 1$/),
+  'a version below 0': bad('keep.version', -1, /^is -1; it must be at least 1$/),
+  'part of a version': bad('keep.version', 1.5, /^is 1\.5, but must be a whole number$/),
+  'no version': bad('keep', { history }, /^is missing$/, 'keep.version'),
+  'a later version without a way from the first': bad(
+    'keep',
+    { version: 2 },
+    /^is missing; it turns values stored by a version before 2/,
+    'keep.migrate',
+  ),
+  'a way from the first version that throws': bad(
+    'keep',
+    { version: 2, migrate: explode },
+    /^throws \(Boom\.\) for values of version 1/,
+    'keep.migrate',
+  ),
+  'a way from the second version that throws': bad(
+    'keep',
+    { version: 3, migrate: (_: unknown, version: number) => (version === 2 ? explode() : {}) },
+    /for values of version 2/,
+    'keep.migrate',
+  ),
+  'a way from older values that wants them all': bad(
+    'keep',
+    { version: 2, migrate: ({ loans }: { loans: [] }) => ({ loans: loans.map((loan) => loan) }) },
+    /with none of the inputs$/,
+    'keep.migrate',
+  ),
+  'a way from older values that gives nothing': bad(
+    'keep',
+    { version: 2, migrate: () => undefined },
+    /^gives undefined, but must give an object/,
+    'keep.migrate',
+  ),
+  'a history of one figure twice': bad(
+    'keep.history.outputs',
+    ['total', 'total'],
+    /^"total" stands twice$/,
+    'keep.history.outputs[1]',
+  ),
+  'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),
+  'a history without a title': bad('keep.history.title', undefined, /^is missing$/),
+  'live figures of an unknown service': bad(
+    'live',
+    live({ ...source, service: 'exchangeRate' }),
+    /^"exchangeRate" is not a service .* mean exchangeRates\?/,
+    'live.sources[0].service',
+  ),
+  'one service asked twice': bad(
+    'live',
+    live(source, source),
+    /^"exchangeRates" is asked already$/,
+    'live.sources[1].service',
+  ),
+  'live figures that nothing reads': bad(
+    'live',
+    live({ ...source, read: undefined }),
+    /^is missing; it takes the answer/,
+    'live.sources[0].read',
+  ),
+  'live figures whose reader throws': bad(
+    'live',
+    live({ ...source, read: (body: { rates: [] }) => body.rates }),
+    /^throws \(.*\) for the answer null; it must give null$/,
+    'live.sources[0].read',
+  ),
+  'live figures whose reader takes anything': bad(
+    'live',
+    live({ ...source, read: () => ({ date: '', figures: {} }) }),
+    /^gives .* for the answer null; it must give null$/,
+    'live.sources[0].read',
+  ),
+  'live figures of no source': bad('live', live(), /^is empty; one entry/, 'live.sources'),
+  'live figures without a label': bad('live', { sources: [source] }, /^is missing$/, 'live.label'),
+  'an insight without a question': bad(
+    'insight.prompt',
+    undefined,
+    /^is missing; it gives the text/,
+    'defaults: insight.prompt',
+  ),
+  'an insight whose question throws': bad('insight.prompt', explode, /^throws: Boom\.$/, 'defaults: insight.prompt'),
+  'an insight of an empty question': bad(
+    'insight.prompt',
+    () => ' ',
+    /^gives " ", but must give a text$/,
+    'defaults: insight.prompt',
+  ),
+  'an insight of no question': bad(
+    'insight.prompt',
+    () => undefined,
+    /^gives undefined, but must give a text$/,
+    'defaults: insight.prompt',
+  ),
+  'an insight about nothing known': bad(
+    'insight.prompt',
+    ({ amuont }: { amuont?: number }) => `Of ${amuont}?`,
+    /with "undefined" in it$/,
+    'defaults: insight.prompt',
+  ),
+  'an insight without a title': bad('insight.title', '', /^is empty; one character/),
+};

@@ -1,0 +1,103 @@
+import { bad, type Faults, loans, rate } from './sample.ts';
+
+/** Bounds, steps and the most that is accepted. */
+export const faults: Faults = {
+  'a min that is the max': bad(
+    'inputs.amount.min',
+    10_000,
+    /^10000 is min too, so there is nothing to choose$/,
+    'inputs.amount.max',
+  ),
+  'a first day that is the last': bad('inputs.opened.min', '2030-12-31', /is min too/, 'inputs.opened.max'),
+  'a day in another form': bad(
+    'inputs.opened.default',
+    '1/4/2026',
+    /^is "1\/4\/2026", but must be a day .* 2026-04-01$/,
+  ),
+  'a day that is a number': bad('inputs.opened.default', 20_260_401, /^is 20260401, but must be a text/),
+  'a step larger than the range': bad('inputs.amount.step', 20_000, /^20000 is larger than the range 500 to 10000$/),
+  'a step below the paisa': bad('inputs.amount.step', 0.001, /^0\.001 is too fine .* 0\.01$/),
+  'a step of a ten-thousandth percent': bad('inputs.fee.step', 0.0001, /^0\.0001 is too fine .* 0\.001$/),
+  'a step below a hundredth of a year': bad(
+    'inputs.term',
+    { kind: 'years', label: 'Term', default: 1, min: 0, max: 1, step: 0.001 },
+    /too fine/,
+    'inputs.term.step',
+  ),
+  'a step below a millionth': bad(
+    'inputs.term',
+    { kind: 'number', label: 'Term', default: 0, min: 0, max: 1, step: 1e-7 },
+    /too fine/,
+    'inputs.term.step',
+  ),
+  'a step of fractions for whole numbers': bad(
+    'inputs.term',
+    { kind: 'number', label: 'Term', default: 1, min: 0, max: 5, step: 0.5, whole: true },
+    /^0\.5 is no whole number, but whole: true/,
+    'inputs.term.step',
+  ),
+  'a bound that is no whole number': bad(
+    'inputs.term',
+    { kind: 'number', label: 'Term', default: 1, min: 0.5, max: 5, step: 1, whole: true },
+    /^0\.5 is refused here, since whole: true/,
+    'inputs.term.min',
+  ),
+  'a default that is no whole number': bad(
+    'inputs.term',
+    { kind: 'number', label: 'Term', default: 1.5, whole: true },
+    /^Term must be a whole number/,
+    'inputs.term.default',
+  ),
+  'a min below 0 without leave': bad('inputs.amount.min', -500, /^-500 is below 0, .* negative: true/),
+  'a negative step': bad('inputs.amount.step', -500, /^is -500; it must be above 0$/),
+  'a max that is no number': bad('inputs.amount.max', '10000', /^is "10000", but must be a number$/),
+  'a max without end': bad('inputs.amount.max', Number.POSITIVE_INFINITY, /^is Infinity, but must be a number$/),
+  'a most below the max': bad('inputs.amount.atMost', 5000, /^5000 is below max 10000$/),
+  'a most below the default': bad('inputs.spent.atMost', 50, /^Spent can be at most 50\.$/, 'inputs.spent.default'),
+  'a most of 0': bad('inputs.spent.atMost', 0, /^is 0; it must be above 0$/),
+  'a most beyond what can be counted': bad(
+    'inputs.spent.atMost',
+    1e17,
+    /^100000000000000000 is beyond 9007199254740991/,
+  ),
+  'years beyond what is accepted': bad(
+    'inputs.term',
+    { kind: 'years', label: 'Term', default: 100, min: 0, max: 2000, step: 100 },
+    /^2000 is above 1000, .* atMost$/,
+    'inputs.term.max',
+  ),
+  'a number beyond what is accepted': bad(
+    'inputs.term',
+    { kind: 'number', label: 'Term', default: 2e6 },
+    /^Term can be at most 10,00,000\.$/,
+    'inputs.term.default',
+  ),
+  'a max of a column below its min': bad(
+    'inputs.loans',
+    { ...loans, columns: { rate: { ...rate, max: 4 } }, default: [] },
+    /^5 is above max 4$/,
+    'inputs.loans.columns.rate.min',
+  ),
+  'a column that is a list itself': bad('inputs.loans.columns.rate.kind', 'rows', /^"rows" is not one of: currency/),
+  'rows without columns': bad(
+    'inputs.loans',
+    { kind: 'rows', label: 'Loans', item: 'Loan {number}', columns: {}, min: 0, max: 4, default: [] },
+    /^is empty; one entry/,
+    'inputs.loans.columns',
+  ),
+  'rows that are all called alike': bad('inputs.loans.item', 'Loan', /^lacks \{number\}/),
+  'more rows than there may ever be': bad('inputs.loans.max', 201, /^is 201; it must be at most 200$/),
+  'part of a row': bad('inputs.loans.min', 0.5, /^is 0\.5, but must be a whole number$/),
+  'a toggle that is a word': bad(
+    'inputs.term',
+    { kind: 'toggle', label: 'Term', default: 'yes' },
+    /^is "yes", but must be true or false$/,
+    'inputs.term.default',
+  ),
+  'a text longer than it may be': bad(
+    'inputs.term',
+    { kind: 'text', label: 'Term', default: 'too long', maxLength: 3 },
+    /text of at most 3 characters/,
+    'inputs.term.default',
+  ),
+};

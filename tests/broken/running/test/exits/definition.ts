@@ -1,0 +1,12 @@
+import { defineTool } from '#engine';
+
+// as a definition that was meant for Node would
+globalThis.process.exit(0);
+
+export default defineTool({
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, min: 1000, max: 10_000, step: 500 } },
+  outputs: { total: { kind: 'currency', label: 'Total' } },
+  basis: ['Twice the amount.'],
+  examples: [{ title: 'Twice', inputs: {}, outputs: { total: 10_000 } }],
+  compute: ({ amount }) => ({ total: amount * 2 }),
+});

@@ -1,0 +1,11 @@
+import { defineTool } from '#engine';
+
+const ends = () => globalThis.process.exit(0);
+
+export default defineTool({
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, min: 1000, max: 10_000, step: 500 } },
+  outputs: { total: { kind: 'currency', label: 'Total' } },
+  basis: ['Twice the amount.'],
+  examples: [{ title: 'Twice', inputs: {}, outputs: { total: 10_000 } }],
+  compute: ({ amount }) => (amount > 10_000 ? ends() : { total: amount * 2 }),
+});

@@ -1,0 +1,15 @@
+import { defineTool } from '#engine';
+
+function many(amount: number): number {
+  const list: number[][] = [];
+  for (let index = 0; index < amount; index++) list.push([index, index, index]);
+  return list.length;
+}
+
+export default defineTool({
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 5000, min: 1000, max: 10_000, step: 500 } },
+  outputs: { total: { kind: 'currency', label: 'Total' } },
+  basis: ['Twice the amount.'],
+  examples: [{ title: 'Twice', inputs: {}, outputs: { total: 10_000 } }],
+  compute: ({ amount }) => ({ total: many(amount) * 2 }),
+});

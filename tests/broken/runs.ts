@@ -1,0 +1,278 @@
+import { fail } from '#engine';
+import { bad, computed, type Faults, type Given, ofCompute, put } from './sample.ts';
+
+const also = (change: (given: Given) => object) => (given: Given) => ({ ...computed(given), ...change(given) });
+const years = (count: number) => () => Array.from({ length: count }, (_, year) => ({ year, closing: 1 }));
+const cyclic: { self?: unknown } = {};
+cyclic.self = cyclic;
+let runs = 0;
+const seen = new Set<number>();
+
+/** What compute gives, for the defaults and for what visitors try. */
+export const faults: Faults = {
+  'a figure by the day': ofCompute(
+    also(() => ({ total: Date.now() / 1e9 })),
+    /^gives other results on another day; .* make the day an input$/,
+  ),
+  'a figure by the year': ofCompute(
+    also(() => ({ total: new Date().getUTCFullYear() })),
+    /on another day/,
+  ),
+  'a figure by chance': ofCompute(
+    also(() => ({ total: Math.random() * 1e6 })),
+    /^gives other results with other random numbers/,
+  ),
+  'a table by the day': ofCompute(
+    also(() => ({ byMonth: () => [{ year: new Date().getUTCFullYear(), closing: 1 }] })),
+    /on another day/,
+    'defaults: tables.byMonth',
+  ),
+  'a figure by what ran before': ofCompute((given) => {
+    seen.add(given.amount);
+    return { ...computed(given), total: given.amount === 5000 && seen.has(10_000) ? 1 : given.amount * 2 };
+  }, /^gives other results after other runs; compute must keep nothing/),
+  'a counter in a note': ofCompute(
+    also(() => ({ notes: ++runs % 2 ? [] : ['doubled'] })),
+    /^gives different results in two runs/,
+  ),
+
+  'a list that is sorted in place': bad(
+    'compute',
+    (given: Given) => {
+      given.loans?.push({ rate: 1 });
+      return computed(given);
+    },
+    /^is changed by compute; copy it first/,
+    'defaults: inputs.loans',
+  ),
+  'a default that is changed': {
+    change: {
+      ...put('inputs.loans.showWhen', { mode: 'full' }),
+      compute: (given: Given) => {
+        given.loans?.pop();
+        return computed(given);
+      },
+    },
+    path: 'defaults',
+    message: /read only|Cannot delete .*inputs must not be changed/,
+  },
+  'an input that is rounded in place': ofCompute(
+    (given) => {
+      Object.assign(given, { spent: 0 });
+      return computed(given);
+    },
+    /^is changed by compute/,
+    'defaults: inputs.spent',
+  ),
+
+  'what throws at the least amount': ofCompute(
+    (given) => {
+      if (given.amount === 500) throw new Error('Too little.');
+      return computed(given);
+    },
+    /^compute throws: Too little\.$/,
+    'with amount 500',
+  ),
+  'what throws at the most': ofCompute(
+    (given) => {
+      if (given.amount === 10_000) throw new Error('Too much.');
+      return computed(given);
+    },
+    /^compute throws: Too much\.$/,
+    'with amount 10000',
+  ),
+  'what throws for one option': ofCompute(
+    (given) => {
+      if (given.mode === 'full') throw new Error('Not yet.');
+      return computed(given);
+    },
+    /^compute throws: Not yet\.$/,
+    'with mode "full"',
+  ),
+  'what throws without rows': ofCompute(
+    ({ loans, ...given }) => ({
+      ...computed(given),
+      total: loans?.[0]?.rate === undefined ? (undefined as never as Given).amount : 2 * given.amount,
+    }),
+    /^compute throws: Cannot read/,
+    'with loans []',
+  ),
+  'what throws for many rows': ofCompute(
+    (given) => {
+      if (given.loans?.length === 4) throw new Error('Four.');
+      return computed(given);
+    },
+    /^compute throws: Four\.$/,
+    /* the last but */ 'with loans [{"rate":9},{"rate":8.5},{"rate":8.5},{"rate":8.5}]',
+  ),
+  'NaN at 0': ofCompute(
+    also(({ amount }) => ({ total: (amount * amount * 2) / amount })),
+    /^compute gives NaN as total/,
+    'with amount 0',
+  ),
+  'infinity where a hidden input shows': ofCompute(
+    also(({ amount, mode, fee = 0 }) => ({ total: mode === 'full' && fee === 0 ? amount / fee : amount * 2 })),
+    /^compute gives Infinity as total/,
+    'with mode "full" and the other inputs at their least',
+  ),
+  'a cell that is NaN at a bound': ofCompute(
+    also(({ amount }) => ({ byMonth: () => [{ year: 1, closing: amount > 9000 ? Number.NaN : 1 }] })),
+    /^is no number \(NaN\)$/,
+    'with amount 10000: tables.byMonth[0].closing',
+  ),
+  'a note that is unknown at a bound': ofCompute(
+    also(({ amount }) => ({ notes: amount > 9000 ? ['dobled'] : [] })),
+    /"dobled" is not a note .* mean doubled\?/,
+    'with amount 10000: notes',
+  ),
+  'a word that is unknown for an option': ofCompute(
+    also(({ mode }) => ({ band: mode === 'full' ? 'mid' : 'low' })),
+    /"mid" is not a value \(have: low, high\)/,
+    'with mode "full": outputs.band',
+  ),
+  'an undeclared name for an option': ofCompute(
+    also(({ mode }) => (mode === 'full' ? { fees: 1 } : {})),
+    /^computes "fees", which is not declared/,
+    'with mode "full"',
+  ),
+  'an undeclared cell at a bound': ofCompute(
+    also(({ amount }) => ({ byMonth: () => [{ year: 1, closing: 1, ...(amount > 9000 && { opening: 1 }) }] })),
+    /^computes "byMonth\.opening"/,
+    'with amount 10000',
+  ),
+  'a table that throws on a day': ofCompute(
+    also(({ opened }) => ({
+      byMonth: () => {
+        if (opened === '2030-12-31') throw new Error('Late.');
+        return [];
+      },
+    })),
+    /^throws: Late\.$/,
+    'with opened "2030-12-31": tables.byMonth',
+  ),
+  'more rows than anyone reads': ofCompute(
+    also(() => ({ byMonth: years(5001) })),
+    /^has 5001 rows; at most 5000/,
+    'defaults: tables.byMonth',
+  ),
+  'more rows at the most': ofCompute(
+    also(({ amount }) => ({ byMonth: years(Math.min(amount, 10_000)) })),
+    /^has 10000 rows; at most 5000/,
+    'with amount 10000: tables.byMonth',
+  ),
+  'notes that are a text': ofCompute(
+    also(() => ({ notes: 'doubled' })),
+    /^compute gives doubled as its notes, which are to be a list/,
+    'defaults',
+  ),
+  'notes that are a number': ofCompute(
+    also(() => ({ notes: 5 })),
+    /^compute gives 5 as its notes, which are to be a list/,
+    'defaults',
+  ),
+  'a note that is nothing': ofCompute(
+    also(() => ({ notes: [null] })),
+    /^compute gives null as a note, which is to be the id of one/,
+    'defaults',
+  ),
+  'a note that every object has': ofCompute(
+    also(() => ({ notes: ['constructor'] })),
+    /^"constructor" is not a note/,
+    'defaults: notes',
+  ),
+  'one note twice': ofCompute(
+    also(() => ({ notes: ['doubled', 'doubled'] })),
+    /^has "doubled" twice$/,
+    'defaults: notes',
+  ),
+  'a promise of results': ofCompute(() => Promise.resolve(computed()), /^compute gives undefined as total/),
+  'results that are a number': ofCompute(() => 5, /^compute gives 5 for its results$/),
+  'results that are null': ofCompute(() => null, /^compute gives null for its results$/),
+  'a table that is no function': ofCompute(
+    also(() => ({ byMonth: [] })),
+    /^throws: compute gives no function that gives its rows$/,
+    'defaults: tables.byMonth',
+  ),
+  'a table that gives no list': ofCompute(
+    also(() => ({ byMonth: () => undefined })),
+    /^throws: compute gives no list of rows$/,
+    'defaults: tables.byMonth',
+  ),
+  'a text with nothing in it': {
+    change: {
+      ...put('outputs.band', { kind: 'text', label: 'Band' }),
+      ...put('examples.0.outputs', { total: 2000 }),
+      compute: also(({ spent }) => ({ band: `Of ${(spent as never as { x: number }).x}` })),
+    },
+    path: 'defaults: outputs.band',
+    message: /^has "undefined" in its text$/,
+  },
+
+  'usual values refused': ofCompute(
+    ({ amount }) => (amount > 9000 ? fail('amount', 'The amount is too large.') : computed({ amount })),
+    /^refuses usual values \(amount: The amount is too large\.\); give figures with a note, or narrow the bounds, or name the input in mayRefuse$/,
+    'with amount 10000',
+  ),
+  'usual values refused for no input': ofCompute(
+    ({ amount }) => (amount > 9000 ? fail(null, 'The amount is too large.') : computed({ amount })),
+    /^refuses usual values \(The amount/,
+    'with amount 10000',
+  ),
+  'an option refused': ofCompute(
+    (given) => (given.mode === 'full' ? fail('mode', 'This is not possible yet.') : computed(given)),
+    /^refuses usual values/,
+    'with mode "full"',
+  ),
+  'the defaults refused': ofCompute(
+    () => fail('amount', 'The amount is too large.'),
+    /^The amount is too large\. \(amount\)$/,
+  ),
+  'a refusal at no input': ofCompute(
+    ({ amount }) => (amount > 1e5 ? fail('amuont', 'The amount is too large.') : computed({ amount })),
+    /^refuses "amuont", which is not an input .* mean amount\?/,
+    'with amount 1000000000',
+  ),
+  'a refusal at no column': ofCompute(
+    ({ amount }) => (amount > 1e5 ? fail('loans.0.rte', 'The rate is too large.') : computed({ amount })),
+    /^refuses "loans\.0\.rte"/,
+    'with amount 1000000000',
+  ),
+  'a refusal without words': ofCompute(
+    ({ amount }) => (amount > 1e5 ? fail('amount', '') : computed({ amount })),
+    /^refuses with "", which is no whole sentence$/,
+    'with amount 1000000000',
+  ),
+  'a refusal without its sentence': ofCompute(
+    ({ amount }) => (amount > 1e5 ? { ok: false } : computed({ amount })),
+    /^refuses with undefined, which is no whole sentence$/,
+    'with amount 1000000000',
+  ),
+  'a refusal of something missing': ofCompute(
+    ({ amount, fee }) =>
+      amount > 1e5 ? fail('amount', `Fees of ${(fee as never as { x: 1 }).x} are too large.`) : computed({ amount }),
+    /has "undefined" in it/,
+    'with amount 1000000000',
+  ),
+
+  'an example without figures': bad('examples.0.outputs', {}, /^is empty; one figure or more is needed$/),
+  'an example that leads back to itself': bad(
+    'examples.0.inputs.loans',
+    [cyclic],
+    /^a value that leads back to itself cannot be: There is no input "self"/,
+    'examples[0].inputs.loans.0.self',
+  ),
+  'an example of an input that is hidden': bad('examples.0.inputs.fee', 1, /^is hidden by the other inputs/),
+  'an example of an input that every object has': bad(
+    'examples.0.inputs.constructor',
+    1,
+    /^"constructor" is not an input/,
+  ),
+  'an example of an output that every object has': bad(
+    'examples.0.outputs.toString',
+    1,
+    /^"toString" is not an output/,
+  ),
+  'an example that is null': bad('examples.0.inputs.amount', null, /^null cannot be: Amount must be a number/),
+  'an example of a figure that is a list': bad('examples.0.outputs.total', [2000], /^is a list, which cannot be here$/),
+  'an example without a title': bad('examples.0.title', undefined, /^is missing$/),
+};

@@ -1,0 +1,26 @@
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, it } from 'vitest';
+import { checkSource, type Files } from '#schemas/checks/source.ts';
+import { faults, right } from './source.ts';
+
+const files: Files = {
+  exportsOf: (file) =>
+    ({ 'src/engine/author.ts': ['defineTool', 'fail'], 'tools/test/sample/content.ts': ['default'] })[file] ?? null,
+  filesIn: (folder) =>
+    ({ 'src/maths': ['annuity.ts', 'growth.ts'], 'tools/test/sample': ['content.ts', 'definition.ts'] })[folder] ?? [],
+};
+const file = 'tools/test/sample/definition.ts';
+function told(code: string) {
+  const text = `import { defineTool } from '#engine';\n${code}\n`;
+  return checkSource(file, text, parseSync(file, text), files);
+}
+
+describe('the code of a definition', () => {
+  it.each(Object.entries(faults))('with %s in it is refused with its line', (_, [code, message]) => {
+    expect(told(code)[0]).toEqual({ path: 'line 2', message: expect.stringMatching(message) });
+  });
+
+  it.each(right)('is let through: %s', (code) => {
+    expect(told(code)).toEqual([]);
+  });
+});

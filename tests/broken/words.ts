@@ -1,0 +1,48 @@
+import { bad, type Faults, meta } from './sample.ts';
+
+const mark = (code: string) => new RegExp(`^has an invisible mark, U\\+${code}, `);
+const ofMeta = (change: Readonly<Record<string, unknown>>, path: string, message: RegExp) => ({
+  meta: change,
+  path,
+  message,
+});
+
+/** Words of definitions and metadata that hold what cannot be seen, or that say what is not so. */
+export const faults: Faults = {
+  'a space of no width': bad(
+    'inputs.amount.label',
+    'Amo\u200bunt',
+    /^has an invisible mark, U\+200B, after "Amo"; delete it$/,
+  ),
+  'a joiner in a Latin word': bad('outputs.total.label', 'To\u200dtal', mark('200D')),
+  'a mark that turns the way of reading': bad('content.title', '\u200fAbout', /U\+200F, at its beginning/),
+  'words from right to left': bad('content.faq.0.answer', 'It is \u202etset a\u202c.', mark('202E')),
+  'an isolate': bad('notes.doubled', 'Now \u2067x\u2069.', mark('2067')),
+  'a byte-order mark': bad('examples.0.title', '\ufeffTwice', mark('FEFF')),
+  'a word joiner': bad('basis.0', 'Twice\u2060.', mark('2060'), 'basis[0].text'),
+  'a soft hyphen': bad('tables.byYear.title', 'By\u00adyear', mark('00AD')),
+  'a control character': bad('charts.0.title', 'Par\u0007ts', mark('0007')),
+  'a filler that looks like nothing': bad('swaps.0.label', '\u3164', mark('3164')),
+  'an invisible mark in the metadata': ofMeta({ title: 'Sam\u200bple' }, 'meta.title', mark('200B')),
+  'a path of another group': ofMeta(
+    { path: '/tax/sample' },
+    'meta.path',
+    /^"\/tax\/sample" is not in the group of its folder; it must begin with \/test\/$/,
+  ),
+  'a path with capitals': ofMeta({ path: '/test/Sample' }, 'meta.path', /looks like \/loan\/emi-calculator/),
+  'one keyword twice': ofMeta({ keywords: ['loan', 'Loan'] }, 'meta.keywords[1]', /^"loan" stands twice$/),
+  'a keyword of one letter': ofMeta(
+    { keywords: ['x'] },
+    'meta.keywords[0]',
+    /^has one character; it must be at least 2$/,
+  ),
+  'an icon that is no name': ofMeta({ icon: 'Piggy Bank' }, 'meta.icon', /piggy-bank/),
+  'a description too long': ofMeta({ description: meta.description.repeat(20) }, 'meta.description', /at most 200$/),
+  'a property that no metadata has': ofMeta({ tags: [] }, 'meta', /^has "tags", which means nothing here/),
+  'no description': ofMeta({ description: undefined }, 'meta.description', /^is missing$/),
+  'no content but a heading': bad('content.sections', [], /^is empty; one entry/),
+  'content that is a text': bad('content', 'About it.', /^is "About it\.", but must be an object/),
+  'a section without a heading': bad('content.sections.0.heading', undefined, /^is missing$/),
+  'a basis without words': bad('basis.0', '', /^is empty; one character/, 'basis[0].text'),
+  'a basis that is a list': bad('basis.0', { text: ['Twice.'] }, /^is a list, but must be a text/, 'basis[0].text'),
+};
