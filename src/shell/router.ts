@@ -63,21 +63,28 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** The path that is on show, and the one under which the document was opened. */
+export function usePath(): { path: string; own: string } {
+  const { path: own } = usePage();
+  const path = useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname,
+    () => own,
+  );
+  return { path, own };
+}
+
 /** The route of the address on show, which follows links, the back button and what is typed. */
 export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
   const known = useKnown();
-  const { own, path } = usePage();
+  const { own } = usePage();
+  const { own: opened, path } = usePath();
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
     () => '',
   );
-  const here = useSyncExternalStore(
-    subscribe,
-    () => window.location.pathname,
-    () => path,
-  );
-  const route = useMemo(() => routeOf(hash, known, here === path ? own : null), [hash, here, path, own, known]);
+  const route = useMemo(() => routeOf(hash, known, path === opened ? own : null), [hash, path, opened, own, known]);
   return { route, catalogue: known.catalogue };
 }
 

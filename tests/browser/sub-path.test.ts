@@ -79,6 +79,22 @@ describe('the hub under a path of a host', () => {
     expect(unanswered).toEqual([]);
   });
 
+  it('keeps its links after the logo led home from a static page', async () => {
+    const { page, unanswered } = await openUnder('loan/emi-calculator/');
+    await page.locator('main form:not([inert])').waitFor();
+    await page.locator('aside').getByRole('link', { name: 'Hisaab, home page' }).click();
+    await heading(page).toBe('Know your numbers before you decide');
+    expect(page.url()).toBe(base);
+    expect(await brokenImages(page)).toBe(0);
+    await link(page, 'PPF Calculator').click();
+    await output(page, 'maturityValue').waitFor();
+    expect(page.url()).toBe(`${base}#ppf`);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    expect(unanswered).toEqual([]);
+  });
+
   it.each(['', 'loan/emi-calculator/'])('can be installed from "%s", with every icon that it names', async (rest) => {
     const { page } = await openUnder(rest);
     const session = await page.context().newCDPSession(page);
