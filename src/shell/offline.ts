@@ -10,12 +10,15 @@ const HOUR = 3_600_000;
  */
 export function keepOffline(address: string, offer: (take: () => void) => void) {
   const worker = new Workbox(address);
-  worker.addEventListener('waiting', () =>
+  worker.addEventListener('waiting', ({ sw }) => {
+    // on a slow device the first version waits a moment too, and nothing is older than it
+    const { controller } = navigator.serviceWorker;
+    if (controller === null || controller === sw) return;
     offer(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
       worker.messageSkipWaiting();
-    }),
-  );
+    });
+  });
   // storage that is full or blocked: the hub works as it does without
   worker.register().catch(() => {});
   // a tab that stays open for days never navigates, which is when browsers look by themselves
