@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatValue } from '#src/engine/format.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
+import { words } from '#src/shell/words.ts';
 import { type Host, host } from '../browser/host.ts';
 import { tools } from '../tools.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
@@ -124,6 +125,36 @@ export function round(browser: OtherBrowser) {
         return left;
       });
 
+    /** The colour that a list to choose from should have, and the one it is painted in; null where there is no list. */
+    async function colourOfList() {
+      const list = await visitor.run(() => {
+        const part = document.querySelector('main select');
+        if (!part) return null;
+        part.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = part.getBoundingClientRect();
+        // between its text and its arrow
+        const at = { x: (left + width * 0.75) / window.innerWidth, y: (top + height / 2) / window.innerHeight };
+        return { at, wanted: getComputedStyle(part).backgroundColor };
+      });
+      if (!list) return null;
+      const picture = Buffer.from(await visitor.picture()).toString('base64');
+      const painted = await visitor.run(
+        async (data, { x, y }) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0);
+          const pixel = context?.getImageData(Math.round(x * image.width), Math.round(y * image.height), 1, 1).data;
+          return `rgb(${pixel?.slice(0, 3).join(', ')})`;
+        },
+        picture,
+        list.at,
+      );
+      return { wanted: list.wanted, painted };
+    }
+
     it.each(tools)(
       '$id shows its figures, follows what is typed, opens its tables and draws its charts',
       async (tried) => {
@@ -138,6 +169,8 @@ export function round(browser: OtherBrowser) {
         if (Object.keys(tool.tables).length > 0) await some('main table tbody tr');
         expect(await count('main figure')).toBeGreaterThanOrEqual(tool.charts.length);
         await expect.poll(undrawn, patient).toEqual([]);
+        const list = await colourOfList();
+        expect(list?.painted).toBe(list?.wanted);
         expect(await count('main [role="alert"]')).toBe(0);
         expect(await visitor.run(() => document.querySelector('main')?.textContent)).not.toMatch(faults);
       },
@@ -176,6 +209,7 @@ export function round(browser: OtherBrowser) {
         });
         await turnTo(sample);
         await expect.poll(shown, patient).toEqual(figures(sample.tool, {}));
+        expect(await visitor.run(() => document.body.textContent)).not.toContain(words.update.text);
       },
       LONG,
     );
