@@ -16,7 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/other-browsers/**'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -26,6 +31,14 @@ export default defineConfig({
           globalSetup: 'tests/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other-browsers',
+          include: ['tests/other-browsers/**/*.test.ts'],
+          globalSetup: 'tests/other-browsers/setup.ts',
         },
       },
     ],

@@ -33,14 +33,43 @@ export async function reloadIfReplaced(): Promise<boolean> {
   return true;
 }
 
-/** Whether what failed is to be had now: the file that the browser names, or the host where what it sent was no script. */
+/** The file that failed to load: Chromium and Firefox name it in the error, WebKit does not. */
+const fileIn = (error: unknown) => /https?:\/\/\S+/.exec(String(error))?.[0];
+
+/**
+ * Fetches every file that was preloaded. WebKit remembers a preload that failed, even in documents loaded later, until
+ * something else fetches the file.
+ *
+ * @returns false where one of them is not to be had
+ */
+async function refetchPreloaded(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  try {
+    const answers = await Promise.all(Array.from(links, ({ href }) => fetch(href, { cache: 'no-cache' })));
+    return answers.every(({ ok }) => ok);
+  } catch {
+    return false;
+  }
+}
+
+/** Loads, and once more where the browser names no file and all that was preloaded is to be had now. */
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const silent = !(error instanceof SyntaxError) && fileIn(error) === undefined;
+    if (!silent || !(await refetchPreloaded())) throw error;
+    return load();
+  }
+}
+
+/** Whether what failed is to be had now: the file that the browser names, or the host where no file is named or is a script. */
 async function isBack(error: unknown): Promise<boolean> {
-  const named = /https?:\/\/\S+/.exec(String(error))?.[0];
-  const address = error instanceof SyntaxError ? window.location.pathname : named;
-  if (address === undefined) return false;
+  const file = error instanceof SyntaxError ? undefined : fileIn(error);
   try {
     // what is kept for visits without a network answers to GET only
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok;
+    const { ok } = await fetch(file ?? window.location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return ok && (file !== undefined || error instanceof SyntaxError || (await refetchPreloaded()));
   } catch {
     return false;
   }
@@ -63,7 +92,7 @@ export function mending<A extends unknown[], T>(load: (...of: A) => Promise<T>):
   let failed = false;
   return async (...of) => {
     try {
-      return await load(...of);
+      return await loadTwice(() => load(...of));
     } catch (error) {
       if (!failed || !(await isBack(error))) {
         failed = true;

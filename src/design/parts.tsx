@@ -86,7 +86,20 @@ const boxed = {
 } as const;
 
 export const TextBox = chakra('input', { base: boxed });
-export const Select = chakra('select', { base: boxed });
+export const Select = chakra('select', {
+  base: {
+    ...boxed,
+    // WebKit paints its own grey over the box; the arrow, which goes with it, is two triangles
+    appearance: 'none',
+    pe: 8,
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentcolor 50%), linear-gradient(135deg, currentcolor 50%, transparent 50%)',
+    backgroundPosition: 'right 1rem center, right 0.75rem center',
+    backgroundSize: '0.25rem 0.25rem',
+    backgroundRepeat: 'no-repeat',
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+});
 
 /** Where a reader forces colours on the page, what is chosen takes the system's own. */
 export const chosenInForcedColours = {

@@ -10,12 +10,15 @@ const HOUR = 3_600_000;
  */
 export function keepOffline(address: string, offer: (take: () => void) => void) {
   const worker = new Workbox(address);
-  worker.addEventListener('waiting', () =>
+  worker.addEventListener('waiting', ({ sw }) => {
+    // on a slow device the first version waits a moment too, and nothing is older than it
+    const { controller } = navigator.serviceWorker;
+    if (controller === null || controller === sw) return;
     offer(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
       worker.messageSkipWaiting();
-    }),
-  );
+    });
+  });
   worker
     .register()
     // a browser that is short of room may have thrown away what was kept

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { round } from './round.ts';
+
+round(firefox);

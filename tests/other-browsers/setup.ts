@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { root } from '../../scripts/load.mjs';
+import { firefox } from './firefox.ts';
+import { webkitgtk } from './webkitgtk.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder of the hub as built for other browsers; an empty text where none of them is installed. */
+    built: string;
+  }
+}
+
+/** Says which browsers are not there, and builds the hub once for those that are. */
+export default function setup(project: TestProject) {
+  const gaps = [firefox, webkitgtk].flatMap(({ name, missing }) => {
+    const why = missing();
+    return why === null ? [] : [`${name} is not installed. ${why}`];
+  });
+  if (gaps.length > 0 && process.env.REQUIRE_BROWSERS) throw new Error(gaps.join('\n'));
+  for (const gap of gaps) console.log(`Skipped: ${gap}`);
+  project.provide('built', '');
+  if (gaps.length === 2) return;
+
+  const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
+  // no service answers: what a visit gives must not rest on one
+  const nowhere = 'https://nowhere.invalid';
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_AI_URL: nowhere,
+    VITE_RATES_URL: nowhere,
+    VITE_RATES_FALLBACK_URL: nowhere,
+  };
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
+  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit', env });
+  project.provide('built', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

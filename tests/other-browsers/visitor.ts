@@ -1,0 +1,31 @@
+/** A browser with one tab, driven through whatever protocol it speaks. */
+export interface Visitor {
+  /** Loads a document anew, a change of the hash alone included. */
+  open(address: string): Promise<void>;
+  /** Runs a function within the page; what goes in and comes out is JSON. */
+  run<A extends unknown[], R>(code: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  /** Presses the first element that a selector finds. */
+  press(selector: string): Promise<void>;
+  /** Types in place of what stands in a box. */
+  type(selector: string, text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as PNG. */
+  picture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface OtherBrowser {
+  readonly name: string;
+  /** What has to be installed before it can be started, in a sentence; null where all is there. */
+  missing(): string | null;
+  start(): Promise<Visitor>;
+}
+
+/** Brings an element into view and gives it the focus with its text selected, as a visitor who is about to type. */
+export function aim(selector: string) {
+  const part = document.querySelector<HTMLInputElement>(selector);
+  if (!part) throw new Error(`nothing on the page is ${selector}`);
+  part.scrollIntoView({ block: 'center' });
+  part.focus();
+  part.select();
+}

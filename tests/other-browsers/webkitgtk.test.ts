@@ -1,0 +1,4 @@
+import { round } from './round.ts';
+import { webkitgtk } from './webkitgtk.ts';
+
+round(webkitgtk);
