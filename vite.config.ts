@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting } from './scripts/chunks.mjs';
+import { codeSplitting } from './scripts/build/chunks.mjs';
+import { hub } from './scripts/build/vite-hub.mjs';
 import { slim } from './scripts/slim.mjs';
-import { hub } from './scripts/vite-hub.mjs';
 
 export default defineConfig({
   base: './',
@@ -29,8 +29,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // generous: a machine that is busy is slow, and no test is about time
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -1,7 +1,7 @@
 // Vite plugin: what the pages leave out of the packages they use, because no page of ours can come to it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './load.mjs';
+import { root } from './build/load.mjs';
 
 const own = (/** @type {string} */ file) => JSON.stringify(join(root, 'src/renderer/charts/slim', file));
 

@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+  import type { MenuCatalogue } from '#src/catalogue/menu.ts';
 
   /** The first tools of each group. */
   const catalogue: MenuCatalogue;
@@ -7,14 +7,14 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:catalogue/whole' {
-  import type { MenuCatalogue } from '#src/engine/catalogue.ts';
+  import type { MenuCatalogue } from '#src/catalogue/menu.ts';
 
   const catalogue: MenuCatalogue;
   export default catalogue;
 }
 
 declare module 'virtual:catalogue/groups' {
-  import type { MenuEntry } from '#src/engine/catalogue.ts';
+  import type { MenuEntry } from '#src/catalogue/menu.ts';
   import type { Meta, Tool } from '#src/engine/types.ts';
 
   interface Group {
@@ -35,7 +35,7 @@ declare module 'virtual:catalogue/places' {
 }
 
 declare module 'virtual:catalogue/search' {
-  import type { Findable } from '#src/engine/catalogue.ts';
+  import type { Findable } from '#src/catalogue/menu.ts';
 
   const tools: readonly Findable[];
   export default tools;

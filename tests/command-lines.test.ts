@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/load.mjs';
+import { root } from '../scripts/build/load.mjs';
 
-const COMMAND = ['scripts/calc.mjs', '-'];
+const COMMAND = ['scripts/commands/calc.mjs', '-'];
 
 describe('the command that reads lines', () => {
   it('answers each in its order, goes on after a mistake, skips blank lines and needs no last line break', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { jsonSchemas } from '#schemas/json.ts';
-import { refusal, scaffold } from '../scripts/new-tool.mjs';
+import { refusal, scaffold } from '../scripts/commands/new-tool.mjs';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
 

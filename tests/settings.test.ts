@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Setting, settingFaults, settingOf, standards } from '#src/settings.ts';
-import { securityHeaders } from '../scripts/headers.mjs';
-import { root } from '../scripts/load.mjs';
+import { securityHeaders } from '../scripts/build/headers.mjs';
+import { root } from '../scripts/build/load.mjs';
 
 const addresses = [
   'VITE_SITE_URL',

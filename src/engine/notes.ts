@@ -1,6 +1,7 @@
 import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
 import { formatDay, formatPercent, formatValue } from './format.ts';
+import { LARGEST } from './limits.ts';
 import type { Note, NoteFigure, Outcome, Tool, Value } from './types.ts';
 
 /** A note's text, which may name inputs, outputs and the note's own figures. */
@@ -45,6 +46,7 @@ export function filledIn(
     const value = inputValue(name);
     if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
     if (!input || typeof value !== 'number') return undefined;
+    if (!(Math.abs(value) <= LARGEST)) return '…';
     if (part === 'effective') return formatPercent(growth(periodicRate(value, 12), 12) * 100);
     if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
       return formatValue(input, value);

@@ -38,12 +38,17 @@
   /** The scripts cannot be had: another try with a new document, then the page as it stands, with a sentence. */
   async function fail() {
     done();
-    const key = `${new URL(html.dataset.root ?? './', location.href).pathname}:restarted-for`;
+    // named as in src/browser/hub-storage.ts
+    const key = `hisaab ${new URL(html.dataset.root ?? './', location.href).pathname} restarted-for`;
     try {
       const first = sessionStorage.getItem(key) !== entry;
       sessionStorage.setItem(key, entry);
       // without a network a reload would take away what can still be read
-      if (first && (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) return location.reload();
+      if (first && (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) {
+        // WebKit remembers a preload that failed, in the next document too, until something else fetches the file
+        await Promise.allSettled([entry, ...files.split(' ')].map((file) => fetch(file, { cache: 'reload' })));
+        return location.reload();
+      }
     } catch {
       // no network, or no storage to remember by
     }

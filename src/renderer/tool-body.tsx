@@ -3,16 +3,16 @@ import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Panel } from '#src/design/parts.tsx';
 import type { ChartKind, Tool } from '#src/engine/types.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
-import { type Calculator, useCalculator } from './calculator.ts';
 import { ToolChart } from './charts/index.tsx';
-import { ToolContent } from './content.tsx';
-import { Examples } from './examples.tsx';
 import { InputField } from './fields/input-field.tsx';
 import { keptAtStart } from './keep/start.ts';
-import { LoadedPart } from './loaded-part.tsx';
-import { BasisNote, Results } from './results.tsx';
-import { ToolTables } from './tables.tsx';
+import { ToolContent } from './reading/content.tsx';
+import { Examples } from './reading/examples.tsx';
+import { BasisNote, Results } from './results/results.tsx';
+import { type Calculator, useCalculator } from './state/calculator.ts';
+import { ToolTables } from './tables/tables.tsx';
 import { words } from './words.ts';
 
 const loadInsight = () => import('./insight/panel.tsx');
@@ -44,7 +44,7 @@ const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'n
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
-export { structuredData } from './structured-data.ts';
+export { structuredData } from './reading/structured-data.ts';
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
 function ToolBody({ id, tool }: { id: string; tool: Tool }) {
@@ -82,7 +82,7 @@ function ToolBody({ id, tool }: { id: string; tool: Tool }) {
             </div>
             {first && <ToolChart calculator={calculator} chart={first} />}
           </Shown>
-          {mounted && tool.live && <LoadedPart load={loadLive} props={{ live: tool.live, calculator }} />}
+          {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
           <BasisNote calculator={calculator} />
         </Panel>
       </Columns>
@@ -101,9 +101,9 @@ function ToolBody({ id, tool }: { id: string; tool: Tool }) {
         </Panel>
       )}
       {mounted && tool.keep && (
-        <LoadedPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
+        <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
-      {mounted && tool.insight && <LoadedPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
+      {mounted && tool.insight && <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
       {tool.examples.length > 0 && <Examples calculator={calculator} />}
       {tool.content && (
         <Static>

@@ -6,7 +6,6 @@ export const words = {
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
-  partFailed: 'This part of the page could not be loaded.',
   tryAgain: 'Try again',
   otherSlices: 'All others',
   chartFailed: 'The chart could not be loaded. The figures are above.',

@@ -1,28 +1,28 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { mending } from '#src/browser/reload.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextLink } from '#src/design/parts.tsx';
 import { formatDay } from '#src/engine/format.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { retryable } from '#src/loading/recovery.ts';
 import { replayEarly } from '#src/loading/replay.ts';
 import { Static, Untouched } from '#src/loading/static.tsx';
-import { LoadedPart } from '#src/renderer/loaded-part.tsx';
 import { site } from '#src/site.ts';
-import { ContactBanner } from './contact.tsx';
-import { applyHead } from './head.ts';
-import { Landing } from './landing.tsx';
-import { Logo } from './logo.tsx';
-import { Menu } from './menu.tsx';
-import { NotFound } from './not-found.tsx';
-import { activeOf, pageOf, useRoute } from './router.ts';
-import { landingHead, notFoundHead } from './screen.ts';
-import { visibleSearch } from './search.tsx';
-import { SoonScreen, ToolScreen, UnknownScreen } from './tool-screen.tsx';
-import { UpdateOffer } from './update-offer.tsx';
+import { applyHead } from './head/head.ts';
+import { Logo } from './menu/logo.tsx';
+import { Menu } from './menu/menu.tsx';
+import { UpdateOffer } from './offline/update-offer.tsx';
+import { ContactBanner } from './pages/contact.tsx';
+import { Landing } from './pages/landing.tsx';
+import { landingHead, notFoundHead } from './pages/load-page.ts';
+import { NotFound } from './pages/not-found.tsx';
+import { SoonScreen, ToolScreen, UnknownScreen } from './pages/tool-page.tsx';
+import { activeOf, pageOf, useRoute } from './routing/router.ts';
+import { visibleSearch } from './search/search.tsx';
 import { words } from './words.ts';
 
-const loadDrawer = mending(() => import('./drawer.tsx'));
+const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
 const HEADER = '4rem';
 
@@ -223,7 +223,7 @@ export function App() {
         <UpdateOffer />
       </Body>
       {menuOpen !== null && (
-        <LoadedPart
+        <LazyPart
           load={loadDrawer}
           props={{
             onClose: closeMenu,

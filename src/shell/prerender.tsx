@@ -2,16 +2,16 @@ import catalogue from 'virtual:catalogue/whole';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { forget, knownNow, learnGroup } from '#src/catalogue/loaded.ts';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { createStyles, DRAWN } from '#src/design/styles.ts';
 import { createDesign } from '#src/design/system.ts';
-import { entryOf, groupOf, type MenuEntry } from '#src/engine/catalogue.ts';
 import { site } from '#src/site.ts';
-import { type Card, figureOf } from './card.ts';
-import type { Head } from './head.ts';
+import { type Card, figureOf } from './head/card.ts';
+import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
-import { forget, knownNow, learnGroup } from './known.ts';
-import { NOT_FOUND, type Page } from './page.ts';
-import { headOf, landingHead, loadScreen, notFoundHead, type Screen } from './screen.ts';
+import { headOf, landingHead, loadScreen, notFoundHead, type Screen } from './pages/load-page.ts';
+import { NOT_FOUND, type Page } from './routing/page.ts';
 import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
@@ -47,7 +47,7 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
   const cache = createStyles();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub design={createDesign()} styles={cache} page={{ own: id, path: '/', screen }} root={root} />,
+    <Hub design={createDesign()} styles={cache} page={{ own: id, screen }} root={root} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';

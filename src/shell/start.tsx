@@ -1,19 +1,22 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { knownNow, learnGroup } from '#src/catalogue/loaded.ts';
+import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyles } from '#src/design/styles.ts';
 import { createDesign } from '#src/design/system.ts';
-import { entryOf } from '#src/engine/catalogue.ts';
 import { pause } from '#src/loading/pause.ts';
+import { watchLoading } from '#src/loading/recovery.ts';
 import { Hub } from './hub.tsx';
-import { knownNow, learnGroup } from './known.ts';
-import type { Page } from './page.ts';
-import { activeOf, pageOf, routeOf } from './router.ts';
-import { loadScreen } from './screen.ts';
+import { loadScreen } from './pages/load-page.ts';
+import type { Page } from './routing/page.ts';
+import { activeOf, pageOf, routeOf } from './routing/router.ts';
 
 // the page goes to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
 const { page: own = null, group = '', root = './' } = document.documentElement.dataset;
+
+watchLoading();
 
 /** Hydrates the prerendered page where the address asks for it, and renders the one it asks for where it does not. */
 export async function start(at: HTMLElement) {
@@ -21,7 +24,7 @@ export async function start(at: HTMLElement) {
   await pause();
   const styles = createStyles();
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={root} />;
-  const bare: Page = { own, path: window.location.pathname, screen: null };
+  const bare: Page = { own, screen: null };
   // a static page of a tool that is none of its group's first says where it stands
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);

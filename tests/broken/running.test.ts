@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTools } from '../../scripts/checking.mjs';
+import { checkTools } from '../../scripts/commands/checking.mjs';
 
 const folder = (name: string) => `tests/broken/running/test/${name}`;
 /** What is told of each definition of that folder, besides what its code shows. */

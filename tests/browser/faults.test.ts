@@ -95,7 +95,7 @@ describe('a part of the hub that does not load', () => {
   });
 
   it('can be asked for again where it is the menu of small screens', async () => {
-    const source = 'src/shell/drawer.tsx';
+    const source = 'src/shell/menu/drawer.tsx';
     const page = await open('', { ...lost(source), viewport: sizes.phone });
     const menu = page.getByRole('button', { name: 'Open menu' });
     const failed = page.waitForEvent('requestfailed');

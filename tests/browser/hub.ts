@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch, launchShell } from '../../scripts/chromium.mjs';
-import { readChunks } from '../../scripts/chunks.mjs';
+import { launch, launchShell } from '../../scripts/build/chromium.mjs';
+import { readChunks } from '../../scripts/build/chunks.mjs';
 import { services } from './services.ts';
 
 /** Widths at which pages are looked at. */

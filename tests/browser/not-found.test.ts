@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/load.mjs';
+import { root } from '../../scripts/build/load.mjs';
 import { type Host, host } from './host.ts';
 import { hub, open, output, sizes } from './hub.ts';
 
@@ -174,6 +174,7 @@ describe('the page for unknown addresses under a path of a host, with a name tha
 
   it('finds all that it names, at any depth, and leads on', async () => {
     const page = await open('', { expected });
+    await page.waitForLoadState('networkidle');
     const unanswered: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400 || !response.url().startsWith(at.base))

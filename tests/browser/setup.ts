@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { root } from '../../scripts/load.mjs';
+import { findChromium } from '../../scripts/build/chromium.mjs';
+import { root } from '../../scripts/build/load.mjs';
 import { services } from './services.ts';
 
 export interface Hub {

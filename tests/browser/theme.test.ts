@@ -139,7 +139,7 @@ describe('the theme switcher', () => {
     expect(await group.getByRole('radio').count()).toBe(3);
     await choice(page, 'System').focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await stored(page)).toBe('dark');
+    await expect.poll(() => stored(page)).toBe('dark');
     await expect.poll(() => isDark(page)).toBe(true);
   });
 });

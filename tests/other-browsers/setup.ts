@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { root } from '../../scripts/load.mjs';
+import { root } from '../../scripts/build/load.mjs';
 import { firefox } from './firefox.ts';
 import { webkitgtk } from './webkitgtk.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { Tool } from '#src/engine/types.ts';
-import type { FormValues } from '#src/renderer/calculator.ts';
-import { type Kept, readKept, type Snapshot, writeKept } from '#src/renderer/keep/kept.ts';
+import { type Kept, readKept, type Snapshot, writeKept } from '#src/renderer/keep/stored.ts';
+import type { FormValues } from '#src/renderer/state/calculator.ts';
 import { tools } from '../tools.ts';
 import { anything, inputsOf, usual } from './arbitrary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { structuredData } from '#src/renderer/structured-data.ts';
+import { structuredData } from '#src/renderer/reading/structured-data.ts';
 
 describe('what search engines read of a content', () => {
   it('has facts put in wherever they may be named', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
-import { createKeeper } from '#src/renderer/keep/keeper.ts';
-import type { Kept } from '#src/renderer/keep/kept.ts';
 import { keptAtStart } from '#src/renderer/keep/start.ts';
+import type { Kept } from '#src/renderer/keep/stored.ts';
+import { createKeeper } from '#src/renderer/keep/writer.ts';
 import { words } from '#src/renderer/words.ts';
-import { Area } from '../storage/area.ts';
+import { Area } from '../browser-storage/area.ts';
 
 const toolOf = (version: number): Tool =>
   defineTool({

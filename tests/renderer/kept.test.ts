@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { type Kept, readKept, today, withSnapshot, writeKept } from '#src/renderer/keep/kept.ts';
+import { type Kept, readKept, today, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { words } from '#src/renderer/words.ts';
 
 const asked: unknown[] = [];

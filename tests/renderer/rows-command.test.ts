@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/load.mjs';
+import { root } from '../../scripts/build/load.mjs';
 
 /** One call of the command as a person or a script makes it. */
 function calc(id: string, inputs: unknown) {
   const text = typeof inputs === 'string' ? inputs : JSON.stringify(inputs);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/calc.mjs', id, text], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/commands/calc.mjs', id, text], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { rolldown } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hub } from '../../scripts/build/vite-hub.mjs';
 import { slim } from '../../scripts/slim.mjs';
-import { hub } from '../../scripts/vite-hub.mjs';
 import type * as Prerender from '../../src/shell/prerender.tsx';
 
 const root = new URL('../../', import.meta.url).pathname;

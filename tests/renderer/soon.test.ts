@@ -2,12 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { menuOf } from '#src/catalogue/menu.ts';
 import { createDesign } from '#src/design/system.ts';
-import { menuOf } from '#src/engine/catalogue.ts';
-import { Menu } from '#src/shell/menu.tsx';
-import { routeOf } from '#src/shell/router.ts';
-import { ThemeProvider } from '#src/shell/theme.tsx';
-import { SoonScreen } from '#src/shell/tool-screen.tsx';
+import { Menu } from '#src/shell/menu/menu.tsx';
+import { SoonScreen } from '#src/shell/pages/tool-page.tsx';
+import { routeOf } from '#src/shell/routing/router.ts';
+import { ThemeProvider } from '#src/shell/theme/theme.tsx';
 
 /** A catalogue of the test's own: one tool with a folder, two without. */
 const catalogue = menuOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '#src/engine/types.ts';
-import { tabSeparated } from '#src/renderer/tables.tsx';
+import { tabSeparated } from '#src/renderer/tables/tables.tsx';
 import { toolById, tools } from '../tools.ts';
 
 const table: Table = {

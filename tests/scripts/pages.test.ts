@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, replaced, sitePath } from '../../scripts/pages.mjs';
+import { headOf, replaced, sitePath } from '../../scripts/build/pages.mjs';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };

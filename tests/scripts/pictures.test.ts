@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { widthOf, wrapped } from '../../scripts/drawing.mjs';
-import { manifestOf } from '../../scripts/manifest.mjs';
-import { palettePng } from '../../scripts/palette-png.mjs';
-import { picture } from '../../scripts/pictures.mjs';
+import { widthOf, wrapped } from '../../scripts/build/drawing.mjs';
+import { manifestOf } from '../../scripts/build/manifest.mjs';
+import { palettePng } from '../../scripts/build/palette-png.mjs';
+import { picture } from '../../scripts/build/pictures.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepOffline } from '#src/shell/offline.ts';
+import { keepOffline } from '#src/shell/offline/offline.ts';
 
 /** What the page is told of a version that waits. */
 let waits: (event: { sw: object }) => void;

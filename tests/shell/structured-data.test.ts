@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, landingHead, loadScreen } from '#src/shell/screen.ts';
+import { headOf, landingHead, loadScreen } from '#src/shell/pages/load-page.ts';
 import { tools } from '../tools.ts';
 import { issuesOf } from './issues.ts';
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import type { Chart, ChartKind } from '#src/engine/types.ts';
-import type { Calculator } from '../calculator.ts';
-import { LoadedPart } from '../loaded-part.tsx';
-import { useNear, useSettled } from '../settled.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { useNear, useSettled } from '../state/settled.ts';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 
@@ -52,7 +52,7 @@ export function ChartFrame({
           <Quiet textAlign="center">{words.chartEmpty}</Quiet>
         ) : (
           asked && (
-            <LoadedPart
+            <LazyPart
               load={kinds[chart.kind]}
               props={{ chart, data }}
               failed={(retry) => (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import type { Input } from '#src/engine/types.ts';
-import type { Calculator } from '../calculator.ts';
-import { useOutcome } from '../calculator.ts';
-import { Filled } from '../filled.tsx';
+import { Filled } from '../results/filled.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {

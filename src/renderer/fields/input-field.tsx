@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#src/engine/types.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { useShown } from '../calculator.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { useShown } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -39,5 +39,5 @@ function OfferedField(props: FieldProps<Input>) {
 
 function AnyField({ spec, ...rest }: FieldProps<Input>) {
   if (spec.kind !== 'rows') return <CellField spec={spec} {...rest} />;
-  return <LoadedPart load={loadRows} props={{ spec, ...rest }} />;
+  return <LazyPart load={loadRows} props={{ spec, ...rest }} />;
 }

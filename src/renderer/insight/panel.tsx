@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { readOwn, removeOwn, writeOwn } from '#src/browser/own.ts';
+import { readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
-import type { Calculator } from '../calculator.ts';
-import { Title } from '../content.tsx';
+import { Title } from '../reading/content.tsx';
+import type { Calculator } from '../state/calculator.ts';
 import { words } from '../words.ts';
 
 const KEY = 'ai-key';

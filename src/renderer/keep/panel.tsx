@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isOwnKey } from '#src/browser/own.ts';
+import { isOwnKey } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
-import type { Calculator, FormValues } from '../calculator.ts';
 import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import { Title } from '../content.tsx';
-import { useNear } from '../settled.ts';
-import { Sheets } from '../sheets.tsx';
+import { Title } from '../reading/content.tsx';
+import type { Calculator, FormValues } from '../state/calculator.ts';
+import { useNear } from '../state/settled.ts';
+import { Sheets } from '../tables/table-parts.tsx';
 import { words } from '../words.ts';
-import { Faults, Unread, Warning } from './found.tsx';
-import { createKeeper, type Found } from './keeper.ts';
+import { keepName } from './start.ts';
 import {
   type Kept,
   MOST_SNAPSHOTS,
@@ -23,8 +22,9 @@ import {
   today,
   withHistory,
   withSnapshot,
-} from './kept.ts';
-import { keepName } from './start.ts';
+} from './stored.ts';
+import { Faults, Unread, Warning } from './unreadable.tsx';
+import { createKeeper, type Found } from './writer.ts';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });

@@ -1,6 +1,6 @@
-import { readOwn } from '#src/browser/own.ts';
+import { readOwn } from '#src/browser/hub-storage.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { type Kept, readKept } from './kept.ts';
+import { type Kept, readKept } from './stored.ts';
 
 /** What a tool's values are stored under in this browser. */
 export const keepName = (id: string) => `tool:${id}`;

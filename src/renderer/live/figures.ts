@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/browser/fetch-json.ts';
-import { readOwn, writeOwn } from '#src/browser/own.ts';
+import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 

@@ -1,0 +1,86 @@
+// npm run bench:input [-- <id> …]: milliseconds from a key press to the next paint at a 4× slower processor, for every tool.
+// It prints and never fails: times on shared machines are for comparing two builds, not for passing.
+import { preview } from 'vite';
+import { launch } from '../build/chromium.mjs';
+import { root, toolFolders } from '../build/load.mjs';
+
+const SLOWDOWN = 4;
+const PRESSES = 40;
+/** Milliseconds between presses; after 150 a chart is just being drawn anew. */
+const PAUSES = [80, 150, 300];
+
+const wanted = process.argv.slice(2);
+const ids = toolFolders()
+  .map(({ id }) => id)
+  .filter((id) => wanted.length === 0 || wanted.includes(id));
+const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
+const browser = await launch();
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+console.log(
+  `Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n${'tool'.padEnd(24)}${'median ms'.padStart(10)}${'p95 ms'.padStart(10)}${'rows'.padStart(10)}`,
+);
+
+/** Presses arrow keys in the box that has the focus, in a hurry and with pauses, and prints how long the paints took. */
+async function measure(page, name, rows = 0) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(() => {
+    window.__times = [];
+    document.addEventListener(
+      'keydown',
+      // from when the key went down, not from when the page got round to it
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.__times.push(performance.now() - timeStamp);
+          channel.port2.postMessage(0);
+        });
+      },
+      true,
+    );
+  });
+  for (let press = 0; press < PRESSES; press++) {
+    await page.keyboard.press(press % 2 ? 'ArrowDown' : 'ArrowUp');
+    await page.waitForTimeout(PAUSES[press % PAUSES.length]);
+  }
+  const times = (await page.evaluate(() => window.__times)).sort((one, other) => one - other);
+  const [median, late] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0).padStart(10));
+  console.log(`${name.padEnd(24)}${median}${late}${String(rows).padStart(10)}`);
+  await page.close();
+}
+
+const viewport = { width: 360, height: 800 };
+// a phone has no mouse, and one that lies on a page is looked for in every frame
+const clickOn = (button) => button.evaluate((element) => element.click());
+const empty = await browser.newPage({ viewport });
+await empty.setContent('<input>');
+await empty.locator('input').focus();
+await measure(empty, 'an empty page');
+
+for (const id of ids) {
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${server.resolvedUrls?.local[0]}#${id}`);
+  const box = page.locator('main form [role="spinbutton"]').first();
+  await box.waitFor();
+  // the longest schedule: 360 rows of a loan
+  for (const years of await page.locator('main form input[name="tenure"]').all())
+    await years.fill((await years.getAttribute('aria-valuemax')) ?? '30');
+  // charts and tables are open: the page as it is at its heaviest
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  const closed = page.locator('main button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await clickOn(closed.first());
+  // the finer view of each table, which is its last choice
+  for (const choices of await page.locator('main fieldset:not(form *)').all())
+    await clickOn(choices.locator('input[type="radio"]').last());
+  await page.waitForLoadState('networkidle');
+  await box.focus();
+  await measure(page, id, await page.locator('main tbody tr').count());
+}
+await browser.close();
+await server.close();
+process.exit();

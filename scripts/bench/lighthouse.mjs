@@ -1,0 +1,132 @@
+// npm run bench:lighthouse [-- <id> … | --all] [--runs=<n>] [--details]: Lighthouse's mobile scores of the built hub, medians
+// of five runs, on the landing page and on tools at their static paths. It prints and never fails.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { FLAGS, findChromium } from '../build/chromium.mjs';
+import { load, root, toolFolders } from '../build/load.mjs';
+import { serveStatic } from '../build/static-host.mjs';
+import { median, printTable } from './measure.mjs';
+
+// not a dependency: it is heavy, and one of its own floats on "latest"; 13 needs a newer Node
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** Where Lighthouse is, installed once into the system's temporary folder. */
+function lighthouse() {
+  const folder = join(tmpdir(), `hisaab-${LIGHTHOUSE.replace('@', '-')}`);
+  const command = join(folder, 'node_modules/lighthouse/cli/index.js');
+  if (existsSync(command)) return command;
+  console.log(`Getting ${LIGHTHOUSE}, which takes a minute the first time.`);
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0 || !existsSync(command)) throw new Error(`${LIGHTHOUSE} could not be installed`);
+  return command;
+}
+
+/** One run; the server in this process goes on answering meanwhile. */
+async function run(command, url) {
+  const child = spawn(
+    process.execPath,
+    [
+      command,
+      url,
+      '--output=json',
+      '--output-path=stdout',
+      '--quiet',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let [text, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (piece) => {
+    text += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    errors += piece;
+  });
+  const status = await new Promise((done) => child.on('close', done));
+  if (status !== 0) throw new Error(`Lighthouse fails on ${url}:\n${errors}`);
+  return JSON.parse(text);
+}
+
+/** What an audit that costs points says, with the elements or files it names. */
+function detailsOf({ audits, categories }) {
+  const lines = [];
+  for (const name of CATEGORIES) {
+    for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+      const { score, title, displayValue = '', details, metricSavings } = audits[id];
+      const costs = Object.values(metricSavings ?? {}).some((saving) => saving > 0);
+      if (score === null || score >= 0.9 || (weight === 0 && !costs)) continue;
+      lines.push(`  ${name}: ${id}: ${title} ${displayValue}`);
+      for (const item of (details?.items ?? []).slice(0, 8))
+        lines.push(
+          `      ${JSON.stringify(item.node ? { snippet: item.node.snippet, why: item.node.explanation } : item).slice(0, 300)}`,
+        );
+    }
+  }
+  return lines;
+}
+
+const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const times = Number(options.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const tools = toolFolders();
+const unknown = wanted.find((id) => !tools.some((tool) => tool.id === id));
+if (unknown !== undefined || !Number.isInteger(times) || times < 1) {
+  console.error(unknown === undefined ? '--runs= wants a whole number' : `There is no tool "${unknown}".`);
+  process.exit(2);
+}
+const ids = options.includes('--all') ? tools.map(({ id }) => id) : wanted.length > 0 ? wanted : DEFAULT;
+const paths = await Promise.all(
+  tools
+    .filter(({ id }) => ids.includes(id))
+    .map(async ({ folder }) => `${(await load(`${folder}/meta.ts`)).default.path.slice(1)}/`),
+);
+
+const command = lighthouse();
+const dist = join(root, 'dist');
+const server = await serveStatic(dist, { packed: true });
+// everything is packed before the first run, as on a host
+for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+  const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');
+  await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } }).then((response) => response.arrayBuffer());
+}
+const rows = [];
+try {
+  for (const path of ['', ...paths]) {
+    const results = [];
+    for (let each = 0; each < times; each++) results.push(await run(command, server.url + path));
+    const score = (name) => Math.round(median(results.map((result) => result.categories[name].score * 100)));
+    const time = (name) => median(results.map((result) => result.audits[name].numericValue));
+    const [paint, largest, blocking, shift] = TIMES.map(time);
+    rows.push([
+      `/${path}`,
+      ...CATEGORIES.map(score),
+      Math.round(paint),
+      Math.round(largest),
+      Math.round(blocking),
+      shift.toFixed(3),
+    ]);
+    if (options.includes('--details')) console.log([`/${path}`, ...detailsOf(results.at(-1))].join('\n'));
+  }
+} finally {
+  server.close();
+}
+console.log(`Lighthouse, mobile, medians of ${times}\n`);
+printTable(
+  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+  rows,
+);
+process.exit();

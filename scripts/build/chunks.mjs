@@ -1,0 +1,118 @@
+// Which modules share a file, and which files a page needs. Read by the build, by the pages and by the measures of size.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './load.mjs';
+
+const LIST = '.vite/chunks.json';
+
+const SHELL_LATER = 'menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
+const RENDERER_LATER = 'charts|keep[\\\\/]panel|live|insight|fields[\\\\/]rows';
+
+/** A tool's page asks for one file of each kind, instead of one for each module. */
+export const codeSplitting = {
+  groups: [
+    // the entry stands with what it needs first
+    {
+      name: 'start',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|[\\/]shell[\\/]main\.ts/,
+      priority: 5,
+    },
+    { name: 'design', test: /[\\/]src[\\/]design[\\/]/, priority: 4 },
+    {
+      name: 'hub',
+      test: new RegExp(
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+      ),
+      priority: 3,
+    },
+    { name: 'engine', test: /[\\/]src[\\/](engine|maths|rules)[\\/]/, priority: 2 },
+    {
+      name: 'calculator',
+      test: new RegExp(
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+      ),
+      priority: 1,
+    },
+    // what the tools of a group share, and then each definition with its content and metadata
+    {
+      debugName: 'group',
+      name: (/** @type {string} */ id) =>
+        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$|virtual:catalogue\/group\/(\w+)/.exec(id)?.slice(1).find(Boolean) ?? null,
+    },
+    {
+      debugName: 'tool',
+      name: (/** @type {string} */ id) => /[\\/]tools[\\/]\w+[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null,
+    },
+  ],
+};
+
+/**
+ * The files of a bundle: what each imports at once, and the modules in it.
+ *
+ * @typedef {{ entry: string, files: Record<string, string[]>, modules: Record<string, string> }} Chunks
+ */
+
+/**
+ * Writes down which module of ours is in which file.
+ *
+ * @param {Record<string, any>} bundle
+ * @returns {{ fileName: string, source: string }} an asset
+ */
+export function listChunks(bundle) {
+  /** @type {Chunks} */
+  const chunks = { entry: '', files: {}, modules: {} };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.isEntry) chunks.entry = chunk.fileName;
+    chunks.files[chunk.fileName] = chunk.imports;
+    for (const id of chunk.moduleIds) {
+      const name = id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/');
+      if (!name.startsWith('node_modules/')) chunks.modules[name] = chunk.fileName;
+    }
+  }
+  return { fileName: LIST, source: JSON.stringify(chunks) };
+}
+
+/**
+ * @param {string} dist folder of a built hub
+ * @returns {Chunks}
+ */
+export const readChunks = (dist) => JSON.parse(readFileSync(join(dist, LIST), 'utf8'));
+
+/**
+ * The files that modules need before they run: their own and what these import at once.
+ *
+ * @param {Chunks} chunks
+ * @param {string[]} modules
+ * @returns {Set<string>} in the order in which they are wanted
+ */
+export function filesOf(chunks, modules) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const add = (/** @type {string} */ file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const next of chunks.files[file] ?? []) add(next);
+  };
+  for (const module of modules) {
+    const file = chunks.modules[module];
+    if (file === undefined) throw new Error(`${module} is not in the build`);
+    add(file);
+  }
+  return files;
+}
+
+/** What the entry loads by itself, piece by piece: the landing page's first load. */
+export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/start.tsx'];
+
+/**
+ * What a tool's page needs on top of the hub before it answers.
+ *
+ * @param {{ group: string, folder: string }} tool
+ */
+export const toolModules = ({ group, folder }) => [
+  `virtual:catalogue/group/${group}`,
+  `${folder}/definition.ts`,
+  `${folder}/meta.ts`,
+  'src/renderer/tool-body.tsx',
+];

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { load, root } from './load.mjs';
+
+/** The scripts that stand in every document, by the name of the place that they have in it. */
+export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
+
+/**
+ * A script as it stands in the document.
+ *
+ * @param {keyof typeof INLINE} name
+ */
+export const inlineScript = (name) =>
+  minifySync(INLINE[name], readFileSync(join(root, INLINE[name]), 'utf8'), { module: false }).code.trim();
+
+const hashOf = (/** @type {keyof typeof INLINE} */ name) =>
+  `'sha256-${createHash('sha256').update(inlineScript(name)).digest('base64')}'`;
+
+/**
+ * The headers that keep a page safe, made from the same settings as the services it may ask.
+ *
+ * @param {Record<string, string | undefined>} env build-time settings
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function securityHeaders(env) {
+  const { site } = await load('src/site.ts', env);
+  const services = [site.ai.address, ...Object.values(site.services)].map((address) => new URL(address).origin);
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...Object.keys(INLINE).map(hashOf)],
+    // emotion writes its styles into the document
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(services)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}

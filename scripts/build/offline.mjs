@@ -1,0 +1,49 @@
+// Writes the service worker that keeps the built hub in the visitor's browser.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { root } from './load.mjs';
+
+/** Every page, script and icon. Pictures of shared pages are for other sites. */
+const KEPT = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
+const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^\./;
+
+/**
+ * The files of the built hub that one visit keeps, pages first.
+ *
+ * @param {string} dist folder of the built hub
+ * @returns {string[]} paths within it
+ */
+export function keptFiles(dist) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => KEPT.test(file) && !NOT_KEPT.test(file))
+    .sort();
+  const isPage = (file) => file.endsWith('.html');
+  return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+}
+
+/** What the worker is told of a file. */
+function entryOf(dist, file) {
+  const bytes = readFileSync(join(dist, file));
+  const hash = (kind, form) => createHash(kind).update(bytes).digest(form);
+  return {
+    file,
+    // names in assets/ change with what is in them
+    revision: file.startsWith('assets/') ? null : hash('sha256', 'hex').slice(0, 16),
+    // a script that arrives cut short or as something else is refused and asked for again, never kept
+    integrity: file.endsWith('.js') ? `sha384-${hash('sha384', 'base64')}` : null,
+  };
+}
+
+/**
+ * @param {string} dist folder of the built hub
+ */
+export function writeWorker(dist) {
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entry = / data-entry="([^"]+)"/.exec(home)?.[1];
+  if (entry === undefined) throw new Error('offline: the first page loads no script');
+  const release = { entry: basename(entry), files: keptFiles(dist).map((file) => entryOf(dist, file)) };
+  const source = readFileSync(join(root, 'src/shell/offline/worker.js'), 'utf8');
+  writeFileSync(join(dist, 'sw.js'), `const release = ${JSON.stringify(release)};\n${source}`);
+}

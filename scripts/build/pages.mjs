@@ -1,0 +1,183 @@
+// Draws every page of the built hub beforehand: the landing page, and a static page at each tool's path.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { filesOf, HUB, readChunks, toolModules } from './chunks.mjs';
+import { escaped } from './drawing.mjs';
+import { root } from './load.mjs';
+import { manifestLinks, writeManifest } from './manifest.mjs';
+import { PICTURE, picture } from './pictures.mjs';
+
+/** A page's picture, in the folder of the page. */
+const SHARED = 'picture.png';
+
+/** What hosts answer with, and status 404, where there is nothing. */
+const NOT_FOUND_FILE = '404.html';
+
+/**
+ * The path of the hub on its host, with a slash at both ends.
+ *
+ * @param {{ url: string }} site
+ */
+export const sitePath = (site) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
+
+/**
+ * The elements of a document's head that differ from page to page.
+ *
+ * @param {import('../../src/shell/head/head.ts').Head} head
+ */
+export function headOf({ title, description, canonical, data }) {
+  return [
+    `<title>${escaped(title)}</title>`,
+    description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escaped(canonical)}">`,
+    // "<" would let a text end the script element
+    ...data.map(
+      (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('');
+}
+
+/**
+ * What the page looks like where its address is shared. The browser never changes it: who reads it runs no scripts.
+ *
+ * @param {{ title: string, description: string | null, canonical: string }} head
+ * @param {import('../../src/shell/head/card.ts').Card | null} card null where the landing page's picture stands in
+ */
+function sharedAs({ title, description, canonical }, card, site) {
+  const image = card === null ? `${site.url}/` : canonical;
+  const alt = card?.figure ? `${card.title}: ${card.figure.label} ${card.figure.text}` : (card?.title ?? site.name);
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': `${image}${SHARED}`,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE.width),
+    'og:image:height': String(PICTURE.height),
+    'og:image:alt': alt,
+  };
+  return [
+    ...Object.entries(tags)
+      .filter(([, content]) => content !== null)
+      .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Every page's canonical address, for search engines. */
+function sitemap(addresses) {
+  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * A text with one part of it replaced. Throws where the part is not there, or stands there twice.
+ *
+ * @param {string} text
+ * @param {string | RegExp} part
+ * @param {string} by
+ */
+export function replaced(text, part, by) {
+  const pieces = text.split(part);
+  if (pieces.length !== 2) throw new Error(`${part} stands ${pieces.length - 1} times in the document, not once`);
+  return pieces.join(by);
+}
+
+/**
+ * The template without the tags by which Vite loads the scripts at once: `boot.js` asks for them after the first paint.
+ *
+ * @param {string} html
+ */
+function withoutScripts(html) {
+  return replaced(html, /<script type="module"[^>]*><\/script>/, '').replaceAll(
+    /\s*<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
+}
+
+/** A document with the logos in it, which shows them where no other file is found. */
+function withLogos(html, prefix) {
+  const inline = (file) => `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
+  return ['logo-light.svg', 'logo-dark.svg'].reduce((text, file) => text.replaceAll(prefix + file, inline(file)), html);
+}
+
+/**
+ * @param {string} dist folder of the built hub
+ * @param {Record<string, string>} folders a tool's folder, by its id
+ */
+export async function writePages(dist, folders) {
+  const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const { draw, catalogue, site, colours, startFailed, NOT_FOUND } = await import(
+    pathToFileURL(join(out, 'prerender.js')).href
+  );
+  const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const chunks = readChunks(dist);
+
+  /** The document of a page, with its head besides. */
+  async function documentOf(id, prefix) {
+    const { body, styles, head, card, group } = await draw(id, prefix);
+    const folder = id === null ? undefined : folders[id];
+    const files = filesOf(chunks, folder === undefined ? HUB : [...HUB, ...toolModules({ group, folder })]);
+    const from = escaped(prefix);
+    const scripts = [...files].map((file) => `${from}${file}`);
+    const marks = Object.entries({ root: prefix, page: id, group }).filter(([, value]) => value !== null);
+    const data = marks.map(([name, value]) => ` data-${name}="${escaped(value)}"`).join('');
+    const shared = head.canonical === null ? '' : sharedAs(head, card, site);
+    // it must show though its script never comes, which is what makes a page of another address give way
+    const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
+    // where no script runs, no field can be typed into beside a figure that would not follow
+    const still = body.replaceAll('<form', '<form inert');
+    const parts = /** @type {[string | RegExp, string][]} */ ([
+      ['<html lang="en-IN">', `<html lang="en-IN"${data}>`],
+      [/<title>[^<]*<\/title>/, `${headOf(head)}${shared}${manifestLinks(from, colours)}`],
+      ['</head>', `${styles}${always}</head>`],
+      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
+      ['<div id="root"></div>', `<div id="root">${still}</div>${startFailed(prefix)}`],
+    ]);
+    const html = parts.reduce(
+      (text, [part, by]) => replaced(text, part, by),
+      template.replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
+    );
+    return { html, head, card };
+  }
+
+  const entries = catalogue.groups.flatMap((group) => group.tools);
+  const canonicals = [];
+  for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
+    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
+    const { html, head, card } = await documentOf(id, prefix);
+    canonicals.push(head.canonical);
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, path, 'index.html'), html);
+    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
+  }
+  // hosts answer with it at any depth, so it can only name places from their root
+  const path = sitePath(site);
+  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  writeFileSync(join(dist, NOT_FOUND_FILE), withLogos(notFound, escaped(path)));
+  writeManifest(dist, site, colours);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
+  const [home = ''] = canonicals;
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+  rmSync(out, { recursive: true, force: true });
+  return entries.length + 1;
+}

@@ -1,0 +1,179 @@
+// Vite plugins that turn the catalogue, the tools' metadata and the icons they name into what the first load needs.
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { loadEnv } from 'vite';
+import { listChunks } from './chunks.mjs';
+import { iconShapes } from './drawing.mjs';
+import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
+import { load, loadDefaults, root, toolFolders } from './load.mjs';
+import { writeWorker } from './offline.mjs';
+import { replaced, sitePath, writePages } from './pages.mjs';
+import { siteHandler } from './static-host.mjs';
+
+/** Icons of the hub's own controls; those of tools are named in their metadata. */
+const CONTROLS = [
+  'menu',
+  'x',
+  'sun',
+  'moon',
+  'monitor',
+  'arrow-right',
+  'arrow-up',
+  'arrow-down',
+  'plus',
+  'trash-2',
+  'rotate-ccw',
+  'copy',
+  'download',
+  'upload',
+  'chevron-down',
+  'external-link',
+  'search',
+  'sparkles',
+  'repeat-2',
+  'circle-alert',
+]; // prettier-ignore
+
+/** How many tools of a group the first load knows; the rest comes when the group opens. */
+const SHOWN = 8;
+
+/** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. */
+async function readCatalogue() {
+  const [{ default: listed }, { menuOf, headsOf, findablesOf }, metas] = await Promise.all([
+    load('tools/catalogue.ts'),
+    load('src/catalogue/menu.ts'),
+    loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
+  ]);
+  const byId = new Map(metas.map((meta) => [meta.id, meta]));
+  const whole = menuOf(listed, byId);
+  return { whole, heads: headsOf(whole, SHOWN), findables: findablesOf(whole, byId) };
+}
+
+/** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
+async function confirmed() {
+  const { confirmedUntil, facts } = await load('src/rules/index.ts');
+  return confirmedUntil(Object.values(facts));
+}
+
+/** What stands behind each `virtual:catalogue…`, as code. */
+const PIECES = {
+  catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
+  'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
+  'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
+  'catalogue/places': ({ whole }) =>
+    `export default ${JSON.stringify(Object.fromEntries(whole.groups.flatMap(({ id, tools }) => tools.map((tool) => [tool.id, id]))))}`,
+  'catalogue/groups': ({ whole }) =>
+    `export default {${whole.groups.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:catalogue/group/${id}')`).join()}}`,
+};
+
+/** All tools of a group, and what loads each, found by glob. */
+const groupPiece = ({ whole }, group) =>
+  [
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools)};`,
+    `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
+    `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
+  ].join('\n');
+
+const VIRTUAL = '\0virtual:';
+const GROUP = 'catalogue/group/';
+
+/** One SVG with a symbol for each icon in use. */
+function spriteOf(names) {
+  const symbols = [...new Set(names)].sort().map((name) => {
+    return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Stops where a setting is no address, with a line for each and without the lines of code that led there. */
+async function checkSettings(env) {
+  const { settingFaults } = await load('src/settings.ts');
+  const faults = settingFaults(env);
+  if (faults.length > 0)
+    throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
+/** @returns {import('vite').Plugin} */
+export function hub() {
+  /** @type {Record<string, string>} */
+  let headers = {};
+  let building = false;
+  /** @type {string | null} where the built hub goes; null where none is built */
+  let dist = null;
+  let reading;
+  const read = () => {
+    reading ??= readCatalogue();
+    return reading;
+  };
+  const sprite = async () => {
+    const { groups } = (await read()).whole;
+    return spriteOf([...CONTROLS, ...groups.flatMap((group) => group.tools.map((tool) => tool.icon))]);
+  };
+  return {
+    name: 'hub',
+    async config(_config, { mode, isPreview }) {
+      const env = loadEnv(mode, root);
+      await checkSettings(env);
+      headers = await securityHeaders(env);
+      if (!isPreview) return {};
+      // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
+      const { site } = await load('src/site.ts', env);
+      return { base: sitePath(site), appType: 'custom', preview: { headers } };
+    },
+    configurePreviewServer({ config, middlewares }) {
+      // after Vite has answered for the files that are there
+      return () => void middlewares.use(siteHandler(resolve(config.root, config.build.outDir)));
+    },
+    transformIndexHtml: (html) =>
+      Object.keys(INLINE).reduce(
+        (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
+        html,
+      ),
+    async closeBundle() {
+      if (dist === null) return;
+      await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
+      writeWorker(dist);
+    },
+    generateBundle(_options, bundle) {
+      if (dist === null) return;
+      this.emitFile({ type: 'asset', ...listChunks(bundle) });
+      // the form that several static hosts read
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });
+    },
+    configResolved(config) {
+      building = config.command === 'build';
+      dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
+    },
+    buildStart() {
+      reading = undefined;
+    },
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed)/.test(id) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(VIRTUAL)) return null;
+      const piece = id.slice(VIRTUAL.length);
+      if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
+      if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
+      if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
+      if (piece !== 'icons') return null;
+      if (!building) return `export default 'icons.svg'`;
+      const source = await sprite();
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
+      return `export default 'assets/icons-${hash}.svg'`;
+    },
+    configureServer(server) {
+      server.middlewares.use('/icons.svg', (_request, response, next) => {
+        // an icon that does not exist is a message, not the end of the server
+        sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
+      });
+      server.watcher.on('change', (file) => {
+        if (!/tools\/(catalogue|.*\/meta)\.ts$|src\/rules\//.test(file)) return;
+        reading = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

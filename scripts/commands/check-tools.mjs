@@ -1,0 +1,31 @@
+// npm run check:tools [-- <id>]: what is wrong with the definitions, in plain words; exit 1 where anything is.
+import { stripVTControlCharacters } from 'node:util';
+import { load, toolFolders } from '../build/load.mjs';
+import { checkTools } from './checking.mjs';
+
+const [wanted] = process.argv.slice(2);
+const all = toolFolders();
+const chosen = all.filter(({ id }) => wanted === undefined || id === wanted).map(({ folder }) => folder);
+if (chosen.length === 0) {
+  console.error(`There is no tool "${wanted}" (have: ${all.map(({ id }) => id).join(', ')}).`);
+  process.exit(1);
+}
+const others = all.map(({ folder }) => folder).filter((folder) => !chosen.includes(folder));
+const { mistakes, metas, check } = await checkTools(chosen, others);
+// one that does not load has its place in the catalogue all the same
+const folders = all.map(({ folder, id }) => ({
+  folder,
+  meta: metas.get(folder) ?? { id, path: folder, title: folder },
+}));
+try {
+  const { default: catalogue } = await load('tools/catalogue.ts');
+  for (const { path, message } of check.checkCatalogue(catalogue, folders)) mistakes.push(`${path}: ${message}`);
+} catch (error) {
+  mistakes.push(`tools/catalogue.ts: cannot be loaded: ${stripVTControlCharacters(error.message)}`);
+}
+for (const { path, message } of check.checkFacts(check.facts)) mistakes.push(`src/rules: ${path} ${message}`);
+
+for (const mistake of mistakes) console.error(mistake);
+const count = (number, what) => `${number} ${what}${number === 1 ? '' : 's'}`;
+console.log(`${count(chosen.length, 'definition')}, ${count(mistakes.length, 'mistake')}`);
+if (mistakes.length > 0) process.exitCode = 1;

@@ -1,0 +1,214 @@
+// What check:tools does: reads the code of definitions, then loads and runs each in a worker that may fail.
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { parseSync } from 'rolldown/utils';
+import { hasIcon } from '../build/drawing.mjs';
+import { root, writeModules } from '../build/load.mjs';
+
+/** What one step of a definition may take: far more than any needs, far less than a page may. */
+const LIMITS = { seconds: 10, megabytes: 256 };
+
+/**
+ * Checks definitions with their metadata, each by itself, so that one that exits, hangs or fills the memory is a mistake
+ * like any other.
+ *
+ * @param {string[]} wanted folders that are checked
+ * @param {string[]} others folders of which only the metadata is loaded
+ * @param {{ seconds: number, megabytes: number }} [limits]
+ * @returns {Promise<{ mistakes: string[], metas: Map<string, any>, check: any }>} what is wrong, in plain words; the
+ *   metadata by folder, as far as it loads; and the other checks
+ */
+export async function checkTools(wanted, others = [], limits = LIMITS) {
+  const dir = mkdtempSync(join(tmpdir(), 'hisaab-check-'));
+  const urlOf = (name) => pathToFileURL(join(dir, `${name}.mjs`)).href;
+  try {
+    await writeModules({ check: 'schemas/check.ts' }, dir);
+    const check = await import(urlOf('check'));
+    const sources = readSources(check);
+    const found = new Map([...wanted, ...others].map((folder) => [folder, sources(folder, wanted.includes(folder))]));
+    const sound = [...found].filter(([, { blocked }]) => !blocked).map(([folder]) => folder);
+    const names = new Map([...found.keys()].map((folder, index) => [folder, index]));
+    const modulesOf = (folder) => ({
+      [`meta-${names.get(folder)}`]: `${folder}/meta.ts`,
+      ...(wanted.includes(folder) && { [`definition-${names.get(folder)}`]: `${folder}/definition.ts` }),
+    });
+    const unbuilt = await writeEach(sound, modulesOf, dir);
+    const tasks = sound
+      .filter((folder) => !unbuilt.has(folder))
+      .map((folder) => ({
+        folder,
+        meta: urlOf(`meta-${names.get(folder)}`),
+        definition: wanted.includes(folder) ? urlOf(`definition-${names.get(folder)}`) : null,
+      }));
+    const ran = await runAll(tasks, urlOf('check'), limits);
+    const metas = new Map();
+    const mistakes = [...found].flatMap(([folder, { mistakes: inSource }]) => {
+      const { meta = null, mistakes: inRuns = [] } = ran.get(folder) ?? {};
+      if (meta) metas.set(folder, meta);
+      const built = unbuilt.has(folder) ? [`${folder}: ${unbuilt.get(folder)}`] : [];
+      const icon = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon);
+      const noIcon = icon ? [`${folder}: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`] : [];
+      return [...inSource, ...built, ...inRuns.map((text) => `${folder}: ${text}`), ...noIcon];
+    });
+    return { mistakes: [...new Set(mistakes)], metas, check };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Gives a function that reads a folder's code: what is wrong with it, and whether that keeps it from being loaded. */
+function readSources({ checkSource, exportsIn, filesOf }) {
+  const kept = new Map();
+  const read = (file) => {
+    if (!kept.has(file)) kept.set(file, parsed(file));
+    return kept.get(file);
+  };
+  const files = {
+    exportsOf: (file) => (read(file) ? exportsIn(read(file).parsed) : null),
+    filesIn: (folder) => entriesOf(folder),
+  };
+  const told = new Map();
+  const mistakesIn = (file) => {
+    if (!told.has(file)) told.set(file, checkSource(file, read(file).text, read(file).parsed, files));
+    return told.get(file);
+  };
+  return (folder, whole) => {
+    const start = [`${folder}/meta.ts`, ...(whole ? [`${folder}/definition.ts`] : [])];
+    const missing = start.filter((file) => !read(file)).map((file) => `${file}: is missing`);
+    const found = filesOf(start, (file) => read(file)?.parsed ?? null).flatMap((file) =>
+      mistakesIn(file).map(({ path, message }) => ({ message, text: `${file}, ${path}: ${message}` })),
+    );
+    return {
+      mistakes: [...missing, ...found.map(({ text }) => text)],
+      blocked: missing.length > 0 || found.some(({ message }) => /^(cannot be read|imports)\b/.test(message)),
+    };
+  };
+}
+
+function entriesOf(folder) {
+  try {
+    return readdirSync(join(root, folder));
+  } catch {
+    return [];
+  }
+}
+
+function parsed(file) {
+  try {
+    const text = readFileSync(join(root, file), 'utf8');
+    return { text, parsed: parseSync(file, text) };
+  } catch {
+    return null;
+  }
+}
+
+/** Writes what the workers load; gives the folders that cannot be, each with the reason. */
+async function writeEach(folders, modulesOf, dir) {
+  try {
+    if (folders.length > 0) await writeModules(Object.assign({}, ...folders.map(modulesOf)), dir, true);
+    return new Map();
+  } catch (error) {
+    if (folders.length === 1) return new Map([[folders[0], `cannot be loaded: ${plainError(error)}`]]);
+    // halves, until the folder that does not load stands alone
+    const half = folders.length >> 1;
+    const parts = [folders.slice(0, half), folders.slice(half)];
+    const unbuilt = [];
+    for (const part of parts) unbuilt.push(...(await writeEach(part, modulesOf, dir)));
+    return new Map(unbuilt);
+  }
+}
+
+/** A bundler's error without its drawing. */
+function plainError(error) {
+  const [first = error] = error.errors ?? [];
+  const [line] = stripVTControlCharacters(first.message).split('\n');
+  const place = first.loc ? ` (${first.loc.file.replace(`${root}/`, '')}, line ${first.loc.line})` : '';
+  return line.replace(/^\[\w+\] /, '') + place;
+}
+
+/** Runs all tasks in a few workers; one that fails is replaced. */
+async function runAll(tasks, check, limits) {
+  const results = new Map();
+  const waiting = [...tasks];
+  const lane = async () => {
+    let worker = null;
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      worker ??= await startWorker(check, limits);
+      const { result, alive } = await runTask(worker, task, limits);
+      results.set(task.folder, result);
+      if (!alive) worker = null;
+    }
+    await worker?.terminate();
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
+  return results;
+}
+
+async function startWorker(check, { megabytes }) {
+  const worker = new Worker(join(dirname(import.meta.filename), 'check-worker.mjs'), {
+    workerData: { check },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    // what a definition prints is no answer
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  await once(worker, 'message');
+  return worker;
+}
+
+/** One definition in a worker: what it says, and whether the worker lives on. */
+function runTask(worker, task, { seconds, megabytes }) {
+  return new Promise((resolve) => {
+    const result = { meta: null, mistakes: [] };
+    /** @type {string | null} the run that goes on; null while the definition loads */
+    let running = null;
+    let timer;
+    const end = (alive) => {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
+      resolve({ result, alive });
+    };
+    const fail = (loading, inRun) => {
+      result.mistakes.push(running === null ? loading : `${running}: ${inRun}`);
+      end(false);
+    };
+    const slow = `takes longer than ${seconds} seconds`;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        fail(`${slow} to load; a loop at its top has no end`, `${slow}; ${BOUND}`);
+        worker.terminate();
+      }, seconds * 1000);
+    };
+    const listeners = { message: onMessage, error: onError, exit: onExit };
+    function onMessage(message) {
+      wait();
+      if (message.meta !== undefined) result.meta = message.meta;
+      if (message.running !== undefined) running = message.running;
+      if (message.mistake) result.mistakes.push(`${message.mistake.path} ${message.mistake.message}`);
+      if (message.fault) result.mistakes.push(message.fault);
+      if (message.done) end(true);
+    }
+    function onError(error) {
+      const full = `needs more than ${megabytes} MB of memory`;
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail(`${full} to load`, `${full}; ${BOUND}`);
+      else fail(`throws while it is loaded: ${error.message}`, `throws: ${error.message}`);
+    }
+    function onExit() {
+      fail('ends while it is loaded, by process.exit or by an await at its top that nothing answers', EXITS);
+    }
+    for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
+    wait();
+    worker.postMessage(task);
+  });
+}
+
+const BOUND = 'bound what is counted, for instance by atMost on the input';
+const EXITS = 'ends the process; compute gives figures or fail(…)';

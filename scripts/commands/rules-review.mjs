@@ -1,0 +1,56 @@
+// npm run rules:review [-- YYYY-MM-DD]: the facts whose newest value nobody has confirmed for that day, today if left out.
+// A fact past its period needs a look. It exits 1 only when one is past it by more than a quarter.
+import { pathToFileURL } from 'node:url';
+import { load } from '../build/load.mjs';
+
+const MONTHS = 3;
+
+/** The ISO day three months on: the same day of its month, and from a month's last day that month's last day. */
+function quarterAfter(day) {
+  const [year, month, date] = day.split('-').map(Number);
+  const lastOf = (at) => new Date(Date.UTC(year, at, 0)).getUTCDate();
+  const last = lastOf(month + MONTHS);
+  const then = date === lastOf(month) ? last : Math.min(date, last);
+  return new Date(Date.UTC(year, month - 1 + MONTHS, then)).toISOString().slice(0, 10);
+}
+
+/**
+ * What is said of the facts that need a look.
+ *
+ * @param {ReturnType<typeof import('../../src/rules/index.ts').overdue>} due
+ * @param {string} day ISO date (YYYY-MM-DD)
+ * @returns {{ lines: string[], late: number }} a line a fact, and how many are past their confirmation by more than a quarter
+ */
+export function review(due, day) {
+  let late = 0;
+  const lines = due.map(({ id, label, confirmed, dated }) => {
+    const isLate = day > quarterAfter(confirmed.until);
+    if (isLate) late++;
+    return `${isLate ? 'LATE ' : ''}${id}: ${label}, in force since ${dated.from}, last confirmed ${confirmed.words} (to ${confirmed.until}). Source: ${dated.source}`;
+  });
+  return { lines, late };
+}
+
+/** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
+function isDay(text) {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+async function main() {
+  const [day = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+  if (!isDay(day)) {
+    console.error(`rules:review: ${JSON.stringify(day)} is not a day written as YYYY-MM-DD`);
+    process.exitCode = 2;
+    return;
+  }
+  const { overdue, facts } = await load('src/rules/index.ts');
+  const { lines, late } = review(overdue(day), day);
+  for (const line of lines) console.log(line);
+  console.log(`${lines.length} of ${Object.keys(facts).length} facts need a look on ${day}.`);
+  if (late === 0) return;
+  console.error(`rules:review: ${late} of them are past their confirmation by more than a quarter`);
+  process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,42 @@
+// npm run shots [-- <id> …]: pictures of the landing page and of every tool in three widths and two themes, into shots/.
+import { mkdirSync } from 'node:fs';
+import { preview } from 'vite';
+import { launch } from '../build/chromium.mjs';
+import { root, toolFolders } from '../build/load.mjs';
+
+const SIZES = { phone: [360, 800], tablet: [768, 1024], desktop: [1440, 900] };
+
+const wanted = process.argv.slice(2);
+const pages = ['landing', ...toolFolders().map(({ id }) => id)].filter(
+  (id) => wanted.length === 0 || wanted.includes(id),
+);
+mkdirSync(`${root}/shots`, { recursive: true });
+const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
+const base = server.resolvedUrls?.local[0];
+const browser = await launch();
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const theme of ['light', 'dark']) {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
+    const page = await context.newPage();
+    for (const id of pages) {
+      await page.goto(id === 'landing' ? base : `${base}#${id}`);
+      await page.locator(id === 'landing' ? 'main h1' : 'main form').waitFor();
+      // charts load as they come into view
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 400) {
+          window.scrollTo(0, y);
+          await new Promise((done) => setTimeout(done, 40));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(150);
+      await page.screenshot({ path: `${root}/shots/${id}-${size}-${theme}.png`, fullPage: true });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();
+console.log(`${pages.length * 6} pictures in shots/`);
+process.exit();

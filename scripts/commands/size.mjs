@@ -1,0 +1,87 @@
+// npm run size [-- <folder>]: bytes of each chunk, of the landing page's first load and of each tool page in the built
+// hub; fails over the budgets.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf, HUB, readChunks, toolModules } from '../build/chunks.mjs';
+import { load, root, toolFolders } from '../build/load.mjs';
+import { keptFiles } from '../build/offline.mjs';
+
+/**
+ * Brotli kB: of JavaScript what the landing page loads, and all that a tool page loads as it opens with its first chart; of
+ * all files what one visit keeps for those without a network.
+ */
+const BUDGET = { landing: 100, tool: 200, kept: 800 };
+
+const dist = resolve(root, process.argv[2] ?? 'dist');
+if (!existsSync(join(dist, '.vite/chunks.json'))) {
+  console.error('size: there is no built hub: npm run build makes one');
+  process.exit(1);
+}
+const chunks = readChunks(dist);
+const measured = new Map();
+
+function sizeOf(file) {
+  if (!measured.has(file)) {
+    const bytes = readFileSync(join(dist, file));
+    measured.set(file, { raw: bytes.length, brotli: brotliCompressSync(bytes).length });
+  }
+  return measured.get(file);
+}
+
+const sum = (files) =>
+  [...files].map(sizeOf).reduce((all, one) => ({ raw: all.raw + one.raw, brotli: all.brotli + one.brotli }), {
+    raw: 0,
+    brotli: 0,
+  });
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+const line = (name, { raw, brotli }) => console.log(`${name.padEnd(44)}${kB(raw)} raw ${kB(brotli)} brotli`);
+
+const landing = filesOf(chunks, HUB);
+
+console.log('Chunks');
+for (const file of Object.keys(chunks.files).sort()) line(`  ${file}`, sizeOf(file));
+
+const faults = [];
+const first = sum(landing);
+console.log('\nFirst load');
+line('  landing page', first);
+if (first.brotli > BUDGET.landing * 1000) faults.push(`the landing page loads more than ${BUDGET.landing} kB`);
+if ([...landing].some((file) => /recharts|chart|ring/.test(file))) faults.push('the landing page loads chart code');
+
+console.log(
+  '\nA tool page: as it opens with its first chart (and on top of the landing page), and with all that scrolling brings',
+);
+const CHART = {
+  donut: 'ring',
+  shares: 'ring',
+  line: 'curves',
+  area: 'curves',
+  fan: 'curves',
+  bars: 'bars',
+  radar: 'radar',
+};
+const chartKeys = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
+for (const { id, group, folder } of toolFolders()) {
+  const { default: tool } = await load(`${folder}/definition.ts`);
+  const page = toolModules({ group, folder });
+  if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
+    page.push('src/renderer/fields/rows-field.tsx');
+  const opening = page.concat(chartKeys(tool.charts.slice(0, 1)));
+  const scrolled = page.concat(chartKeys(tool.charts), tool.insight ? ['src/renderer/insight/panel.tsx'] : []);
+  const [opened, all] = [opening, scrolled].map((keys) =>
+    sum([...filesOf(chunks, keys)].filter((file) => !landing.has(file))),
+  );
+  const [opens, scrolls] = [opened, all].map(({ brotli }) => kB(first.brotli + brotli));
+  console.log(`  ${id.padEnd(22)}${opens} brotli (${kB(opened.brotli).trim()} more), ${scrolls} scrolled`);
+  if (first.brotli + opened.brotli > BUDGET.tool * 1000) faults.push(`${id} opens with more than ${BUDGET.tool} kB`);
+}
+
+const kept = keptFiles(dist);
+console.log('\nKept by one visit');
+line(`  ${kept.length} files`, sum(kept));
+if (kept.length === 0 || sum(kept).brotli > BUDGET.kept * 1000)
+  faults.push(`what one visit keeps is nothing, or more than ${BUDGET.kept} kB`);
+
+for (const fault of faults) console.error(`size: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

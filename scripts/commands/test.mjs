@@ -1,0 +1,32 @@
+// npm test: everything that is checked, part by part, with the time each took. Stops at the first part that fails.
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from '../build/load.mjs';
+
+const PARTS = {
+  types: 'tsc -p .',
+  'lint and format': 'biome check .',
+  definitions: 'node scripts/commands/check-tools.mjs',
+  build: 'vite build --logLevel warn',
+  size: 'node scripts/commands/size.mjs',
+  'unit, golden and contract tests': 'vitest run --project unit',
+  'browser tests': 'vitest run --project browser --maxWorkers=4',
+};
+
+const took = [];
+for (const [name, command] of Object.entries(PARTS)) {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+  });
+  took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
+  if (status !== 0) {
+    console.error(`\nFailed: ${name}`);
+    process.exit(1);
+  }
+}
+console.log(`\nAll passed\n${took.join('\n')}`);

@@ -1,0 +1,82 @@
+import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
+
+/** A tool as menus and routes know it. `ready` is false while it has no screen. */
+export interface MenuEntry extends CatalogueEntry {
+  readonly ready: boolean;
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly title: string;
+  /** The tools that are known now, in order: the first ones, or all. */
+  readonly tools: readonly MenuEntry[];
+  /** How many tools the group has in all. */
+  readonly size: number;
+}
+
+export interface MenuCatalogue {
+  /** The tool that an unknown hash opens. */
+  readonly fallback: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+/** Puts the metadata of the tools' own folders into the catalogue; throws where an id has no folder. */
+export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): MenuCatalogue {
+  const entry = (tool: string | CatalogueEntry): MenuEntry => {
+    if (typeof tool !== 'string') return { ...tool, ready: false };
+    const meta = metas.get(tool);
+    if (!meta) throw new Error(`catalogue: "${tool}" has no folder (have: ${[...metas.keys()].join(', ')})`);
+    const { id, path, title, icon } = meta;
+    return { id, path, title, icon, ready: true };
+  };
+  return {
+    fallback: catalogue.fallback,
+    groups: catalogue.groups.map(({ id, title, tools }) => ({
+      id,
+      title,
+      tools: tools.map(entry),
+      size: tools.length,
+    })),
+  };
+}
+
+/** A tool as the search knows it. */
+export interface Findable extends MenuEntry {
+  /** The title of its group. */
+  readonly group: string;
+  /** Other words that people look for it by. */
+  readonly keywords: readonly string[];
+}
+
+/** Every tool of the catalogue with the words that it is found by. */
+export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
+  return catalogue.groups.flatMap(({ title: group, tools }) =>
+    tools.map((tool) => ({ ...tool, group, keywords: metas.get(tool.id)?.keywords ?? [] })),
+  );
+}
+
+/** The first tools of each group: what a first page shows of however many there are. */
+export function headsOf(catalogue: MenuCatalogue, most: number): MenuCatalogue {
+  return {
+    ...catalogue,
+    groups: catalogue.groups.map((group) => ({ ...group, tools: group.tools.slice(0, most) })),
+  };
+}
+
+/** The catalogue with all tools of a group known. */
+export function withGroup(catalogue: MenuCatalogue, id: string, tools: readonly MenuEntry[]): MenuCatalogue {
+  return { ...catalogue, groups: catalogue.groups.map((group) => (group.id === id ? { ...group, tools } : group)) };
+}
+
+/** Whether every tool of every group is known. */
+export const isWhole = ({ groups }: MenuCatalogue) => groups.every(({ tools, size }) => tools.length === size);
+
+/** The group that a tool is in, among what is known. */
+export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undefined {
+  return catalogue.groups.find((group) => group.tools.some((tool) => tool.id === id));
+}
+
+/** The entry of an id, or undefined. */
+export function entryOf(catalogue: MenuCatalogue, id: string): MenuEntry | undefined {
+  return groupOf(catalogue, id)?.tools.find((tool) => tool.id === id);
+}

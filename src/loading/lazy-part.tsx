@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { retryable } from '#src/loading/recovery.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { words } from './words.ts';
+
+/** A part whose code loads apart. Where that fails the rest of the page goes on, and it can be asked for again. */
+export function LazyPart<P extends object>({
+  load,
+  props,
+  failed = (retry) => <Failed onRetry={retry} />,
+}: {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  props: P;
+  failed?: (retry: () => void) => ReactNode;
+}) {
+  const [again] = useState(() => retryable(load));
+  const [Part, setPart] = useState(() => lazy(again) as unknown as ComponentType<P>);
+  return (
+    <ErrorBoundary
+      fallback={(_error, retry) =>
+        failed(() => {
+          // a lazy component remembers its failure, so another try needs a new one
+          setPart(() => lazy(again) as unknown as ComponentType<P>);
+          retry();
+        })
+      }
+    >
+      <Suspense fallback={<span hidden aria-busy="true" />}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Quiet mb={2}>{words.partFailed}</Quiet>
+      <Button type="button" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { checkValue, isDay } from '#src/engine/check-values.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { LARGEST } from '#src/engine/limits.ts';
+import type { CellValue, Input, RowsInput, RowValue, Tool, Value } from '#src/engine/types.ts';
+import type { FormValues } from '../state/calculator.ts';
+import { words } from '../words.ts';
+
+/** Results of one day. */
+export interface Snapshot {
+  /** YYYY-MM-DD in the visitor's own time zone. */
+  readonly day: string;
+  readonly outputs: Readonly<Record<string, number>>;
+}
+
+/** What stays in this browser, and what an exported file holds. */
+export interface Kept {
+  readonly values: FormValues;
+  readonly history: readonly Snapshot[];
+}
+
+/** What a text holds. */
+export interface Reading {
+  /** What of it can be used, with defaults in place of the rest; null where nothing can. */
+  readonly kept: Kept | null;
+  /** A sentence on each thing that cannot. Where there is none, the text is read in full. */
+  readonly faults: readonly string[];
+}
+
+export type Written =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly kept: Kept;
+      /** A sentence on each value that the tool refuses, in whose place an earlier one is written. */
+      readonly refused: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Longer texts are no budget and no list of assets. */
+export const MOST_CHARACTERS = 1_000_000;
+export const MOST_SNAPSHOTS = 4000;
+/** What is quoted of a name that nobody knows. */
+const MOST_NAME = 40;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+/**
+ * A value as the tool accepts it. What is refused in it gets its fallback, and a sentence in `faults`.
+ *
+ * @param fallback a value that the tool accepts
+ */
+function accepted(spec: Input, value: unknown, fallback: Value, faults: string[]): Value {
+  const checked = checkValue(spec, value, '');
+  if (checked.ok) return checked.value;
+  if (spec.kind === 'rows' && Array.isArray(value)) {
+    const rows = acceptedRows(spec, value, fallback as readonly RowValue[], faults);
+    if (rows.length >= spec.min) return rows;
+  }
+  faults.push(words.keep.wrong(spec.label, checked.message));
+  return fallback;
+}
+
+function acceptedRows(spec: RowsInput, given: unknown[], fallback: readonly RowValue[], faults: string[]): RowValue[] {
+  if (given.length > spec.max) faults.push(words.keep.tooManyRows(spec.label, formatNumber(spec.max)));
+  const rows: RowValue[] = [];
+  for (const [index, raw] of given.slice(0, spec.max).entries()) {
+    const place = words.keep.row(spec.label, formatNumber(index + 1));
+    if (!isRecord(raw)) {
+      faults.push(words.keep.noRow(place));
+      continue;
+    }
+    for (const name of Object.keys(raw))
+      if (!Object.hasOwn(spec.columns, name)) faults.push(words.keep.unknown(name.slice(0, MOST_NAME)));
+    const row: Record<string, CellValue> = {};
+    for (const [name, cell] of Object.entries(spec.columns)) {
+      // rows that were added or removed since are no longer at their place
+      const before = fallback.length === given.length ? fallback[index]?.[name] : undefined;
+      const value = own(raw, name);
+      const checked = checkValue(cell, value === undefined ? cell.default : value, '');
+      if (!checked.ok) faults.push(words.keep.wrong(place, checked.message));
+      row[name] = checked.ok ? (checked.value as CellValue) : (before ?? cell.default);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+function acceptedValues(tool: Tool, given: Readonly<Record<string, unknown>>, before: FormValues, faults: string[]) {
+  const values: Record<string, Value> = {};
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    const value = own(given, name);
+    const fallback = before[name] ?? (spec.default as Value);
+    values[name] = value === undefined ? fallback : accepted(spec, value, fallback, faults);
+  }
+  return values;
+}
+
+function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) {
+    faults.push(words.keep.noSnapshots);
+    return [];
+  }
+  const names = tool.keep?.history?.outputs ?? [];
+  const byDay = new Map<string, Snapshot>();
+  const twice = new Set<string>();
+  let unread = 0;
+  for (const raw of given) {
+    const day = isRecord(raw) ? own(raw, 'day') : undefined;
+    const outputs = isRecord(raw) ? own(raw, 'outputs') : undefined;
+    const figures = isRecord(outputs) ? names.map((name) => [name, own(outputs, name)] as const) : null;
+    if (!isDay(day) || !figures?.every(([, figure]) => isFigure(figure))) {
+      unread++;
+      continue;
+    }
+    if (byDay.has(day)) twice.add(day);
+    // -0 is 0
+    byDay.set(day, { day, outputs: Object.fromEntries(figures.map(([name, figure]) => [name, Number(figure) + 0])) });
+  }
+  if (unread > 0) faults.push(words.keep.unreadSnapshots(formatNumber(unread)));
+  for (const day of twice) faults.push(words.keep.sameDay(formatDay(day)));
+  const history = [...byDay.values()].sort((a, b) => a.day.localeCompare(b.day));
+  if (history.length > MOST_SNAPSHOTS) faults.push(words.keep.tooManySnapshots(formatNumber(MOST_SNAPSHOTS)));
+  return history.slice(-MOST_SNAPSHOTS);
+}
+
+const isFigure = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LARGEST;
+
+/**
+ * Writes what `readKept` reads in full, whatever it is given: a value that the tool refuses is replaced by the one from
+ * before.
+ *
+ * @param before values that the tool accepts; its defaults where there are none
+ */
+export function writeKept(id: string, tool: Tool, { values, history }: Kept, before: FormValues = {}): Written {
+  const refused: string[] = [];
+  const kept: Kept = {
+    values: acceptedValues(tool, values, before, refused),
+    history: acceptedHistory(tool, history, refused),
+  };
+  const text = JSON.stringify({ tool: id, version: tool.keep?.version ?? 1, ...kept });
+  return text.length > MOST_CHARACTERS ? { ok: false, message: words.keep.tooMuch } : { ok: true, text, kept, refused };
+}
+
+/** Reads a kept or imported text, trusting nothing in it. Never throws. */
+export function readKept(id: string, tool: Tool, text: string): Reading {
+  const none = (fault: string): Reading => ({ kept: null, faults: [fault] });
+  if (text.length > MOST_CHARACTERS) return none(words.keep.tooLong);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return none(words.keep.notOurs);
+  }
+  if (!isRecord(body) || own(body, 'tool') !== id) return none(words.keep.notOurs);
+  const faults: string[] = [];
+  const given = valuesOfToday(tool, body, faults);
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(tool.inputs, name)) faults.push(words.keep.unknown(name.slice(0, MOST_NAME)));
+  const kept: Kept = {
+    values: acceptedValues(tool, given, {}, faults),
+    history: acceptedHistory(tool, own(body, 'history'), faults),
+  };
+  // a text that is in order may leave values at their defaults; in another one their names may have changed
+  if (faults.length > 0)
+    for (const [name, { label }] of Object.entries(tool.inputs))
+      if (given !== NOTHING && own(given, name) === undefined) faults.push(words.keep.missing(label));
+  // of no use where all of it is what the page shows anyway
+  const useful =
+    kept.history.length > 0 || JSON.stringify(kept.values) !== JSON.stringify(acceptedValues(tool, NOTHING, {}, []));
+  return { kept: faults.length === 0 || useful ? kept : null, faults };
+}
+
+/** The values of a text in the meaning that they have in this version, unchecked. */
+function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string[]): Readonly<Record<string, unknown>> {
+  const version = own(body, 'version');
+  const today = tool.keep?.version ?? 1;
+  const given = own(body, 'values');
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(words.keep.noVersion);
+  else if (version > today) faults.push(words.keep.newer);
+  if (!isRecord(given)) {
+    faults.push(words.keep.noValues);
+    return NOTHING;
+  }
+  const migrate = tool.keep?.migrate;
+  if (faults.length > 0 || Number(version) === today || !migrate) return given;
+  try {
+    const migrated: unknown = migrate(given, Number(version));
+    if (isRecord(migrated)) return migrated;
+  } catch {
+    // said below
+  }
+  faults.push(words.keep.older);
+  return given;
+}
+
+/** A snapshot of today in place of an earlier one of the same day. */
+export function withSnapshot(history: readonly Snapshot[], snapshot: Snapshot): Snapshot[] {
+  return [...history.filter(({ day }) => day !== snapshot.day), snapshot].sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** All days of both; what is of the same day in both is taken from the later one. */
+export const withHistory = (earlier: readonly Snapshot[], later: readonly Snapshot[]): Snapshot[] =>
+  later.reduce<Snapshot[]>(withSnapshot, [...earlier]);
+
+/** Today in the visitor's own time zone. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

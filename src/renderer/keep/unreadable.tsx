@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '#src/design/parts.tsx';
+import { formatNumber } from '#src/engine/format.ts';
+import { words } from '../words.ts';
+import type { Found } from './writer.ts';
+
+export const Warning = chakra('div', {
+  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent.subtle', display: 'grid', gap: 3, justifyItems: 'start' },
+});
+const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+
+/** As many as one reads; a damaged text may have thousands. */
+const MOST = 8;
+
+export function Faults({ faults }: { faults: readonly string[] }) {
+  const shown = [...new Set(faults)].slice(0, MOST);
+  const more = new Set(faults).size - shown.length;
+  return (
+    <List>
+      {shown.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+      {more > 0 && <li>{words.keep.moreFaults(formatNumber(more))}</li>}
+    </List>
+  );
+}
+
+/** What an earlier visit left and cannot be read in full, and what can be done about it. */
+export function Unread({
+  found: { reading, place },
+  onDownload,
+  onUse,
+  onStart,
+}: {
+  found: Found;
+  onDownload: () => void;
+  onUse: () => void;
+  onStart: () => void;
+}) {
+  const { kept, faults } = reading;
+  const isWhole = faults.length === 0;
+  return (
+    <Warning role="alert" mt={0}>
+      <p>{isWhole ? words.keep.foundWhole : place === null ? words.keep.foundNoRoom : words.keep.found}</p>
+      {!isWhole && <Faults faults={faults} />}
+      {!isWhole && <p>{kept ? words.keep.restDefault : words.keep.nothingReadable}</p>}
+      <Actions>
+        <Button type="button" onClick={onDownload}>
+          {words.keep.downloadFound}
+        </Button>
+        {kept && (
+          <Button type="button" look="solid" onClick={onUse}>
+            {isWhole ? words.keep.useThem : words.keep.useReadable}
+          </Button>
+        )}
+        <Button type="button" onClick={onStart}>
+          {words.keep.startAgain}
+        </Button>
+      </Actions>
+    </Warning>
+  );
+}

@@ -1,0 +1,152 @@
+import { ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import type { Tool } from '#src/engine/types.ts';
+import type { FormValues } from '../state/calculator.ts';
+import { words } from '../words.ts';
+import { keepName } from './start.ts';
+import { type Kept, type Reading, readKept, type Written, writeKept } from './stored.ts';
+
+/** A text of an earlier visit that could not be read in full. */
+export interface Found {
+  readonly text: string;
+  readonly reading: Reading;
+  /** The number under which it is put aside; null where there is no room for that. */
+  readonly place: string | null;
+  /** The visitor has said what is to become of it. */
+  readonly decided: boolean;
+}
+
+export type Saved =
+  | { readonly kind: 'saved'; readonly refused: readonly string[] }
+  /** Another tab has changed what is stored, and nothing was written over it. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Keeps a tool's values in this browser. What it finds and cannot read in full is put aside, and never written over. */
+export interface Keeper {
+  /** Whether the stored text is another one than this page has read or written last. */
+  changedElsewhere(): boolean;
+  /** What would be stored, as a text for a file. */
+  write(kept: Kept): Written;
+  /** @param force over what another tab has written */
+  save(kept: Kept, force?: boolean): Saved;
+  /** Reads what is stored now, and takes it as known. Null where nothing is stored. */
+  read(): Reading | null;
+  /** What cannot be read in full: of this visit, and of earlier ones. */
+  found(): readonly Found[];
+  /** The visitor has a copy of this text, which may be written over now. */
+  downloaded(text: string): void;
+  decide(place: string): void;
+  discard(place: string): void;
+  /** Removes all that is stored for the tool. @returns false where the browser does not let it */
+  clear(): boolean;
+}
+
+export function createKeeper(id: string, tool: Tool): Keeper {
+  const main = keepName(id);
+  const aside = `aside:${id}:`;
+  const decided = `decided:${id}:`;
+  // what this page has read or written last: anything else in the store is another tab's
+  let known: string | null = null;
+  // the last text that is known to be read in full
+  let whole: string | null = null;
+  let values: FormValues = {};
+  let copied: string | null = null;
+
+  function read(): Reading | null {
+    known = readOwn(main);
+    if (known === null) return null;
+    const reading = readKept(id, tool, known);
+    if (reading.faults.length === 0) {
+      whole = known;
+      values = reading.kept?.values ?? {};
+    }
+    return reading;
+  }
+
+  const asides = () =>
+    ownNames(aside).flatMap((place) => {
+      const text = readOwn(aside + place);
+      return text === null ? [] : [{ place, text }];
+    });
+
+  function putAside(text: string): boolean {
+    const there = asides();
+    if (there.some((each) => each.text === text)) return true;
+    return writeOwn(`${aside}${Number(there.at(-1)?.place ?? 0) + 1}`, text);
+  }
+
+  /** Whether nothing is lost where another text takes the place of this one. */
+  const maySuffer = (text: string | null) =>
+    text === null ||
+    text === whole ||
+    text === copied ||
+    readKept(id, tool, text).faults.length === 0 ||
+    putAside(text);
+
+  read();
+
+  return {
+    read,
+    write: (kept) => writeKept(id, tool, kept, values),
+    changedElsewhere: () => readOwn(main) !== known,
+    save(kept, force = false) {
+      const there = readOwn(main);
+      if (!force && there !== known) return { kind: 'conflict' };
+      const written = writeKept(id, tool, kept, values);
+      if (!written.ok) return { kind: 'failed', message: written.message };
+      if (written.text !== there) {
+        if (!maySuffer(there)) return { kind: 'failed', message: words.keep.noRoom };
+        if (!writeOwn(main, written.text)) return { kind: 'failed', message: words.keep.cannot };
+      }
+      known = written.text;
+      whole = written.text;
+      values = written.kept.values;
+      return { kind: 'saved', refused: written.refused };
+    },
+    found() {
+      const there = readOwn(main);
+      const isWhole = there === null || readKept(id, tool, there).faults.length === 0;
+      if (!isWhole) putAside(there);
+      const list: Found[] = [];
+      for (const { place, text } of asides()) {
+        if (text === there && isWhole) {
+          // a later version of the page reads it where it always was
+          removeOwn(aside + place);
+          removeOwn(decided + place);
+        } else
+          list.push({
+            text,
+            place,
+            reading: readKept(id, tool, text),
+            decided: readOwn(decided + place) !== null,
+          });
+      }
+      if (!isWhole && !list.some(({ text }) => text === there))
+        list.push({ text: there, place: null, reading: readKept(id, tool, there), decided: false });
+      return list;
+    },
+    downloaded(text) {
+      copied = text;
+    },
+    decide(place) {
+      writeOwn(decided + place, 'yes');
+    },
+    discard(place) {
+      removeOwn(aside + place);
+      removeOwn(decided + place);
+    },
+    clear() {
+      for (const { place } of asides()) {
+        removeOwn(aside + place);
+        removeOwn(decided + place);
+      }
+      const gone = removeOwn(main);
+      if (gone) {
+        known = null;
+        whole = null;
+        values = {};
+      }
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, memo } from 'react';
+import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
+import { formatValue } from '#src/engine/format.ts';
+import { Static } from '#src/loading/static.tsx';
+import type { Calculator, FormValues } from '../state/calculator.ts';
+import { words } from '../words.ts';
+import { Title } from './content.tsx';
+
+const Section = chakra('section', { base: laterLook('50rem') });
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+});
+const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
+// styled once for all in it, as the figures are
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: 1,
+    mb: 3,
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
+    '& dt': { color: 'muted' },
+    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  },
+});
+
+/** Figures worked out beforehand, which the tests hold the calculator to; a press puts their inputs into the form. */
+export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
+  const { tool, form, defaults } = calculator;
+  function tryIt({ target }: MouseEvent) {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-example]');
+    const example = button ? tool.examples[Number(button.dataset.example)] : undefined;
+    if (!example) return;
+    form.reset({ ...defaults, ...(example.inputs as FormValues) });
+    document.querySelector('main form')?.scrollIntoView({ block: 'start' });
+  }
+  return (
+    <Section onClick={tryIt}>
+      <Static>
+        <Title>{words.examples}</Title>
+        <Grid>
+          {tool.examples.map((example, index) => (
+            <Panel as="div" key={example.title} display="flex" flexDirection="column">
+              <Name>{example.title}</Name>
+              <List>
+                {Object.entries(example.outputs).map(([name, value]) => {
+                  const spec = tool.outputs[name];
+                  return spec ? (
+                    <div key={name}>
+                      <dt>{spec.label}</dt>
+                      <dd>{formatValue(spec, value)}</dd>
+                    </div>
+                  ) : null;
+                })}
+              </List>
+              {example.source !== undefined && <Quiet mb={3}>{words.exampleSource(example.source)}</Quiet>}
+              <Button
+                type="button"
+                mt="auto"
+                alignSelf="start"
+                aria-label={words.tryExample(example.title)}
+                data-example={index}
+              >
+                {words.tryIt}
+              </Button>
+            </Panel>
+          ))}
+        </Grid>
+      </Static>
+    </Section>
+  );
+});

@@ -1,0 +1,56 @@
+import {
+  DrawerBackdrop,
+  DrawerCloseTrigger,
+  DrawerContent,
+  DrawerPositioner,
+  DrawerRoot,
+} from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { IconButton } from '#src/design/parts.tsx';
+import { words } from '../words.ts';
+
+/** The small-screen menu: closes on Escape, outside and on selection, and gives the focus back to its button. */
+export default function Drawer(props: {
+  onClose: () => void;
+  opener: RefObject<HTMLButtonElement | null>;
+  /** Whether it opens with the focus in its search box. */
+  toSearch: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <DrawerRoot
+      open
+      onOpenChange={({ open }) => !open && props.onClose()}
+      {...(props.toSearch && {
+        initialFocusEl: () => document.querySelector<HTMLElement>('[role=dialog] [data-search]'),
+      })}
+      finalFocusEl={() => props.opener.current}
+      unstyled
+    >
+      <Portal>
+        <DrawerBackdrop position="fixed" inset={0} bg="rgb(0 0 0 / 0.5)" zIndex="popover" />
+        <DrawerPositioner position="fixed" inset={0} display="flex" zIndex="popover">
+          <DrawerContent
+            aria-label={words.menu}
+            position="relative"
+            width="min(20rem, 88vw)"
+            height="100dvh"
+            overflowY="auto"
+            overscrollBehavior="contain"
+            bg="panel"
+            color="fg"
+          >
+            <DrawerCloseTrigger asChild>
+              <IconButton aria-label={words.closeMenu} position="absolute" top={4} insetInlineEnd={3}>
+                <Icon name="x" />
+              </IconButton>
+            </DrawerCloseTrigger>
+            {props.children}
+          </DrawerContent>
+        </DrawerPositioner>
+      </Portal>
+    </DrawerRoot>
+  );
+}

@@ -1,0 +1,35 @@
+import { type MouseEvent, useState } from 'react';
+import { learnGroup } from '#src/catalogue/loaded.ts';
+import type { MenuGroup } from '#src/catalogue/menu.ts';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { retryable } from '#src/loading/recovery.ts';
+import { words } from '../words.ts';
+
+const learn = retryable(learnGroup);
+
+/** Opens the rest of a group of which only the first tools are known; nothing where all are. */
+export function More({ group }: { group: MenuGroup }) {
+  const [failed, setFailed] = useState(false);
+  if (group.tools.length === group.size) return null;
+
+  async function open(event: MouseEvent<HTMLElement>) {
+    const place = event.currentTarget.closest('[data-group]');
+    try {
+      await learn(group.id);
+    } catch {
+      setFailed(true);
+      return;
+    }
+    // the button goes; the focus goes on with the first tool that it brought
+    requestAnimationFrame(() => place?.querySelectorAll<HTMLElement>('li a')[group.tools.length]?.focus());
+  }
+
+  return (
+    <>
+      <Button type="button" look="quiet" mt={2} onClick={open}>
+        {words.more(String(group.size), group.title)}
+      </Button>
+      {failed && <Quiet>{words.search.failed}</Quiet>}
+    </>
+  );
+}

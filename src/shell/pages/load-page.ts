@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
+import type { MenuEntry } from '#src/catalogue/menu.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { site } from '#src/site.ts';
+import type { Head } from '../head/head.ts';
+import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
+import { words } from '../words.ts';
+
+/** All that a tool's page is drawn from. */
+export interface Screen extends LoadedTool {
+  readonly id: string;
+  readonly Body: ComponentType<{ id: string; tool: Tool }>;
+  /** HowTo and FAQ for search engines. */
+  readonly data: readonly object[];
+}
+
+/** Loads a tool and the code that draws it. Rejects where either cannot be had. */
+export async function loadScreen(id: string): Promise<Screen> {
+  const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
+  return { id, ...loaded, Body: body.default, data: body.structuredData(loaded.tool.content) };
+}
+
+/** The head of a tool's page; what comes with the tool is missing until it is loaded. */
+export function headOf(entry: MenuEntry, screen: Screen | null): Head {
+  return {
+    title: `${entry.title} | ${site.name}`,
+    description: screen?.meta.metaDescription ?? null,
+    canonical: canonicalOf(entry),
+    data: [breadcrumbs(entry), ...(screen?.data ?? [])],
+  };
+}
+
+export const landingHead: Head = {
+  title: words.landing.title,
+  description: words.landing.description,
+  canonical: `${site.url}/`,
+  data: [website],
+};
+
+/** Of the page for unknown addresses. */
+export const notFoundHead: Head = { title: words.notFound.title, description: null, canonical: null, data: [] };

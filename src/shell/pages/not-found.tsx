@@ -1,0 +1,26 @@
+import type { MenuCatalogue } from '#src/catalogue/menu.ts';
+import { TextLink } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import { pageAddress } from '../routing/router.ts';
+import { SearchBox, useSearch } from '../search/search.tsx';
+import { words } from '../words.ts';
+import { Finder, Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
+
+/** The page for an unknown address. Its links lead to static pages, which open where no script runs. */
+export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
+  const root = useRoot();
+  const searching = useSearch();
+  return (
+    <Page>
+      <Hero>
+        <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
+        <Lead>{words.notFound.lead}</Lead>
+        <TextLink href={root}>{words.notFound.home}</TextLink>
+        <Finder>
+          <SearchBox searching={searching} root={root} list="found" />
+        </Finder>
+      </Hero>
+      <ToolList catalogue={catalogue} searching={searching} addressOf={(entry) => pageAddress(root, entry)} />
+    </Page>
+  );
+}

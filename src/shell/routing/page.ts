@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Screen } from '../pages/load-page.ts';
+
+/** What the page for unknown addresses is called in place of a tool; no tool's id begins with a digit. */
+export const NOT_FOUND = '404';
+
+/** The document that the hub runs in. */
+export interface Page {
+  /** The tool whose static page this document is; null for the landing page, `NOT_FOUND` for that of unknown addresses. */
+  readonly own: string | null;
+  /** The own tool, loaded before the first drawing, so that the static page is taken over as it stands. */
+  readonly screen: Screen | null;
+}
+
+export const PageContext = createContext<Page>({ own: null, screen: null });
+
+export const usePage = () => useContext(PageContext);

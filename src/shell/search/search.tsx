@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { MenuEntry } from '#src/catalogue/menu.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { retryable } from '#src/loading/recovery.ts';
+import { toolAddress } from '../routing/router.ts';
+import { words } from '../words.ts';
+
+// the index is asked for when somebody is about to search
+const loadFind = retryable(() => import('./find.ts'));
+const warm = () => void loadFind().catch(() => {});
+
+const Place = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': { position: 'absolute', insetInlineStart: 3, top: '50%', translate: '0 -50%', color: 'muted' },
+    '& input': { ps: '2.6rem', bg: 'panel' },
+  },
+});
+
+export interface Searching {
+  readonly text: string;
+  setText(text: string): void;
+  /** Null while nothing is looked for, or the index has not arrived. */
+  readonly found: readonly MenuEntry[] | null;
+  readonly failed: boolean;
+}
+
+/** What a visitor looks for and the tools that answer it. */
+export function useSearch(): Searching {
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<{ text: string; found: readonly MenuEntry[] | null }>({ text: '', found: null });
+  const wanted = text.trim();
+  useEffect(() => {
+    let here = true;
+    if (wanted === '') return;
+    loadFind().then(
+      ({ find }) => here && setAnswer({ text: wanted, found: find(wanted) }),
+      () => here && setAnswer({ text: wanted, found: null }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return {
+    text,
+    setText,
+    // what was found for the letters before stays until the new answer is there
+    found: wanted === '' ? null : answer.found,
+    failed: wanted !== '' && answer.text === wanted && answer.found === null,
+  };
+}
+
+/** The box to look for a tool in: Enter opens the first that is found, the arrow down goes to the list. */
+export function SearchBox({
+  searching: { text, setText, found, failed },
+  root,
+  list,
+  onOpen,
+}: {
+  searching: Searching;
+  root: string;
+  /** The id of the list that shows what is found. */
+  list: string;
+  onOpen?: (() => void) | undefined;
+}) {
+  const first = found?.[0];
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      setText('');
+    }
+    if (event.key === 'Enter' && first) {
+      window.location.assign(toolAddress(root, first.id));
+      setText('');
+      onOpen?.();
+    }
+    if (event.key === 'ArrowDown' && first) {
+      event.preventDefault();
+      document.querySelector<HTMLElement>(`#${list} a`)?.focus();
+    }
+  }
+  return (
+    <div>
+      <Place>
+        <Icon name="search" />
+        <TextBox
+          type="search"
+          data-search=""
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={words.search.label}
+          aria-controls={found ? list : undefined}
+          aria-keyshortcuts="/"
+          placeholder={words.search.hint}
+          value={text}
+          onFocus={warm}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Place>
+      <Hidden role="status">{found && words.search.count(String(found.length))}</Hidden>
+      {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
+      {found?.length === 0 && <Quiet mt={2}>{words.search.none}</Quiet>}
+    </div>
+  );
+}
+
+/** Moves among the links of what is found with the arrow keys. */
+export function moveInList(event: KeyboardEvent<HTMLElement>) {
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (way === 0) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + way];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The box that can be seen now, for the key that leads to it. */
+export function visibleSearch(): HTMLInputElement | undefined {
+  const boxes = ['main [data-search]', '[data-search]'].flatMap((all) => [
+    ...document.querySelectorAll<HTMLInputElement>(all),
+  ]);
+  return boxes.find((box) => box.getClientRects().length > 0);
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#src/design/icon.tsx';
+import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
+import { words } from '../words.ts';
+import { type Preference, preferences, useTheme } from './theme.tsx';
+
+const icons: Record<Preference, string> = { light: 'sun', dark: 'moon', system: 'monitor' };
+
+/** Light, dark, or as the system says. `group` tells the switchers of one page apart. */
+export function ThemeSwitcher({ group }: { group: string }) {
+  const { preference, setPreference } = useTheme();
+  return (
+    <fieldset>
+      <Hidden as="legend">{words.theme.label}</Hidden>
+      <Segments>
+        {preferences.map((option) => (
+          <Segment key={option} px={1} fontSize="sm">
+            <SegmentRadio
+              type="radio"
+              name={`theme-${group}`}
+              value={option}
+              checked={preference === option}
+              onChange={() => setPreference(option)}
+            />
+            <Icon name={icons[option]} />
+            {words.theme[option]}
+          </Segment>
+        ))}
+      </Segments>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryable } from '#src/loading/recovery.ts';
+
+const host = 'https://hub.example';
+const page = '/savings/ppf-calculator/';
+const file = `${host}/assets/definition-1.js`;
+const other = `${host}/assets/rules-1.js`;
+
+/** What each browser says where a file does not come, or comes as something else. */
+const says = {
+  Chromium: `Failed to fetch dynamically imported module: ${file}`,
+  Firefox: `error loading dynamically imported module: ${file}`,
+  WebKit: 'Importing a module script failed.',
+  'WebKit of a page in its place': "'text/html' is not a valid JavaScript MIME type.",
+};
+const texts = Object.entries(says);
+const silent = texts.filter(([name]) => name.startsWith('WebKit'));
+
+const reload = vi.fn();
+/** Addresses that the host does not answer well; null where no host answers at all. */
+let missing: Set<string> | null;
+let asked: string[];
+
+beforeEach(() => {
+  reload.mockReset();
+  missing = new Set();
+  asked = [];
+  vi.stubGlobal('window', { location: { pathname: page, reload } });
+  vi.stubGlobal('caches', { keys: async () => [] });
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [{ href: other }, { href: file }] });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (missing === null) throw new TypeError('Load failed');
+    return { ok: !missing.has(address) };
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Loads twice what fails each time, and tells whether the document was then loaded anew. */
+async function afterTwoTries(error: Error): Promise<boolean> {
+  const load = retryable(() => Promise.reject(error));
+  await expect(load()).rejects.toBe(error);
+  expect(reload).not.toHaveBeenCalled();
+  // a document that is loaded anew answers no more
+  const anew = new Promise<boolean>((done) => void reload.mockImplementation(() => done(true)));
+  return Promise.race([anew, load().then(Boolean, () => false)]);
+}
+
+describe('code that fails a second time', () => {
+  it.each(texts)('is loaded with the document anew once its file is there, as %s tells it', async (_, text) => {
+    expect(await afterTwoTries(new TypeError(text))).toBe(true);
+  });
+
+  it.each(texts)('is not while its file is missing, as %s tells it', async (_, text) => {
+    missing = new Set([file]);
+    expect(await afterTwoTries(new TypeError(text))).toBe(false);
+  });
+
+  it.each(texts)('is not while no host answers, as %s tells it', async (_, text) => {
+    missing = null;
+    expect(await afterTwoTries(new TypeError(text))).toBe(false);
+  });
+
+  it.each(silent)('is not while the host has no page, as %s tells it', async (_, text) => {
+    missing = new Set([page]);
+    expect(await afterTwoTries(new TypeError(text))).toBe(false);
+  });
+
+  it('asks for no more than the file that is named', async () => {
+    await afterTwoTries(new TypeError(says.Firefox));
+    expect(asked).toEqual([file]);
+  });
+});
+
+describe('code that WebKit remembers as failed', () => {
+  /** What fails until all that was preloaded has been fetched. */
+  const load = (text: string) =>
+    retryable(async () => {
+      if (missing === null || missing.size > 0 || !asked.includes(file)) throw new TypeError(text);
+      return 'code';
+    });
+
+  it.each(silent)('comes at once where its file is there, as %s', async (_, text) => {
+    expect(await load(text)()).toBe('code');
+    expect(asked).toEqual([other, file]);
+  });
+
+  it.each(silent)('comes with the first try after its file is back, as %s', async (_, text) => {
+    const again = load(text);
+    missing = new Set([file]);
+    await expect(again()).rejects.toThrow(text);
+    missing = new Set();
+    expect(await again()).toBe('code');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
