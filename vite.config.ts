@@ -1,16 +1,39 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { slim } from './scripts/slim.mjs';
 import { hub } from './scripts/vite-hub.mjs';
+
+/** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
+const CHARTS =
+  /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
+/** What tools share beyond the first load. */
+const TOOL = /src[\\/](renderer|engine)[\\/]|node_modules[\\/]react-hook-form/;
 
 export default defineConfig({
   base: './',
-  resolve: {
-    alias: { 'victory-vendor/d3-scale': fileURLToPath(new URL('src/renderer/charts/d3-scale.ts', import.meta.url)) },
+  plugins: [react(), hub()],
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // they only define functions, but as CommonJS they say nothing of side effects: what is not used of them goes
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules[\\/](hoist-non-react-statics|react-is|use-sync-external-store)[\\/]/, sideEffects: false },
+        ],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // in one file each, which compresses better than a file for every set of kinds that share a module
+          groups: [
+            { name: 'charts', test: CHARTS, minShareCount: 2 },
+            { name: 'tool', test: TOOL, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
-  plugins: [react(), hub(), slim()],
-  build: { manifest: true, target: 'es2022' },
   test: {
     projects: [
       {

@@ -1,4 +1,5 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode } from 'react';
 import { RootContext } from '#src/design/root.ts';
 import { App } from './app.tsx';
@@ -6,18 +7,20 @@ import { type Page, PageContext } from './page.ts';
 import { ThemeProvider } from './theme.tsx';
 
 /** The whole hub in one document, in the browser and where pages are drawn beforehand. */
-export function Hub({ design, page, root }: { design: SystemContext; page: Page; root: string }) {
+export function Hub(props: { design: SystemContext; styles: EmotionCache; page: Page; root: string }) {
   return (
     <StrictMode>
-      <ChakraProvider value={design}>
-        <RootContext value={root}>
-          <PageContext value={page}>
-            <ThemeProvider>
-              <App />
-            </ThemeProvider>
-          </PageContext>
-        </RootContext>
-      </ChakraProvider>
+      <CacheProvider value={props.styles}>
+        <ChakraProvider value={props.design}>
+          <RootContext value={props.root}>
+            <PageContext value={props.page}>
+              <ThemeProvider>
+                <App />
+              </ThemeProvider>
+            </PageContext>
+          </RootContext>
+        </ChakraProvider>
+      </CacheProvider>
     </StrictMode>
   );
 }

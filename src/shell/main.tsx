@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { entryOf } from '#src/engine/catalogue.ts';
 import { Hub } from './hub.tsx';
@@ -22,7 +23,8 @@ const breath = () => new Promise((done) => setTimeout(done));
 async function start(at: HTMLElement) {
   await breath();
   const design = createDesign();
-  const hub = (page: Page) => <Hub design={design} page={page} root={root} />;
+  const styles = createStyleCache();
+  const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={root} />;
   await breath();
   const bare: Page = { own, path: window.location.pathname, screen: null };
   // a static page of a tool that is none of its group's first says where it stands

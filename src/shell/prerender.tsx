@@ -1,8 +1,7 @@
 import catalogue from 'virtual:catalogue/whole';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/engine/catalogue.ts';
 import { site } from '#src/site.ts';
@@ -42,14 +41,11 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
   forget();
   if (entry && group && !entryOf(knownNow().catalogue, entry.id)) await learnGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
-  // one of each a page: neither may carry over what another page put into it
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>
-      <Hub design={createDesign()} page={{ own: id, path: '/', screen }} root={root} />
-    </CacheProvider>,
+    <Hub design={createDesign()} styles={cache} page={{ own: id, path: '/', screen }} root={root} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';

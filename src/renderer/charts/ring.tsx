@@ -1,8 +1,8 @@
-import { Legend, Pie, PieChart, Tooltip } from 'recharts';
+import { Pie, PieChart, Tooltip } from 'recharts';
 import type { ChartProps } from './data.ts';
 import { tooltipFigure } from './data.ts';
-import { legendLabel } from './legend-label.tsx';
-import { fullSize, legendStyle, sliceColours, tooltipBox, tooltipItem } from './look.ts';
+import { WithLegend } from './legend.tsx';
+import { fullSize, sliceColours, tooltipBox, tooltipItem } from './look.ts';
 
 const rupees = (value: unknown) => tooltipFigure('currency', Number(value));
 
@@ -12,23 +12,24 @@ export default function Ring({ data }: ChartProps) {
   const slices = data.slices.map((slice, index) => ({ ...slice, fill: sliceColours[index % sliceColours.length] }));
   return (
     <div aria-hidden="true" style={fullSize}>
-      <PieChart responsive style={fullSize} accessibilityLayer={false}>
-        <Pie
-          data={slices}
-          dataKey="value"
-          nameKey="name"
-          cx="50%"
-          cy="50%"
-          innerRadius="55%"
-          outerRadius="80%"
-          isAnimationActive={false}
-          stroke="var(--h-colors-panel)"
-          strokeWidth={2}
-          rootTabIndex={-1}
-        />
-        <Tooltip formatter={rupees} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
-        <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
-      </PieChart>
+      <WithLegend entries={slices.map(({ name, fill }) => ({ name, colour: fill }))}>
+        <PieChart responsive style={fullSize} accessibilityLayer={false}>
+          <Pie
+            data={slices}
+            dataKey="value"
+            nameKey="name"
+            cx="50%"
+            cy="50%"
+            innerRadius="55%"
+            outerRadius="80%"
+            isAnimationActive={false}
+            stroke="var(--h-colors-panel)"
+            strokeWidth={2}
+            rootTabIndex={-1}
+          />
+          <Tooltip formatter={rupees} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
+        </PieChart>
+      </WithLegend>
     </div>
   );
 }
