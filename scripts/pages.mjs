@@ -119,7 +119,7 @@ export async function writePages(dist, folders) {
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
-    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
+    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
   }
   writeManifest(dist, site, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
