@@ -19,7 +19,10 @@ export default defineConfig({
       // they only define functions, but as CommonJS they say nothing of side effects: what is not used of them goes
       treeshake: {
         moduleSideEffects: [
-          { test: /node_modules[\\/](hoist-non-react-statics|react-is|use-sync-external-store)[\\/]/, sideEffects: false },
+          {
+            test: /node_modules[\\/](hoist-non-react-statics|react-is|use-sync-external-store)[\\/]/,
+            sideEffects: false,
+          },
         ],
       },
       output: {

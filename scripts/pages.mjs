@@ -8,6 +8,7 @@ import { escaped } from './drawing.mjs';
 import { root } from './load.mjs';
 import { manifestLinks, writeManifest } from './manifest.mjs';
 import { PICTURE, picture } from './pictures.mjs';
+import { replaced } from './replace.mjs';
 
 /** A page's picture, in the folder of the page. */
 const SHARED = 'picture.png';
@@ -74,6 +75,26 @@ function preloads(manifest, keys, prefix) {
 }
 
 /**
+ * The document of one page, made from that of the landing page; throws where the template lacks a place that is filled.
+ *
+ * @param {string} template
+ * @param {{ prefix: string, marks: string, head: string, end: string, body: string }} page `prefix` leads to the hub's first
+ *   page, `marks` are attributes of the document, `head` stands in the place of the title, `end` at the end of the head
+ */
+export function pageOf(template, { prefix, marks, head, end, body }) {
+  const steps = [
+    [/(src|href)="\.\//g, (_, name) => `${name}="${prefix}`],
+    ['<html lang="en-IN">', `<html lang="en-IN" data-root="${prefix}"${marks}>`],
+    [/<title>[^<]*<\/title>/g, head],
+    ['</head>', `${end}</head>`],
+    // the page can be read before it runs: its drawing does not wait for scripts
+    [/<(script type="module"|link rel="modulepreload")/g, (element) => `${element} fetchpriority="low"`],
+    ['<div id="root"></div>', `<div id="root">${body}</div>`],
+  ];
+  return steps.reduce((text, [what, by]) => replaced(text, what, by), template);
+}
+
+/**
  * @param {string} dist folder of the built hub
  * @param {Record<string, string>} folders a tool's folder, by its id
  */
@@ -102,20 +123,13 @@ export async function writePages(dist, folders) {
             'src/renderer/tool-body.tsx',
           ]
         : [];
-    const html = template
-      .replaceAll(/(src|href)="\.\//g, `$1="${prefix}`)
-      .replace(
-        '<html lang="en-IN">',
-        `<html lang="en-IN" data-root="${prefix}"${id === null ? '' : ` data-page="${id}" data-group="${group}"`}>`,
-      )
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
-      )
-      .replace('</head>', () => `${preloads(manifest, chunks, prefix)}${styles}</head>`)
-      // the page can be read before it runs: its drawing does not wait for scripts
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    const html = pageOf(template, {
+      prefix,
+      marks: id === null ? '' : ` data-page="${id}" data-group="${group}"`,
+      head: `${headOf(head)}${sharedAs(head, card, site)}${manifestLinks(prefix, colours)}`,
+      end: `${preloads(manifest, chunks, prefix)}${styles}`,
+      body,
+    });
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);

@@ -7,6 +7,7 @@ import { beforePaint, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { writePages } from './pages.mjs';
+import { replaced } from './replace.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
@@ -99,7 +100,7 @@ export function hub() {
       headers = await securityHeaders(loadEnv(mode, root));
       return { preview: { headers } };
     },
-    transformIndexHtml: (html) => html.replace('<!-- before-paint -->', () => `<script>${beforePaint()}</script>`),
+    transformIndexHtml: (html) => replaced(html, '<!-- before-paint -->', `<script>${beforePaint()}</script>`),
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));

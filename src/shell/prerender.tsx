@@ -50,10 +50,12 @@ export async function draw(id: string | null, root: string): Promise<Drawn> {
   );
   let body = '';
   for await (const chunk of prelude) body += chunk;
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
     // marked as one that emotion has put in its place: it would move them there once more, and all be laid out anew
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s="" '),
+    styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? headOf(entry, screen) : landingHead,
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,
