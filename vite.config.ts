@@ -1,17 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting } from './scripts/build/chunks.mjs';
+import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
-import { slim } from './scripts/slim.mjs';
 
 export default defineConfig({
   base: './',
-  resolve: {
-    alias: { 'victory-vendor/d3-scale': fileURLToPath(new URL('src/renderer/charts/d3-scale.ts', import.meta.url)) },
+  plugins: [react(), hub()],
+  build: {
+    target: 'es2022',
+    // a browser without it just loads a little later
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake, output: { codeSplitting } },
   },
-  plugins: [react(), hub(), slim()],
-  build: { manifest: true, target: 'es2022', rolldownOptions: { output: { codeSplitting } } },
   test: {
     projects: [
       {

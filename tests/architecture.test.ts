@@ -14,7 +14,7 @@ interface Layer {
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
-const drawing = /^(recharts|d3-scale)(\/|$)/;
+const drawing = /^recharts(\/|$)/;
 const cataloguePieces = ['', '/whole', '/groups', '/places', '/search'].map((piece) => `virtual:catalogue${piece}`);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },

@@ -1,12 +1,26 @@
 // Which modules share a file, and which files a page needs. Read by the build, by the pages and by the measures of size.
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from './load.mjs';
 
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER = 'menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
-const RENDERER_LATER = 'charts|keep[\\\\/]panel|live|insight|fields[\\\\/]rows';
+const RENDERER_LATER = 'charts|keep|live|insight|fields[\\\\/]rows';
+
+/** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
+const CHARTS =
+  /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
+
+/** Packages that only define functions, but as CommonJS say nothing of side effects: what is not used of them goes. */
+export const treeshake = {
+  moduleSideEffects: [
+    {
+      test: /node_modules[\\/](hoist-non-react-statics|react-is|use-sync-external-store)[\\/]/,
+      sideEffects: false,
+    },
+  ],
+};
 
 /** A tool's page asks for one file of each kind, instead of one for each module. */
 export const codeSplitting = {
@@ -33,6 +47,8 @@ export const codeSplitting = {
       ),
       priority: 1,
     },
+    // in one file, which compresses better than one for every set of kinds that share a module
+    { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
     // what the tools of a group share, and then each definition with its content and metadata
     {
       debugName: 'group',
@@ -55,10 +71,10 @@ export const codeSplitting = {
 /**
  * Writes down which module of ours is in which file.
  *
+ * @param {string} dist folder of the built hub
  * @param {Record<string, any>} bundle
- * @returns {{ fileName: string, source: string }} an asset
  */
-export function listChunks(bundle) {
+export function writeChunks(dist, bundle) {
   /** @type {Chunks} */
   const chunks = { entry: '', files: {}, modules: {} };
   for (const chunk of Object.values(bundle)) {
@@ -70,7 +86,8 @@ export function listChunks(bundle) {
       if (!name.startsWith('node_modules/')) chunks.modules[name] = chunk.fileName;
     }
   }
-  return { fileName: LIST, source: JSON.stringify(chunks) };
+  mkdirSync(dirname(join(dist, LIST)), { recursive: true });
+  writeFileSync(join(dist, LIST), JSON.stringify(chunks));
 }
 
 /**

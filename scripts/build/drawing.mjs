@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from './load.mjs';
-import { palettePng } from './palette-png.mjs';
 
 const inter = (face) => join(root, 'node_modules/@expo-google-fonts/inter', face);
 const font = {
@@ -21,11 +20,8 @@ const drawn = (svg) =>
 export const iconPng = (svg, width) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 
-/** A drawing that covers its whole area. */
-export function picturePng(svg) {
-  const { pixels, width, height } = drawn(svg).render();
-  return palettePng(pixels, width, height);
-}
+/** A drawing with text, as pixels and as a PNG. */
+export const rendered = (svg) => drawn(svg).render();
 
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconPng } from './drawing.mjs';
 import { root } from './load.mjs';
+import { replaced } from './replace.mjs';
 
 const ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
@@ -14,7 +15,7 @@ const APPLE = { file: 'apple-touch-icon.png', size: 180 };
 /** The site's mark; one that a system cuts to its own shape has no corners of its own. */
 function mark(whole) {
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-  return whole ? svg.replace(/ rx="[^"]*"/, '') : svg;
+  return whole ? replaced(svg, / rx="[^"]*"/g, '') : svg;
 }
 
 /** Every address is relative, so that the hub can be installed from any path. */

@@ -8,6 +8,7 @@ import { escaped } from './drawing.mjs';
 import { root } from './load.mjs';
 import { manifestLinks, writeManifest } from './manifest.mjs';
 import { PICTURE, picture } from './pictures.mjs';
+import { replaced } from './replace.mjs';
 
 /** A page's picture, in the folder of the page. */
 const SHARED = 'picture.png';
@@ -84,25 +85,12 @@ function sitemap(addresses) {
 }
 
 /**
- * A text with one part of it replaced. Throws where the part is not there, or stands there twice.
- *
- * @param {string} text
- * @param {string | RegExp} part
- * @param {string} by
- */
-export function replaced(text, part, by) {
-  const pieces = text.split(part);
-  if (pieces.length !== 2) throw new Error(`${part} stands ${pieces.length - 1} times in the document, not once`);
-  return pieces.join(by);
-}
-
-/**
  * The template without the tags by which Vite loads the scripts at once: `boot.js` asks for them after the first paint.
  *
  * @param {string} html
  */
 function withoutScripts(html) {
-  return replaced(html, /<script type="module"[^>]*><\/script>/, '').replaceAll(
+  return replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(
     /\s*<link rel="modulepreload"[^>]*>/g,
     '',
   );
@@ -148,7 +136,7 @@ export async function writePages(dist, folders) {
     const still = body.replaceAll('<form', '<form inert');
     const parts = /** @type {[string | RegExp, string][]} */ ([
       ['<html lang="en-IN">', `<html lang="en-IN"${data}>`],
-      [/<title>[^<]*<\/title>/, `${headOf(head)}${shared}${manifestLinks(from, colours)}`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${manifestLinks(from, colours)}`],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
       ['<div id="root"></div>', `<div id="root">${still}</div>${startFailed(prefix)}`],
@@ -168,7 +156,7 @@ export async function writePages(dist, folders) {
     canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
-    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light));
+    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
   }
   // hosts answer with it at any depth, so it can only name places from their root
   const path = sitePath(site);

@@ -1,7 +1,7 @@
 // The picture that a page shows where its address is shared: 1200 by 630, drawn at build from the tool's own words and figures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escaped, iconShapes, picturePng, widthOf, wrapped } from './drawing.mjs';
+import { escaped, iconShapes, rendered, widthOf, wrapped } from './drawing.mjs';
 import { root } from './load.mjs';
 
 export const PICTURE = { width: 1200, height: 630 };
@@ -34,6 +34,7 @@ const mark = () => {
  * @param {import('../../src/shell/head/card.ts').Card} card
  * @param {{ name: string, tagline: string }} site
  * @param {Record<string, string>} colour those of the light theme
+ * @returns {{ width: number, height: number, pixels: Buffer, asPng(): Buffer }}
  */
 export function picture({ title, icon, figure }, site, colour) {
   const tall = figure === null;
@@ -84,7 +85,7 @@ export function picture({ title, icon, figure }, site, colour) {
     if (inWords !== null && beside + widthOf(inWords, 500) * 34 <= PICTURE.width - EDGE)
       parts.push(text(beside, 552, 34, 500, colour.muted, inWords));
   } else parts.push(text(EDGE, 556, 30, 500, colour.muted, site.tagline));
-  return picturePng(
+  return rendered(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${parts.join('')}</svg>`,
   );
 }

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
-import { listChunks } from './chunks.mjs';
+import { writeChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
 import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
-import { replaced, sitePath, writePages } from './pages.mjs';
+import { sitePath, writePages } from './pages.mjs';
+import { replaced } from './replace.mjs';
 import { siteHandler } from './static-host.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
@@ -135,9 +136,12 @@ export function hub() {
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
       writeWorker(dist);
     },
-    generateBundle(_options, bundle) {
+    // when files that hold nothing of their own are gone
+    writeBundle(_options, bundle) {
+      if (dist !== null) writeChunks(dist, bundle);
+    },
+    generateBundle() {
       if (dist === null) return;
-      this.emitFile({ type: 'asset', ...listChunks(bundle) });
       // the form that several static hosts read
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });

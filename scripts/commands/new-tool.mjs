@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load, root, toolFolders } from '../build/load.mjs';
+import { replaced } from '../build/replace.mjs';
 
 /** Words that a title writes small, but for the first. */
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
@@ -20,10 +21,8 @@ export function scaffold(group, id) {
     .map((word, index) => (index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
   const text = (/** @type {string} */ file) => readFileSync(join(root, 'tools/_template', file), 'utf8');
-  const meta = text('meta.ts')
-    .replace('my_tool', id)
-    .replace('/other/my-tool', `/${group}/${words.join('-')}`)
-    .replace('My Tool', title);
+  const own = { my_tool: id, '/other/my-tool': `/${group}/${words.join('-')}`, 'My Tool': title };
+  const meta = Object.entries(own).reduce((all, [what, by]) => replaced(all, what, by), text('meta.ts'));
   return { 'meta.ts': meta, 'definition.ts': text('definition.ts'), 'content.ts': text('content.ts') };
 }
 

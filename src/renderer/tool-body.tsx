@@ -7,7 +7,7 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
 import { InputField } from './fields/input-field.tsx';
-import { keptAtStart } from './keep/start.ts';
+import type { Kept } from './keep/stored.ts';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { BasisNote, Results } from './results/results.tsx';
@@ -46,18 +46,25 @@ const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
 export { structuredData } from './reading/structured-data.ts';
 
+export interface ToolBodyProps {
+  readonly id: string;
+  readonly tool: Tool;
+  /** Reads what an earlier visit stored; it loads with the tools that store. */
+  readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
+}
+
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
-function ToolBody({ id, tool }: { id: string; tool: Tool }) {
+function ToolBody({ id, tool, readStored }: ToolBodyProps) {
   const mounted = useMounted();
-  const [kept, setKept] = useState(() => (mounted ? keptAtStart(id, tool) : null));
+  const [kept, setKept] = useState(() => (mounted ? (readStored?.(id, tool) ?? null) : null));
   const calculator = useCalculator(tool, kept?.values);
-  const [drawnBeforehand] = useState(!mounted);
+  const [prerendered] = useState(!mounted);
   useEffect(() => {
-    const found = drawnBeforehand ? keptAtStart(id, tool) : null;
+    const found = prerendered ? readStored?.(id, tool) : null;
     if (!found) return;
     setKept(found);
     calculator.form.reset({ ...calculator.defaults, ...found.values });
-  }, [drawnBeforehand, id, tool, calculator]);
+  }, [prerendered, readStored, id, tool, calculator]);
   const [notices, setNotices] = useState<Element | null>(null);
   const [first, ...others] = tool.charts;
   return (

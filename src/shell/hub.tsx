@@ -1,6 +1,5 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode } from 'react';
 import { RootContext } from '#src/design/root.ts';
 import { App } from './app.tsx';
@@ -8,23 +7,13 @@ import { type Page, PageContext } from './routing/page.ts';
 import { ThemeProvider } from './theme/theme.tsx';
 
 /** The whole hub in one document, in the browser and where pages are prerendered. */
-export function Hub({
-  design,
-  styles,
-  page,
-  root,
-}: {
-  design: SystemContext;
-  styles: EmotionCache;
-  page: Page;
-  root: string;
-}) {
+export function Hub(props: { design: SystemContext; styles: EmotionCache; page: Page; root: string }) {
   return (
     <StrictMode>
-      <CacheProvider value={styles}>
-        <ChakraProvider value={design}>
-          <RootContext value={root}>
-            <PageContext value={page}>
+      <CacheProvider value={props.styles}>
+        <ChakraProvider value={props.design}>
+          <RootContext value={props.root}>
+            <PageContext value={props.page}>
               <ThemeProvider>
                 <App />
               </ThemeProvider>

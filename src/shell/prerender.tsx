@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { forget, knownNow, learnGroup } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
-import { createStyles, DRAWN } from '#src/design/styles.ts';
+import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
 import { type Card, figureOf } from './head/card.ts';
@@ -43,23 +43,21 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
   forget();
   if (entry && group && !entryOf(knownNow().catalogue, entry.id)) await learnGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
-  // one of each a page: neither may carry over what another page put into it
-  const cache = createStyles();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const cache = createStyleCache();
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <Hub design={createDesign()} styles={cache} page={{ own: id, screen }} root={root} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
   for await (const chunk of prelude) body += chunk;
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
-    styles: extractCriticalToChunks(body)
-      .styles.map(({ key, ids, css }) => {
-        const attribute = key === cache.key ? `${DRAWN}="${ids.join(' ')}"` : `data-emotion="${key} ${ids.join(' ')}"`;
-        return `<style data-s="" ${attribute}>${css}</style>`;
-      })
-      .join(''),
+    // marked as one that emotion has put in its place: it would move them there once more, and all be laid out anew
+    styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? headOf(entry, screen) : id === NOT_FOUND ? notFoundHead : landingHead,
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { knownNow, learnGroup } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
-import { createStyles } from '#src/design/styles.ts';
+import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
@@ -22,7 +22,7 @@ watchLoading();
 export async function start(at: HTMLElement) {
   const design = createDesign();
   await pause();
-  const styles = createStyles();
+  const styles = createStyleCache();
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={root} />;
   const bare: Page = { own, screen: null };
   // a static page of a tool that is none of its group's first says where it stands

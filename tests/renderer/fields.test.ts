@@ -44,7 +44,10 @@ const tool = defineTool({
 });
 
 const pageOf = (drawn: typeof tool) => {
-  const props = { value: createDesign(), children: createElement(ToolBody, { id: 'made_up', tool: drawn }) };
+  const props = {
+    value: createDesign(),
+    children: createElement(ToolBody, { id: 'made_up', tool: drawn, readStored: null }),
+  };
   return renderToString(createElement(ChakraProvider, props));
 };
 const markup = pageOf(tool);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
-import { keptAtStart } from '#src/renderer/keep/start.ts';
+import { storedAtStart } from '#src/renderer/keep/start.ts';
 import type { Kept } from '#src/renderer/keep/stored.ts';
+import { keepWords } from '#src/renderer/keep/words.ts';
 import { createKeeper } from '#src/renderer/keep/writer.ts';
-import { words } from '#src/renderer/words.ts';
 import { Area } from '../browser-storage/area.ts';
 
 const toolOf = (version: number): Tool =>
@@ -58,7 +58,7 @@ const newer = () => holding({ version: 2 });
 describe('values that are kept', () => {
   it('are stored, and are there on the next visit', () => {
     expect(createKeeper('made_up', tool).save(kept())).toEqual({ kind: 'saved', refused: [] });
-    expect(keptAtStart('made_up', tool)).toEqual(kept());
+    expect(storedAtStart('made_up', tool)).toEqual(kept());
     expect(createKeeper('made_up', tool).found()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('values that are kept', () => {
   it('are never said to be stored where they are not', () => {
     const keeper = createKeeper('made_up', tool);
     local.room = 0;
-    expect(keeper.save(kept())).toEqual({ kind: 'failed', message: words.keep.cannot });
+    expect(keeper.save(kept())).toEqual({ kind: 'failed', message: keepWords.cannot });
     expect(local.all()).toEqual({});
     local.room = 1000;
     expect(keeper.save(kept()).kind).toBe('saved');
@@ -109,7 +109,7 @@ describe('values that are kept', () => {
       compute: () => ({ total: 0 }),
     });
     const saved = createKeeper('made_up', long).save({ values: { text: 'x'.repeat(1_000_000) }, history: [] });
-    expect(saved).toEqual({ kind: 'failed', message: words.keep.tooMuch });
+    expect(saved).toEqual({ kind: 'failed', message: keepWords.tooMuch });
     expect(local.all()).toEqual({});
   });
 
@@ -129,13 +129,13 @@ describe('values that are kept', () => {
     const text = newer().replace('"version":2', '"version":1');
     local.clear();
     local.setItem('tool:made_up', text);
-    expect(keptAtStart('made_up', tool)).toEqual(kept());
+    expect(storedAtStart('made_up', tool)).toEqual(kept());
     const keeper = createKeeper('made_up', tool);
     keeper.save(kept({ amount: 3 }));
     expect(local.getItem('tool:made_up')).toBe(text);
     local.setItem('tool:made_up', `${text} `);
     expect(keeper.clear()).toBe(true);
-    expect(keptAtStart('made_up', tool)).toBeNull();
+    expect(storedAtStart('made_up', tool)).toBeNull();
     expect(local.getItem('tool:made_up')).toBe(`${text} `);
   });
 });
@@ -165,7 +165,7 @@ describe('what is stored and cannot be read in full', () => {
     'is put aside as it is, found on each visit, and never written over: %s',
     (_what, hold) => {
       const text = hold();
-      expect(keptAtStart('made_up', tool)).toBeNull();
+      expect(storedAtStart('made_up', tool)).toBeNull();
       const keeper = createKeeper('made_up', tool);
       expect(keeper.found()).toMatchObject([{ text, place: '1', decided: false }]);
       expect(local.getItem(ASIDE)).toBe(text);
@@ -213,7 +213,7 @@ describe('what is stored and cannot be read in full', () => {
     const keeper = createKeeper('made_up', tool);
     expect(keeper.found()).toMatchObject([{ text, place: null }]);
     for (const force of [false, true])
-      expect(keeper.save(kept(), force)).toEqual({ kind: 'failed', message: words.keep.noRoom });
+      expect(keeper.save(kept(), force)).toEqual({ kind: 'failed', message: keepWords.noRoom });
     expect(local.getItem(MAIN)).toBe(text);
     keeper.downloaded(text);
     expect(keeper.save(kept()).kind).toBe('saved');
@@ -237,7 +237,7 @@ describe('what is stored and cannot be read in full', () => {
     createKeeper('made_up', tool).found();
     const later = createKeeper('made_up', toolOf(2));
     expect(later.found()).toEqual([]);
-    expect(keptAtStart('made_up', toolOf(2))).toEqual(kept());
+    expect(storedAtStart('made_up', toolOf(2))).toEqual(kept());
     expect(Object.keys(local.all())).toEqual([MAIN]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { type Kept, readKept, today, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
-import { words } from '#src/renderer/words.ts';
+import { keepWords } from '#src/renderer/keep/words.ts';
 
 const asked: unknown[] = [];
 
@@ -102,7 +102,7 @@ describe('an older version', () => {
 
   it('is not taken as it is where the migration fails', () => {
     const reading = read(body({ version: 1, values: { sum: 'throw', mode: 'b' } }));
-    expect(reading.faults).toContain(words.keep.older);
+    expect(reading.faults).toContain(keepWords.older);
     expect(reading.kept?.values).toEqual({ amount: 100, mode: 'b', items: [] });
   });
 
@@ -128,11 +128,11 @@ describe('a text that is not ours', () => {
     ['no tool', body({ tool: undefined })],
     ['everything on its prototype', `{"__proto__":${written}}`],
   ])('has nothing that can be used: %s', (_what, text) => {
-    expect(read(text)).toEqual({ kept: null, faults: [words.keep.notOurs] });
+    expect(read(text)).toEqual({ kept: null, faults: [keepWords.notOurs] });
   });
 
   it('has nothing that can be used where it is too long', () => {
-    expect(read(values({ mode: 'a'.repeat(1_000_001) }))).toEqual({ kept: null, faults: [words.keep.tooLong] });
+    expect(read(values({ mode: 'a'.repeat(1_000_001) }))).toEqual({ kept: null, faults: [keepWords.tooLong] });
   });
 });
 
@@ -141,12 +141,12 @@ describe('a text that is ours and out of order', () => {
   const withDay = (day: unknown, total: unknown = 1) => body({ history: [snapshot, { day, outputs: { total } }] });
 
   it.each([
-    ['no version', undefined, words.keep.noVersion],
-    ['a version as text', '3', words.keep.noVersion],
-    ['half a version', 2.5, words.keep.noVersion],
-    ['version 0', 0, words.keep.noVersion],
-    ['a version below 0', -1, words.keep.noVersion],
-    ['a newer version', 4, words.keep.newer],
+    ['no version', undefined, keepWords.noVersion],
+    ['a version as text', '3', keepWords.noVersion],
+    ['half a version', 2.5, keepWords.noVersion],
+    ['version 0', 0, keepWords.noVersion],
+    ['a version below 0', -1, keepWords.noVersion],
+    ['a newer version', 4, keepWords.newer],
   ])('is named, and what it holds can be used: %s', (_what, version, fault) => {
     asked.length = 0;
     expect(read(body({ version }))).toEqual({ kept, faults: [fault] });
@@ -159,13 +159,13 @@ describe('a text that is ours and out of order', () => {
     ['values that are null', null],
   ])('keeps its snapshots: %s', (_what, given) => {
     const reading = read(body({ values: given }));
-    expect(reading.faults).toEqual([words.keep.noValues]);
+    expect(reading.faults).toEqual([keepWords.noValues]);
     expect(reading.kept).toEqual({ values: { amount: 100, mode: 'a', items: [] }, history: kept.history });
   });
 
   it('keeps its values where its history is no list', () => {
     const reading = read(body({ history: { day: '2026-11-20' } }));
-    expect(reading).toEqual({ kept: { ...kept, history: [] }, faults: [words.keep.noSnapshots] });
+    expect(reading).toEqual({ kept: { ...kept, history: [] }, faults: [keepWords.noSnapshots] });
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('a text that is ours and out of order', () => {
     const all = Array.from({ length: 4001 }, (_, index) => ({ day: day(index), outputs: { total: index } }));
     const reading = read(body({ history: all }));
     expect(reading.kept?.history).toEqual(all.slice(1));
-    expect(reading.faults).toEqual([words.keep.tooManySnapshots('4,000')]);
+    expect(reading.faults).toEqual([keepWords.tooManySnapshots('4,000')]);
     expect(read(body({ history: all.slice(1) })).faults).toEqual([]);
   });
 
@@ -229,19 +229,19 @@ describe('a text that is ours and out of order', () => {
 
 describe('a value that does not fit', () => {
   it.each([
-    ['an input that the tool lacks', { stranger: 1 }, words.keep.unknown('stranger')],
-    ['an output', { total: 1 }, words.keep.unknown('total')],
-    ['a name of every object', { constructor: 1 }, words.keep.unknown('constructor')],
-    ['a long name, cut short', { ['x'.repeat(5000)]: 1 }, words.keep.unknown('x'.repeat(40))],
+    ['an input that the tool lacks', { stranger: 1 }, keepWords.unknown('stranger')],
+    ['an output', { total: 1 }, keepWords.unknown('total')],
+    ['a name of every object', { constructor: 1 }, keepWords.unknown('constructor')],
+    ['a long name, cut short', { ['x'.repeat(5000)]: 1 }, keepWords.unknown('x'.repeat(40))],
     ['text for a number', { amount: '250' }, 'Amount must be a number.'],
     ['null for a number', { amount: null }, 'Amount must be a number.'],
     ['an object for a number', { amount: { valueOf: 5 } }, 'Amount must be a number.'],
     ['a negative', { amount: -1 }, 'Amount cannot be below 0: it must be a number.'],
     ['an option that is none', { mode: 'c' }, 'Mode must be one of a, b.'],
     ['rows that are no list', { items: { length: 1 } }, 'Items must be a list of 0 to 3 rows.'],
-    ['too many rows', { items: [{}, {}, {}, {}] }, words.keep.tooManyRows('Items', '3')],
+    ['too many rows', { items: [{}, {}, {}, {}] }, keepWords.tooManyRows('Items', '3')],
     ['a row that is null', { items: [null] }, 'Items, row 1 cannot be read.'],
-    ['a strange cell', { items: [{ price: 1 }] }, words.keep.unknown('price')],
+    ['a strange cell', { items: [{ price: 1 }] }, keepWords.unknown('price')],
     ['a cell of the wrong kind', { items: [{}, { value: '7' }] }, 'Items, row 2: Value must be a number.'],
     ['a long name', { items: [{ name: 'x'.repeat(61) }] }, 'Items, row 1: Name must be text of at most 60 characters.'],
   ])('is named: %s', (_what, change, message) => {

@@ -8,7 +8,10 @@ import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { toolById } from '../tools.ts';
 
-const props = (tool: Tool) => ({ value: createDesign(), children: createElement(ToolBody, { id: 'made_up', tool }) });
+const props = (tool: Tool) => ({
+  value: createDesign(),
+  children: createElement(ToolBody, { id: 'made_up', tool, readStored: null }),
+});
 /** A tool's page as it is drawn beforehand, without its styles. */
 const draw = (tool: Tool) =>
   renderToString(createElement(ChakraProvider, props(tool))).replaceAll(/<!-- -->|<style.*?<\/style>/gs, '');

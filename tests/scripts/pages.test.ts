@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, replaced, sitePath } from '../../scripts/build/pages.mjs';
+import { headOf, sitePath } from '../../scripts/build/pages.mjs';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };
@@ -34,16 +34,6 @@ describe('the head that a page is written with', () => {
   it('asks search engines to leave out a page without an address of its own', () => {
     const html = headOf({ title: 'Page not found', description: null, canonical: null, data: [] });
     expect(html).toBe('<title>Page not found</title><meta name="robots" content="noindex">');
-  });
-});
-
-describe('a part of a document', () => {
-  it('is replaced where it stands once, and as the text is written', () => {
-    expect(replaced('<a><b></a>', '<b>', '$& $1')).toBe('<a>$& $1</a>');
-  });
-
-  it.each(['nowhere', '<a>'])('is missed with an error where %s stands', (part) => {
-    expect(() => replaced('<a><a>', part, '')).toThrow(part);
   });
 });
 

@@ -1,10 +1,9 @@
-import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Series } from './data.ts';
 import { axisUnit, seriesFigure, tick, tooltipFigure } from './data.ts';
-import { legendLabel } from './legend-label.tsx';
-import { axisLine, axisTick, legendStyle, tooltipBox, tooltipItem } from './look.ts';
+import { axisLine, axisTick, tooltipBox, tooltipItem } from './look.ts';
 
-/** Grid, axes, tooltip and legend of every chart over an axis. */
+/** Grid, axes and tooltip of every chart over an axis. */
 export function Axes({
   x,
   series,
@@ -45,7 +44,6 @@ export function Axes({
         isAnimationActive={false}
         cursor={cursor}
       />
-      <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
     </>
   );
 }

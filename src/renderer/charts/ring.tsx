@@ -1,8 +1,8 @@
-import { Legend, Pie, PieChart, Tooltip } from 'recharts';
+import { Pie, PieChart, Tooltip } from 'recharts';
 import type { ChartProps, Slice } from './data.ts';
 import { tooltipFigure } from './data.ts';
-import { legendLabel } from './legend-label.tsx';
-import { fullSize, legendStyle, sliceColours, tooltipBox, tooltipItem } from './look.ts';
+import { WithLegend } from './legend.tsx';
+import { fullSize, sliceColours, tooltipBox, tooltipItem } from './look.ts';
 
 const figure = (_value: unknown, _name: unknown, { payload }: { payload?: Slice }) =>
   payload && tooltipFigure(payload.unit, payload.value);
@@ -13,23 +13,24 @@ export default function Ring({ data }: ChartProps) {
   const slices = data.slices.map((slice, index) => ({ ...slice, fill: sliceColours[index % sliceColours.length] }));
   return (
     <div aria-hidden="true" style={fullSize}>
-      <PieChart responsive style={fullSize} accessibilityLayer={false}>
-        <Pie
-          data={slices}
-          dataKey="value"
-          nameKey="name"
-          cx="50%"
-          cy="50%"
-          innerRadius="55%"
-          outerRadius="80%"
-          isAnimationActive={false}
-          stroke="var(--h-colors-panel)"
-          strokeWidth={2}
-          rootTabIndex={-1}
-        />
-        <Tooltip formatter={figure} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
-        <Legend iconType="circle" itemSorter={null} wrapperStyle={legendStyle} formatter={legendLabel} />
-      </PieChart>
+      <WithLegend entries={slices.map(({ name, fill }) => ({ name, colour: fill }))}>
+        <PieChart responsive style={fullSize} accessibilityLayer={false}>
+          <Pie
+            data={slices}
+            dataKey="value"
+            nameKey="name"
+            cx="50%"
+            cy="50%"
+            innerRadius="55%"
+            outerRadius="80%"
+            isAnimationActive={false}
+            stroke="var(--h-colors-panel)"
+            strokeWidth={2}
+            rootTabIndex={-1}
+          />
+          <Tooltip formatter={figure} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
+        </PieChart>
+      </WithLegend>
     </div>
   );
 }

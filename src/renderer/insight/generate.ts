@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson, StatusError } from '#src/browser/fetch-json.ts';
-import { words } from '../words.ts';
+import { insightWords } from './words.ts';
 
 // without this zod probes for eval once, which a strict content security policy reports
 z.config({ jitless: true });
@@ -23,7 +23,7 @@ const SECONDS = 30;
 
 /** What to tell the visitor: the catalogue's sentence, and what to do where the service's answer says what is wrong. */
 function sentenceFor(error: unknown): string {
-  const { failed, refused, quota, trouble } = words.insight;
+  const { failed, refused, quota, trouble } = insightWords;
   if (!(error instanceof StatusError)) return failed;
   const { status } = error;
   if (status === 400 || status === 401 || status === 403) return refused;

@@ -7,7 +7,7 @@ import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
+import { insightWords } from './words.ts';
 
 const KEY = 'ai-key';
 
@@ -38,7 +38,7 @@ const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 
 const messageOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? error.message : words.insight.unknown;
+  error instanceof Error && error.message !== '' ? error.message : insightWords.unknown;
 
 /** An analysis by a generative AI service, asked for by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
@@ -93,10 +93,10 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
     <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
-      <Quiet mt={1}>{words.insight.sent(new URL(site.ai.address).host)}</Quiet>
+      <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
       {ownKey && (
         <div data-noprint="">
-          <Label htmlFor="ai-key">{words.insight.key}</Label>
+          <Label htmlFor="ai-key">{insightWords.key}</Label>
           <TextBox
             maxWidth="24rem"
             id="ai-key"
@@ -108,18 +108,18 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
             onChange={(event) => remember(event.target.value.trim())}
           />
           <Quiet id="ai-key-help" mt={1}>
-            {words.insight.keyHelp}
+            {insightWords.keyHelp}
           </Quiet>
         </div>
       )}
       <Actions>
         <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
           <Icon name="sparkles" />
-          {loading ? words.insight.running : words.insight.run}
+          {loading ? insightWords.running : insightWords.run}
         </Button>
         {ownKey && key !== '' && (
           <Button type="button" onClick={() => remember('')}>
-            {words.insight.forget}
+            {insightWords.forget}
           </Button>
         )}
       </Actions>
@@ -127,7 +127,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
         {state.kind === 'done' && <Answer>{state.text}</Answer>}
         {state.kind === 'failed' && (
           <Fault role="alert">
-            <strong>{words.insight.error}</strong> {state.message}
+            <strong>{insightWords.error}</strong> {state.message}
           </Fault>
         )}
       </div>

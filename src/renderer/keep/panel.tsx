@@ -11,7 +11,6 @@ import { Title } from '../reading/content.tsx';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
 import { Sheets } from '../tables/table-parts.tsx';
-import { words } from '../words.ts';
 import { keepName } from './start.ts';
 import {
   type Kept,
@@ -24,6 +23,7 @@ import {
   withSnapshot,
 } from './stored.ts';
 import { Faults, Unread, Warning } from './unreadable.tsx';
+import { keepWords } from './words.ts';
 import { createKeeper, type Found } from './writer.ts';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
@@ -144,7 +144,7 @@ export default function KeepPanel({
     const written = keeper.write({ values: values(), history });
     if (!written.ok) return setFault(written.message);
     download(written.text, `${id}-${today()}.json`);
-    setSaid(words.keep.exported);
+    setSaid(keepWords.exported);
   }
 
   /** Puts values on the page and stores them, whatever is stored now. */
@@ -160,20 +160,20 @@ export default function KeepPanel({
     setUnfit(null);
     // a file of gigabytes is not even read
     const text = chosen.size > 2_000_000 ? null : await chosen.text().catch(() => null);
-    const read = text === null ? { kept: null, faults: [words.keep.tooLong] } : readKept(id, tool, text);
-    if (read.kept && read.faults.length === 0) take(read.kept, words.keep.imported);
+    const read = text === null ? { kept: null, faults: [keepWords.tooLong] } : readKept(id, tool, text);
+    if (read.kept && read.faults.length === 0) take(read.kept, keepWords.imported);
     else setUnfit(read);
   }
 
   function takeUnfit({ kept }: Reading) {
     setUnfit(null);
-    if (kept) take(kept, words.keep.usedReadable);
+    if (kept) take(kept, keepWords.usedReadable);
   }
 
   function downloadFound({ text, place }: Found) {
-    download(text, `${id}-${words.keep.foundFile}-${place ?? 0}.json`);
+    download(text, `${id}-${keepWords.foundFile}-${place ?? 0}.json`);
     keeper.downloaded(text);
-    setSaid(words.keep.exported);
+    setSaid(keepWords.exported);
     if (place === null) setFault('');
   }
 
@@ -183,7 +183,7 @@ export default function KeepPanel({
     if (use && kept) adopt(next);
     if (save(next, true)) {
       if (place !== null) keeper.decide(place);
-      setSaid(use ? words.keep.usedReadable : words.keep.startedAgain);
+      setSaid(use ? keepWords.usedReadable : keepWords.startedAgain);
     }
     setFound(keeper.found());
   }
@@ -191,7 +191,7 @@ export default function KeepPanel({
   function discard(place: string) {
     keeper.discard(place);
     setFound(keeper.found());
-    setSaid(words.keep.discarded);
+    setSaid(keepWords.discarded);
   }
 
   function clear() {
@@ -200,12 +200,12 @@ export default function KeepPanel({
     // after the form's own change has been noticed, so that clearing is the last word
     setTimeout(() => {
       const gone = keeper.clear();
-      setFault(gone ? '' : words.keep.cannot);
+      setFault(gone ? '' : keepWords.cannot);
       setConflict(false);
       setRefused([]);
       setUnfit(null);
       setFound(keeper.found());
-      setSaid(gone ? words.keep.cleared : '');
+      setSaid(gone ? keepWords.cleared : '');
     }, PAUSE + 100);
   }
 
@@ -215,9 +215,9 @@ export default function KeepPanel({
     if (!outcome.ok) return setFault(outcome.message);
     const figures = (tool.keep?.history?.outputs ?? []).map((name) => [name, Number(outcome.outputs[name])]);
     const next = withSnapshot(history, { day: today(), outputs: Object.fromEntries(figures) });
-    if (next.length > MOST_SNAPSHOTS) return setFault(words.keep.fullHistory(formatNumber(MOST_SNAPSHOTS)));
+    if (next.length > MOST_SNAPSHOTS) return setFault(keepWords.fullHistory(formatNumber(MOST_SNAPSHOTS)));
     setHistory(next);
-    if (save({ values: values(), history: next })) setSaid(words.keep.snapshotKept);
+    if (save({ values: values(), history: next })) setSaid(keepWords.snapshotKept);
   }
 
   const undecided = found.filter(({ decided }) => !decided);
@@ -239,32 +239,32 @@ export default function KeepPanel({
           )),
           notices,
         )}
-      <Title>{words.keep.title}</Title>
-      <Quiet mt={2}>{words.keep.about}</Quiet>
+      <Title>{keepWords.title}</Title>
+      <Quiet mt={2}>{keepWords.about}</Quiet>
       <Actions>
         {tool.keep?.history && (
           <Button type="button" look="solid" onClick={keepSnapshot}>
-            {words.keep.snapshot}
+            {keepWords.snapshot}
           </Button>
         )}
         <Button type="button" onClick={exportFile}>
           <Icon name="download" />
-          {words.keep.export}
+          {keepWords.export}
         </Button>
         <Button type="button" onClick={() => file.current?.click()}>
           <Icon name="upload" />
-          {words.keep.import}
+          {keepWords.import}
         </Button>
         <Button type="button" onClick={clear}>
           <Icon name="trash-2" />
-          {words.keep.clear}
+          {keepWords.clear}
         </Button>
         <Hidden>
           <input
             ref={file}
             type="file"
             accept="application/json,.json"
-            aria-label={words.keep.import}
+            aria-label={keepWords.import}
             tabIndex={-1}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
@@ -280,43 +280,43 @@ export default function KeepPanel({
       {fault !== '' && <Warning role="alert">{fault}</Warning>}
       {refused.length > 0 && (
         <Warning>
-          {words.keep.refused}
+          {keepWords.refused}
           <Faults faults={refused} />
         </Warning>
       )}
       {unfit && (
         <Warning role="alert">
-          {words.keep.notImported}
+          {keepWords.notImported}
           <Faults faults={unfit.faults} />
           {unfit.kept && (
             <Button type="button" onClick={() => takeUnfit(unfit)}>
-              {words.keep.useReadable}
+              {keepWords.useReadable}
             </Button>
           )}
         </Warning>
       )}
       {decided.map((each) => (
         <Warning key={each.place}>
-          {words.keep.aside}
+          {keepWords.aside}
           <Actions mt={0}>
             <Button type="button" onClick={() => downloadFound(each)}>
-              {words.keep.downloadFound}
+              {keepWords.downloadFound}
             </Button>
             <Button type="button" onClick={() => discard(each.place)}>
-              {words.keep.discard}
+              {keepWords.discard}
             </Button>
           </Actions>
         </Warning>
       ))}
       {conflict && (
         <Warning role="alert">
-          {words.keep.conflict}
+          {keepWords.conflict}
           <Actions mt={0}>
             <Button type="button" onClick={takeTheirs}>
-              {words.keep.takeTheirs}
+              {keepWords.takeTheirs}
             </Button>
             <Button type="button" onClick={keepMine}>
-              {words.keep.keepMine}
+              {keepWords.keepMine}
             </Button>
           </Actions>
         </Warning>
@@ -349,12 +349,12 @@ function History({
   const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
   const series = Object.entries(columns).map(([key, spec]) => ({ key, label: spec.label, unit: unitOf(spec) }));
-  const table = { title, columns: { day: { kind: 'text' as const, label: words.keep.day }, ...columns } };
+  const table = { title, columns: { day: { kind: 'text' as const, label: keepWords.day }, ...columns } };
   return (
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
-        data={{ rows, x: { key: 'day', label: words.keep.day, unit: { kind: 'text' } }, series }}
+        data={{ rows, x: { key: 'day', label: keepWords.day, unit: { kind: 'text' } }, series }}
         place={place}
         near={near}
       />

@@ -6,7 +6,7 @@ import { type Kept, readKept } from './stored.ts';
 export const keepName = (id: string) => `tool:${id}`;
 
 /** What an earlier visit left for a tool, or null where there is nothing that can be read in full. */
-export function keptAtStart(id: string, tool: Tool): Kept | null {
+export function storedAtStart(id: string, tool: Tool): Kept | null {
   const text = tool.keep ? readOwn(keepName(id)) : null;
   if (text === null) return null;
   const { kept, faults } = readKept(id, tool, text);

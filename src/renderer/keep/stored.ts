@@ -3,7 +3,7 @@ import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { CellValue, Input, RowsInput, RowValue, Tool, Value } from '#src/engine/types.ts';
 import type { FormValues } from '../state/calculator.ts';
-import { words } from '../words.ts';
+import { keepWords } from './words.ts';
 
 /** Results of one day. */
 export interface Snapshot {
@@ -61,28 +61,28 @@ function accepted(spec: Input, value: unknown, fallback: Value, faults: string[]
     const rows = acceptedRows(spec, value, fallback as readonly RowValue[], faults);
     if (rows.length >= spec.min) return rows;
   }
-  faults.push(words.keep.wrong(spec.label, checked.message));
+  faults.push(keepWords.wrong(spec.label, checked.message));
   return fallback;
 }
 
 function acceptedRows(spec: RowsInput, given: unknown[], fallback: readonly RowValue[], faults: string[]): RowValue[] {
-  if (given.length > spec.max) faults.push(words.keep.tooManyRows(spec.label, formatNumber(spec.max)));
+  if (given.length > spec.max) faults.push(keepWords.tooManyRows(spec.label, formatNumber(spec.max)));
   const rows: RowValue[] = [];
   for (const [index, raw] of given.slice(0, spec.max).entries()) {
-    const place = words.keep.row(spec.label, formatNumber(index + 1));
+    const place = keepWords.row(spec.label, formatNumber(index + 1));
     if (!isRecord(raw)) {
-      faults.push(words.keep.noRow(place));
+      faults.push(keepWords.noRow(place));
       continue;
     }
     for (const name of Object.keys(raw))
-      if (!Object.hasOwn(spec.columns, name)) faults.push(words.keep.unknown(name.slice(0, MOST_NAME)));
+      if (!Object.hasOwn(spec.columns, name)) faults.push(keepWords.unknown(name.slice(0, MOST_NAME)));
     const row: Record<string, CellValue> = {};
     for (const [name, cell] of Object.entries(spec.columns)) {
       // rows that were added or removed since are no longer at their place
       const before = fallback.length === given.length ? fallback[index]?.[name] : undefined;
       const value = own(raw, name);
       const checked = checkValue(cell, value === undefined ? cell.default : value, '');
-      if (!checked.ok) faults.push(words.keep.wrong(place, checked.message));
+      if (!checked.ok) faults.push(keepWords.wrong(place, checked.message));
       row[name] = checked.ok ? (checked.value as CellValue) : (before ?? cell.default);
     }
     rows.push(row);
@@ -103,7 +103,7 @@ function acceptedValues(tool: Tool, given: Readonly<Record<string, unknown>>, be
 function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) {
-    faults.push(words.keep.noSnapshots);
+    faults.push(keepWords.noSnapshots);
     return [];
   }
   const names = tool.keep?.history?.outputs ?? [];
@@ -122,10 +122,10 @@ function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot
     // -0 is 0
     byDay.set(day, { day, outputs: Object.fromEntries(figures.map(([name, figure]) => [name, Number(figure) + 0])) });
   }
-  if (unread > 0) faults.push(words.keep.unreadSnapshots(formatNumber(unread)));
-  for (const day of twice) faults.push(words.keep.sameDay(formatDay(day)));
+  if (unread > 0) faults.push(keepWords.unreadSnapshots(formatNumber(unread)));
+  for (const day of twice) faults.push(keepWords.sameDay(formatDay(day)));
   const history = [...byDay.values()].sort((a, b) => a.day.localeCompare(b.day));
-  if (history.length > MOST_SNAPSHOTS) faults.push(words.keep.tooManySnapshots(formatNumber(MOST_SNAPSHOTS)));
+  if (history.length > MOST_SNAPSHOTS) faults.push(keepWords.tooManySnapshots(formatNumber(MOST_SNAPSHOTS)));
   return history.slice(-MOST_SNAPSHOTS);
 }
 
@@ -144,24 +144,24 @@ export function writeKept(id: string, tool: Tool, { values, history }: Kept, bef
     history: acceptedHistory(tool, history, refused),
   };
   const text = JSON.stringify({ tool: id, version: tool.keep?.version ?? 1, ...kept });
-  return text.length > MOST_CHARACTERS ? { ok: false, message: words.keep.tooMuch } : { ok: true, text, kept, refused };
+  return text.length > MOST_CHARACTERS ? { ok: false, message: keepWords.tooMuch } : { ok: true, text, kept, refused };
 }
 
 /** Reads a kept or imported text, trusting nothing in it. Never throws. */
 export function readKept(id: string, tool: Tool, text: string): Reading {
   const none = (fault: string): Reading => ({ kept: null, faults: [fault] });
-  if (text.length > MOST_CHARACTERS) return none(words.keep.tooLong);
+  if (text.length > MOST_CHARACTERS) return none(keepWords.tooLong);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return none(words.keep.notOurs);
+    return none(keepWords.notOurs);
   }
-  if (!isRecord(body) || own(body, 'tool') !== id) return none(words.keep.notOurs);
+  if (!isRecord(body) || own(body, 'tool') !== id) return none(keepWords.notOurs);
   const faults: string[] = [];
   const given = valuesOfToday(tool, body, faults);
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(tool.inputs, name)) faults.push(words.keep.unknown(name.slice(0, MOST_NAME)));
+    if (!Object.hasOwn(tool.inputs, name)) faults.push(keepWords.unknown(name.slice(0, MOST_NAME)));
   const kept: Kept = {
     values: acceptedValues(tool, given, {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
@@ -169,7 +169,7 @@ export function readKept(id: string, tool: Tool, text: string): Reading {
   // a text that is in order may leave values at their defaults; in another one their names may have changed
   if (faults.length > 0)
     for (const [name, { label }] of Object.entries(tool.inputs))
-      if (given !== NOTHING && own(given, name) === undefined) faults.push(words.keep.missing(label));
+      if (given !== NOTHING && own(given, name) === undefined) faults.push(keepWords.missing(label));
   // of no use where all of it is what the page shows anyway
   const useful =
     kept.history.length > 0 || JSON.stringify(kept.values) !== JSON.stringify(acceptedValues(tool, NOTHING, {}, []));
@@ -181,10 +181,10 @@ function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string
   const version = own(body, 'version');
   const today = tool.keep?.version ?? 1;
   const given = own(body, 'values');
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(words.keep.noVersion);
-  else if (version > today) faults.push(words.keep.newer);
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(keepWords.noVersion);
+  else if (version > today) faults.push(keepWords.newer);
   if (!isRecord(given)) {
-    faults.push(words.keep.noValues);
+    faults.push(keepWords.noValues);
     return NOTHING;
   }
   const migrate = tool.keep?.migrate;
@@ -195,7 +195,7 @@ function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string
   } catch {
     // said below
   }
-  faults.push(words.keep.older);
+  faults.push(keepWords.older);
   return given;
 }
 

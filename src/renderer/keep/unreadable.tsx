@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
-import { words } from '../words.ts';
+import { keepWords } from './words.ts';
 import type { Found } from './writer.ts';
 
 export const Warning = chakra('div', {
@@ -21,7 +21,7 @@ export function Faults({ faults }: { faults: readonly string[] }) {
       {shown.map((fault) => (
         <li key={fault}>{fault}</li>
       ))}
-      {more > 0 && <li>{words.keep.moreFaults(formatNumber(more))}</li>}
+      {more > 0 && <li>{keepWords.moreFaults(formatNumber(more))}</li>}
     </List>
   );
 }
@@ -42,20 +42,20 @@ export function Unread({
   const isWhole = faults.length === 0;
   return (
     <Warning role="alert" mt={0}>
-      <p>{isWhole ? words.keep.foundWhole : place === null ? words.keep.foundNoRoom : words.keep.found}</p>
+      <p>{isWhole ? keepWords.foundWhole : place === null ? keepWords.foundNoRoom : keepWords.found}</p>
       {!isWhole && <Faults faults={faults} />}
-      {!isWhole && <p>{kept ? words.keep.restDefault : words.keep.nothingReadable}</p>}
+      {!isWhole && <p>{kept ? keepWords.restDefault : keepWords.nothingReadable}</p>}
       <Actions>
         <Button type="button" onClick={onDownload}>
-          {words.keep.downloadFound}
+          {keepWords.downloadFound}
         </Button>
         {kept && (
           <Button type="button" look="solid" onClick={onUse}>
-            {isWhole ? words.keep.useThem : words.keep.useReadable}
+            {isWhole ? keepWords.useThem : keepWords.useReadable}
           </Button>
         )}
         <Button type="button" onClick={onStart}>
-          {words.keep.startAgain}
+          {keepWords.startAgain}
         </Button>
       </Actions>
     </Warning>

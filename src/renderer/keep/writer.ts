@@ -1,9 +1,9 @@
 import { ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Tool } from '#src/engine/types.ts';
 import type { FormValues } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { keepName } from './start.ts';
 import { type Kept, type Reading, readKept, type Written, writeKept } from './stored.ts';
+import { keepWords } from './words.ts';
 
 /** A text of an earlier visit that could not be read in full. */
 export interface Found {
@@ -95,8 +95,8 @@ export function createKeeper(id: string, tool: Tool): Keeper {
       const written = writeKept(id, tool, kept, values);
       if (!written.ok) return { kind: 'failed', message: written.message };
       if (written.text !== there) {
-        if (!maySuffer(there)) return { kind: 'failed', message: words.keep.noRoom };
-        if (!writeOwn(main, written.text)) return { kind: 'failed', message: words.keep.cannot };
+        if (!maySuffer(there)) return { kind: 'failed', message: keepWords.noRoom };
+        if (!writeOwn(main, written.text)) return { kind: 'failed', message: keepWords.cannot };
       }
       known = written.text;
       whole = written.text;

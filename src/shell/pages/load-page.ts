@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
@@ -10,7 +10,9 @@ import { words } from '../words.ts';
 /** All that a tool's page is drawn from. */
 export interface Screen extends LoadedTool {
   readonly id: string;
-  readonly Body: ComponentType<{ id: string; tool: Tool }>;
+  readonly Body: ComponentType<ToolBodyProps>;
+  /** Reads what an earlier visit stored; null where the tool stores nothing. */
+  readonly readStored: ToolBodyProps['readStored'];
   /** HowTo and FAQ for search engines. */
   readonly data: readonly object[];
 }
@@ -18,7 +20,14 @@ export interface Screen extends LoadedTool {
 /** Loads a tool and the code that draws it. Rejects where either cannot be had. */
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
-  return { id, ...loaded, Body: body.default, data: body.structuredData(loaded.tool.content) };
+  const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
+  return {
+    id,
+    ...loaded,
+    readStored: stored?.storedAtStart ?? null,
+    Body: body.default,
+    data: body.structuredData(loaded.tool.content),
+  };
 }
 
 /** The head of a tool's page; what comes with the tool is missing until it is loaded. */

@@ -97,7 +97,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             <Notice title={words.broken.title} text={words.broken.text} action={words.broken.retry} onAction={again} />
           )}
         >
-          <state.screen.Body id={entry.id} tool={state.screen.tool} />
+          <state.screen.Body id={entry.id} tool={state.screen.tool} readStored={state.screen.readStored} />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>
       )}

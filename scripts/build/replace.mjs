@@ -1,0 +1,17 @@
+/**
+ * A text with every match replaced; throws where there is none, so that a build step that changes a file cannot silently
+ * stop doing so.
+ *
+ * @param {string} text
+ * @param {string | RegExp} what a pattern needs the flag g
+ * @param {string | ((...match: string[]) => string)} by a text is put in as it is: `$1` in it means nothing
+ */
+export function replaced(text, what, by) {
+  let count = 0;
+  const result = text.replaceAll(what, (...match) => {
+    count += 1;
+    return typeof by === 'string' ? by : by(...match);
+  });
+  if (count === 0) throw new Error(`There is nothing to replace: ${what} is not in the text.`);
+  return result;
+}
