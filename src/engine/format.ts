@@ -69,6 +69,12 @@ export function formatDay(day: string): string {
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** 2027-04 as Apr 2027. */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${MONTHS[Number(number) - 1]?.slice(0, 3)} ${year}`;
+}
+
 /** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */
 export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'text' || typeof value === 'string') {

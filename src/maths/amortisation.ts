@@ -1,54 +1,18 @@
-import { instalment, presentValue } from './annuity.ts';
+import { presentValue } from './annuity.ts';
 import { growth } from './growth.ts';
-
-/** One period of a loan, in rupees with paise unrounded. */
-export interface LoanPeriod {
-  opening: number;
-  interest: number;
-  principal: number;
-  closing: number;
-}
 
 /**
  * The balance left after `paid` of `periods` instalments, in closed form, so that no error builds up over 360 months.
  * After the last instalment it is exactly 0.
  *
  * @param rate interest a period, as a fraction
+ * @param periods may end with a fraction where the last instalment is a smaller one
  */
 export function balanceAfter(principal: number, rate: number, periods: number, paid: number): number {
   if (paid >= periods) return 0;
   if (rate === 0) return principal * (1 - paid / periods);
   // -growth(-left)/rate is the present value of what is still to be paid, per rupee of instalment
   return (principal * growth(rate, paid - periods)) / growth(rate, -periods);
-}
-
-/**
- * The loan from period `from` to period `to` (counted from 0, `to` left out) taken as one: what was owed at the start,
- * the interest and principal paid, and what is owed at the end.
- */
-export function loanPeriod(principal: number, rate: number, periods: number, from: number, to: number): LoanPeriod {
-  const end = Math.min(to, periods);
-  const opening = balanceAfter(principal, rate, periods, from);
-  const closing = balanceAfter(principal, rate, periods, end);
-  const repaid = opening - closing;
-  return {
-    opening,
-    interest: instalment(principal, rate, periods) * (end - from) - repaid,
-    principal: repaid,
-    closing,
-  };
-}
-
-/** Every month of a loan, in order. */
-export function monthlySchedule(principal: number, rate: number, months: number): LoanPeriod[] {
-  return Array.from({ length: months }, (_, month) => loanPeriod(principal, rate, months, month, month + 1));
-}
-
-/** Every year of a loan repaid monthly, the last one shorter where the months do not fill it. */
-export function yearlySchedule(principal: number, rate: number, months: number): LoanPeriod[] {
-  return Array.from({ length: Math.ceil(months / 12) }, (_, year) =>
-    loanPeriod(principal, rate, months, year * 12, year * 12 + 12),
-  );
 }
 
 /**
@@ -60,8 +24,25 @@ export function yearlySchedule(principal: number, rate: number, months: number):
  * @returns NaN where the payments do not even return the amount
  */
 export function impliedRate(amount: number, payment: number, periods: number): number {
-  const worth = (rate: number) => payment * presentValue(rate, periods);
   if (payment * periods < amount) return Number.NaN;
+  return rateAt(amount, (rate) => payment * presentValue(rate, periods));
+}
+
+/**
+ * The interest rate a period at which payments are worth `amount` today, as a fraction. Units and result as in
+ * {@link impliedRate}.
+ *
+ * @param payments rupees at the end of each period, none below 0
+ */
+export function impliedRateOf(amount: number, payments: readonly number[]): number {
+  const worth = (rate: number) => payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0);
+  // a sum of many payments may be short of the amount by its last digit alone
+  if (worth(0) < amount * (1 - 1e-12)) return Number.NaN;
+  return rateAt(amount, worth);
+}
+
+/** The rate at which a worth that falls as the rate rises is `amount`; 0 where it is not above it even at 0. */
+function rateAt(amount: number, worth: (rate: number) => number): number {
   let low = 0;
   let high = 1;
   while (worth(high) > amount) high *= 2;

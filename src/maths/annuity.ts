@@ -1,13 +1,21 @@
 import { growth, growthFactor } from './growth.ts';
 
 /**
+ * Future value of a payment of 1 at the end of every period (ordinary annuity), at the end of the last period.
+ * Units as in {@link futureValueDue}.
+ */
+export function futureValue(rate: number, periods: number): number {
+  return rate === 0 ? periods : growth(rate, periods) / rate;
+}
+
+/**
  * Future value of a payment of 1 at the start of every period (annuity-due), at the end of the last period.
  *
  * @param rate interest a period, as a fraction; 0 gives the number of payments
  * @param periods number of payments
  */
 export function futureValueDue(rate: number, periods: number): number {
-  return rate === 0 ? periods : (growth(rate, periods) / rate) * (1 + rate);
+  return futureValue(rate, periods) * (1 + rate);
 }
 
 /**
@@ -29,17 +37,41 @@ export function instalment(principal: number, rate: number, periods: number): nu
 }
 
 /**
+ * How many instalments of `payment` at the end of each period repay `principal`: the inverse of {@link instalment}, mostly
+ * with a fraction.
+ *
+ * @param principal rupees
+ * @param payment rupees a period, above 0
+ * @returns Infinity where the payment does not exceed the interest
+ */
+export function instalmentsNeeded(principal: number, rate: number, payment: number): number {
+  if (rate === 0) return principal / payment;
+  if (payment <= principal * rate) return Number.POSITIVE_INFINITY;
+  return -Math.log1p((-principal * rate) / payment) / Math.log1p(rate);
+}
+
+/**
  * Future value of monthly payments at the start of each month, the first one 1, raised once every 12 months.
  *
  * @param rate interest a month, as a fraction
- * @param years whole years
+ * @param months number of payments
  * @param stepUp yearly rise, as a fraction
  */
-export function steppedFutureValueDue(rate: number, years: number, stepUp: number): number {
+export function steppedFutureValueDue(rate: number, months: number, stepUp: number): number {
+  if (stepUp === 0) return futureValueDue(rate, months);
   const yearOfPayments = futureValueDue(rate, 12);
-  let total = 0;
+  const years = Math.floor(months / 12);
+  const rest = months - 12 * years;
+  let total = rest === 0 ? 0 : growthFactor(stepUp, years) * futureValueDue(rate, rest);
   for (let year = 0; year < years; year++) {
-    total += growthFactor(stepUp, year) * yearOfPayments * growthFactor(rate, 12 * (years - 1 - year));
+    total += growthFactor(stepUp, year) * yearOfPayments * growthFactor(rate, months - 12 * (year + 1));
   }
   return total;
+}
+
+/** What those monthly payments add up to without growth. Units as in {@link steppedFutureValueDue}. */
+export function steppedPayments(months: number, stepUp: number): number {
+  const years = Math.floor(months / 12);
+  const rest = months - 12 * years;
+  return 12 * futureValue(stepUp, years) + (rest === 0 ? 0 : rest * growthFactor(stepUp, years));
 }

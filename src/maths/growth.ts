@@ -14,6 +14,15 @@ export function growthFactor(rate: number, periods: number): number {
 }
 
 /**
+ * What an amount grows to. Nothing stays nothing, at rates too high for the factor too.
+ *
+ * @param amount rupees
+ */
+export function grownTo(amount: number, rate: number, periods: number): number {
+  return amount === 0 ? 0 : amount * growthFactor(rate, periods);
+}
+
+/**
  * The rate a period at which `factor` is reached, as a fraction: the inverse of {@link growthFactor}.
  *
  * @param factor end value over start value, above 0
@@ -30,4 +39,36 @@ export function periodicRate(percentAYear: number, periodsAYear: number): number
 /** Years as whole months, rounded half up. */
 export function monthsIn(years: number): number {
   return Math.floor(years * 12 + 0.5);
+}
+
+/** How a yearly return becomes a month's: a twelfth of it, or the rate that makes exactly it in twelve months. */
+export type Convention = 'nominal' | 'effective';
+
+/**
+ * The return of a month, as a fraction.
+ *
+ * @param yearly return a year, as a fraction above -1
+ */
+export function monthlyRate(yearly: number, convention: Convention): number {
+  return convention === 'nominal' ? yearly / 12 : growth(yearly, 1 / 12);
+}
+
+/**
+ * The rate of a month, as a fraction, that makes a quarter of the yearly rate in three months: how banks count the months
+ * of a deposit that compounds every quarter.
+ *
+ * @param yearly rate a year, as a fraction
+ */
+export function monthWithinQuarter(yearly: number): number {
+  return growth(yearly / 4, 1 / 3);
+}
+
+/**
+ * What a rate comes to in a year with the growth within the year, as a fraction.
+ *
+ * @param yearly rate a year, as a fraction
+ * @param frequency how many times a year interest is added
+ */
+export function effectiveYield(yearly: number, frequency: number): number {
+  return growth(yearly / frequency, frequency);
 }

@@ -16,14 +16,16 @@ export interface SavingsYear {
  * @param term years, may be a fraction
  * @param paidIn rupees deposited in all from the start to the end of so many years
  * @param balance rupees in the account then, interest included
+ * @param existing rupees in the account before the first deposit, in the balance but not paid in
  */
 export function savingsYears(
   term: number,
   paidIn: (years: number) => number,
   balance: (years: number) => number,
+  existing = 0,
 ): SavingsYear[] {
   let paid = 0;
-  let opening = 0;
+  let opening = existing;
   return wholeYears(term).map((year) => {
     const closing = balance(year);
     const deposit = paidIn(year) - paid;

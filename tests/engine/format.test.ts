@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { roundHalfUp } from '#maths/rounding.ts';
 import {
   formatDay,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatRupees,
@@ -130,6 +131,13 @@ describe('a day', () => {
       if (zone === undefined) delete process.env.TZ;
       else process.env.TZ = zone;
     }
+  });
+});
+
+describe('a month of the calendar', () => {
+  it('is written with a short name', () => {
+    expect(formatMonth('2027-04')).toBe('Apr 2027');
+    expect(formatMonth('2026-12')).toBe('Dec 2026');
   });
 });
 

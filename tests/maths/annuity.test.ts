@@ -1,6 +1,15 @@
 import fc from 'fast-check';
+import { fv, nper } from 'financial';
 import { describe, expect, it } from 'vitest';
-import { futureValueDue, instalment, presentValue, steppedFutureValueDue } from '#maths/annuity.ts';
+import {
+  futureValue,
+  futureValueDue,
+  instalment,
+  instalmentsNeeded,
+  presentValue,
+  steppedFutureValueDue,
+  steppedPayments,
+} from '#maths/annuity.ts';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 
 const lakh = 100_000;
@@ -103,30 +112,67 @@ describe('the equated instalment', () => {
   });
 });
 
+describe('payments at the end of each period', () => {
+  it('grow to what the library says', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-4, max: 0.05, noNaN: true }), counts, (rate, count) => {
+        expect(futureValue(rate, count) / fv(rate, count, -1, 0)).toBeCloseTo(1, 10);
+      }),
+    );
+    expect(futureValue(0, 240)).toBe(240);
+    expect(futureValue(1e-15, 240)).toBeCloseTo(240, 9);
+  });
+});
+
+describe('the number of instalments', () => {
+  it('is that of the library', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-3, max: 0.03, noNaN: true }), counts, (rate, count) => {
+        const payment = instalment(10 * lakh, rate, count) * 1.07;
+        const found = instalmentsNeeded(10 * lakh, rate, payment);
+        expect(found / nper(rate, -payment, 10 * lakh)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('undoes the instalment, at rates next to nothing too', () => {
+    for (const rate of [0, 1e-15, 1e-12, 1e-6, 0.01])
+      expect(instalmentsNeeded(50 * lakh, rate, instalment(50 * lakh, rate, 240))).toBeCloseTo(240, 8);
+  });
+
+  it('has no end where the payment is the interest or less', () => {
+    expect(instalmentsNeeded(lakh, 0.01, 1000)).toBe(Number.POSITIVE_INFINITY);
+    expect(instalmentsNeeded(lakh, 0.01, 999)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
 describe('payments raised every year', () => {
   it('gives 50,395 a month for a goal of 1 crore in 12 years, 6% inflation, 12% return, 5% step-up', () => {
     const goal = crore * growthFactor(0.06, 12);
-    expect(Math.round(goal / steppedFutureValueDue(0.01, 12, 0.05))).toBe(50_395);
+    expect(Math.round(goal / steppedFutureValueDue(0.01, 144, 0.05))).toBe(50_395);
   });
 
   it('is the sum of every month grown by itself', () => {
     fc.assert(
       fc.property(
         rates,
-        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 240 }),
         fc.double({ min: 0, max: 0.25, noNaN: true }),
-        (rate, years, rise) => {
-          let sum = 0;
-          for (let month = 0; month < years * 12; month++)
-            sum += (1 + rise) ** Math.floor(month / 12) * (1 + rate) ** (years * 12 - month);
-          expect(steppedFutureValueDue(rate, years, rise) / (sum || 1)).toBeCloseTo(years === 0 ? 0 : 1, 10);
+        (rate, months, rise) => {
+          let [sum, paid] = [0, 0];
+          for (let month = 0; month < months; month++) {
+            paid += (1 + rise) ** Math.floor(month / 12);
+            sum += (1 + rise) ** Math.floor(month / 12) * (1 + rate) ** (months - month);
+          }
+          expect(steppedFutureValueDue(rate, months, rise) / (sum || 1)).toBeCloseTo(months === 0 ? 0 : 1, 10);
+          expect(steppedPayments(months, rise)).toBeCloseTo(paid, 6);
         },
       ),
     );
   });
 
   it('without a rise is the plain plan', () => {
-    expect(steppedFutureValueDue(0.01, 10, 0)).toBeCloseTo(futureValueDue(0.01, 120), 9);
-    expect(steppedFutureValueDue(0, 10, 0)).toBe(120);
+    expect(steppedFutureValueDue(0.01, 120, 0)).toBeCloseTo(futureValueDue(0.01, 120), 9);
+    expect(steppedFutureValueDue(0, 120, 0)).toBe(120);
   });
 });

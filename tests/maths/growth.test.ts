@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growth, growthFactor, monthsIn, periodicRate, rateOfGrowth } from '#maths/growth.ts';
+import { grownTo, growth, growthFactor, monthsIn, periodicRate, rateOfGrowth } from '#maths/growth.ts';
 
 const rates = fc.double({ min: -0.9, max: 3, noNaN: true });
 const periods = fc.double({ min: 0.1, max: 60, noNaN: true });
@@ -78,5 +78,16 @@ describe('periods of a year', () => {
     [1 / 24, 1], // 0.5
   ])('counts %d years as %d months, half a month up', (years, months) => {
     expect(monthsIn(years)).toBe(months);
+  });
+});
+
+describe('an amount that grows', () => {
+  it('becomes what the factor says', () => {
+    expect(grownTo(100_000, 0.12, 10)).toBeCloseTo(310_584.82, 2);
+  });
+
+  it('stays nothing where it is nothing, at rates too high for the factor too', () => {
+    expect(grownTo(0, 1e12, 1000)).toBe(0);
+    expect(grownTo(1, 1e12, 1000)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -1,7 +1,7 @@
 import { type Content, defineTool, fail } from '#engine';
-import { loanPeriod, monthlySchedule, yearlySchedule } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { type LoanPeriod, loanOutcome, loanYears } from '#maths/loan.ts';
 
 /** What a kind of loan says of its own: its defaults, its words and its examples. */
 interface LoanKind {
@@ -23,6 +23,8 @@ const columns = {
   principal: { kind: 'currency', label: 'Principal' },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
+
+const amounts = ({ opening, interest, principal, closing }: LoanPeriod) => ({ opening, interest, principal, closing });
 
 /** The calculator of every loan repaid in equal monthly instalments on a reducing balance. */
 export function reducingBalanceLoan({ defaults, help = {}, basis, examples, content }: LoanKind) {
@@ -119,19 +121,20 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
           notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
         };
       if (months === 0) return fail('tenure', 'Loan tenure must be at least one month.');
-      const monthly = periodicRate(rate, 12);
-      const whole = loanPeriod(loanAmount, monthly, months, 0, months);
+      const terms = { amount: loanAmount, rate: periodicRate(rate, 12), months };
+      const loan = loanOutcome({ ...terms, prepayments: [], rateChanges: [], keep: 'emi' }, 0);
+      // only a change of the rate can lead here, and there is none
+      if (!loan.ok) return fail('rate', 'At this rate the loan would never be repaid.');
       return {
-        emi: instalment(loanAmount, monthly, months),
-        totalInterest: whole.interest,
-        totalPayment: loanAmount + whole.interest,
-        byYear: () =>
-          yearlySchedule(loanAmount, monthly, months).map((period, year) => ({ year: year + 1, ...period })),
+        emi: loan.emi,
+        totalInterest: loan.interest,
+        totalPayment: loanAmount + loan.interest,
+        byYear: () => loanYears(loan.months).map(({ year, ...period }) => ({ year, ...amounts(period) })),
         byMonth: () =>
-          monthlySchedule(loanAmount, monthly, months).map((period, month) => ({
+          loan.months.map((period, month) => ({
             year: Math.floor(month / 12) + 1,
             month: month + 1,
-            ...period,
+            ...amounts(period),
           })),
       };
     },

@@ -1,7 +1,6 @@
 import { defineTool, fail } from '#engine';
-import { steppedFutureValueDue } from '#maths/annuity.ts';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
-import { wholeYears } from '#maths/periods.ts';
+import { goalPlan } from '#maths/goal.ts';
+import { periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
 
 export default defineTool({
@@ -100,39 +99,21 @@ export default defineTool({
   content,
   compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp }) => {
     if (years === 0) return fail('years', 'Years to the goal must be at least 1.');
-    const monthly = periodicRate(returnRate, 12);
-    const rise = periodicRate(stepUp, 1);
-    const goalAfter = (time: number) => targetToday * growthFactor(periodicRate(inflation, 1), time);
-    const growthAfter = (time: number) => growthFactor(periodicRate(returnRate, 1), time);
-    const worthAfter = (time: number) => steppedFutureValueDue(monthly, time, rise); // of a first instalment of 1
-    if (!Number.isFinite(worthAfter(years)))
+    const plan = goalPlan({
+      targetToday,
+      years,
+      priceRise: periodicRate(inflation, 1),
+      savings: currentSavings,
+      returnRate: periodicRate(returnRate, 1),
+      stepUp: periodicRate(stepUp, 1),
+      convention: 'nominal',
+    });
+    if (plan === null)
       return fail('years', 'Over so many years this return and this rise grow too large. Try smaller ones.');
 
-    const futureGoal = goalAfter(years);
-    const savingsGrowth = currentSavings * growthAfter(years);
-    const gap = Math.max(0, futureGoal - savingsGrowth);
-    const requiredSip = gap / worthAfter(years);
-
     const notes: ('covered' | 'lastYear')[] = [];
-    if (gap === 0) notes.push('covered');
+    if (plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
-    return {
-      requiredSip,
-      futureGoal,
-      savingsGrowth,
-      gap,
-      requiredLumpSum: gap / growthAfter(years),
-      delayCost: years === 1 ? 0 : gap / worthAfter(years - 1) - requiredSip,
-      byYear: () => {
-        let invested = currentSavings;
-        return wholeYears(years).map((year) => {
-          const sip = requiredSip * growthFactor(rise, year - 1);
-          invested += sip * 12;
-          const corpus = currentSavings * growthAfter(year) + requiredSip * worthAfter(year);
-          return { year, sip, invested, corpus, goal: goalAfter(year) };
-        });
-      },
-      notes,
-    };
+    return { ...plan, notes };
   },
 });

@@ -1,7 +1,7 @@
 import { defineTool } from '#engine';
-import { futureValueDue } from '#maths/annuity.ts';
 import { growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { planAfter } from '#maths/plan.ts';
 import content from './content.ts';
 
 export default defineTool({
@@ -118,15 +118,11 @@ export default defineTool({
     },
   },
   compute: ({ investmentType, monthlyAmount, lumpSumAmount, returnRate, years }) => {
-    const after = (time: number) => {
-      const months = monthsIn(time);
-      return investmentType === 'SIP'
-        ? {
-            invested: monthlyAmount * months,
-            value: monthlyAmount * futureValueDue(periodicRate(returnRate, 12), months),
-          }
+    const plan = { monthly: monthlyAmount, rate: periodicRate(returnRate, 12), stepUp: 0, existing: 0 };
+    const after = (time: number) =>
+      investmentType === 'SIP'
+        ? planAfter(plan, monthsIn(time))
         : { invested: lumpSumAmount, value: lumpSumAmount * growthFactor(periodicRate(returnRate, 1), time) };
-    };
     const { invested, value } = after(years);
     return {
       totalValue: value,

@@ -1,7 +1,8 @@
 import { defineTool, fail } from '#engine';
-import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { pensionFrom } from '#maths/pension.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 
@@ -134,24 +135,25 @@ export default defineTool({
   compute: ({ monthlyContribution, currentAge, retirementAge, returnRate, annuityShare, annuityRate }) => {
     if (annuityShare > 100) return fail('annuityShare', 'The annuity can take at most 100% of the corpus.');
     const saving = Math.max(0, retirementAge - currentAge);
-    const monthly = periodicRate(returnRate, 12);
-    const after = (time: number) => {
-      const months = monthsIn(time);
-      return { invested: monthlyContribution * months, corpus: monthlyContribution * futureValueDue(monthly, months) };
-    };
-    const { invested, corpus } = after(saving);
+    const plan = { monthly: monthlyContribution, rate: periodicRate(returnRate, 12), stepUp: 0, existing: 0 };
+    const after = (time: number) => planAfter(plan, monthsIn(time));
+    const { invested, value: corpus } = after(saving);
     const noTime = monthsIn(saving) === 0;
-    const annuityValue = (corpus * annuityShare) / 100;
-    const lumpSum = corpus - annuityValue;
+    const { annuityValue, lumpSum, taxableLumpSum, pension } = pensionFrom(
+      corpus,
+      periodicRate(annuityShare, 1),
+      periodicRate(annuityRate, 1),
+      periodicRate(factNow('nps.taxFreeShare'), 1),
+    );
     const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
     const middleCorpus = !smallCorpus && corpus > 0 && corpus <= factNow('nps.middleCorpus');
     const bound = corpus > factNow('nps.middleCorpus');
     const belowLeast = bound && annuityShare < leastShare;
     const belowGovernment = bound && !belowLeast && annuityShare < factNow('nps.governmentAnnuityShare');
-    const taxedPart = lumpSum > 0 && 100 - annuityShare > factNow('nps.taxFreeShare');
+    const taxedPart = taxableLumpSum > 0;
     return {
       totalCorpus: corpus,
-      pension: (annuityValue * periodicRate(annuityRate, 1)) / 12,
+      pension,
       lumpSum,
       annuityValue,
       totalInvestment: invested,
@@ -163,8 +165,8 @@ export default defineTool({
             year,
             age: currentAge + year,
             invested: then.invested,
-            returns: then.corpus - then.invested,
-            corpus: then.corpus,
+            returns: then.value - then.invested,
+            corpus: then.value,
           };
         }),
       notes: [

@@ -1,7 +1,6 @@
 import { defineTool, fail } from '#engine';
-import { futureValueDue, presentValue } from '#maths/annuity.ts';
-import { growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
-import { wholeYears } from '#maths/periods.ts';
+import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { retirementPlan } from '#maths/retirement.ts';
 import content from './content.ts';
 
 export default defineTool({
@@ -116,55 +115,24 @@ export default defineTool({
     const nothing =
       saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses <= 0 ? 'noExpenses' : null;
     if (nothing !== null) return { corpus: 0, requiredSip: 0, byYear: () => [], notes: [nothing] };
-    const months = monthsIn(saving);
-    if (months === 0) return fail('retirementAge', 'Retirement must be at least a month away.');
-
-    const prices = periodicRate(inflation, 1);
-    const monthly = periodicRate(preReturn, 12);
-    const yearly = periodicRate(postReturn, 1);
-    // (1 + yearly) / (1 + prices) - 1, exactly 0 where the two are equal
-    const real = (yearly - prices) / (1 + prices);
-    const expenses = monthlyExpenses * 12 * growthFactor(prices, saving);
-    const corpus = expenses * presentValue(real, retired);
-    const grown = futureValueDue(monthly, months);
-    const requiredSip = corpus / grown;
-
-    const saved = (time: number) => requiredSip * futureValueDue(monthly, monthsIn(time));
-    const spending = (time: number) => expenses * growthFactor(prices, time);
-    if (!Number.isFinite(grown) || !Number.isFinite(spending(retired)))
-      return fail(null, 'These rates are too high to work with over so many years.');
-    // The corpus is an ordinary annuity at the real rate, so spending stands at the end of each year, raised for that
-    // year too. What is left is then the same annuity over the years left, and is 0 at the end.
-    const left = (time: number) => spending(time) * presentValue(real, retired - time);
-
-    const buildUp = () =>
-      wholeYears(saving).map((year, index) => {
-        const contribution = requiredSip * (monthsIn(year) - monthsIn(index));
-        const balance = saved(year);
-        return {
-          year,
-          age: currentAge + year,
-          contribution,
-          withdrawal: 0,
-          growth: balance - saved(index) - contribution,
-          balance,
-        };
-      });
-    const drawDown = () =>
-      wholeYears(retired).map((year, index) => {
-        const opening = left(index);
-        const earned = opening * growth(yearly, year - index);
-        const balance = left(year);
-        return {
-          year: saving + year,
-          age: retirementAge + year,
-          contribution: 0,
-          // in a last part of a year all that is left is spent
-          withdrawal: opening + earned - balance,
-          growth: earned,
-          balance,
-        };
-      });
-    return { corpus, requiredSip, byYear: () => [...buildUp(), ...drawDown()] };
+    if (monthsIn(saving) === 0) return fail('retirementAge', 'Retirement must be at least a month away.');
+    const plan = retirementPlan({
+      saving,
+      retired,
+      expenses: monthlyExpenses,
+      otherIncome: 0,
+      priceRise: periodicRate(inflation, 1),
+      preReturn: periodicRate(preReturn, 1),
+      postReturn: periodicRate(postReturn, 1),
+      existing: 0,
+      stepUp: 0,
+      convention: 'nominal',
+    });
+    if (plan === null) return fail(null, 'These rates are too high to work with over so many years.');
+    return {
+      corpus: plan.corpus,
+      requiredSip: plan.requiredSip,
+      byYear: () => plan.byYear().map((year) => ({ ...year, age: currentAge + year.year })),
+    };
   },
 });

@@ -1,7 +1,6 @@
 import { defineTool } from '#engine';
-import { futureValueDue } from '#maths/annuity.ts';
 import { periodicRate } from '#maths/growth.ts';
-import { savingsYears } from '#maths/savings.ts';
+import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 
@@ -114,19 +113,24 @@ export default defineTool({
   ],
   content,
   compute: ({ yearlyDeposit, rate, years }) => {
-    const yearly = periodicRate(rate, 1);
-    const paidIn = (time: number) => yearlyDeposit * time;
-    const balance = (time: number) => yearlyDeposit * futureValueDue(yearly, time);
+    const account: SchemeAccount = {
+      yearlyDeposit,
+      depositYears: Number.POSITIVE_INFINITY,
+      mode: 'yearly',
+      existing: 0,
+      rate: periodicRate(rate, 1),
+    };
+    const { paidIn, value } = schemeAfter(account, years);
     const notes: ('beforeMaturity' | 'withinBlock' | 'aboveMaximum' | 'belowMinimum')[] = [];
     if (years < lockIn) notes.push('beforeMaturity');
     else if ((years - lockIn) % block !== 0) notes.push('withinBlock');
     if (yearlyDeposit > most) notes.push('aboveMaximum');
     if (yearlyDeposit < least) notes.push('belowMinimum');
     return {
-      maturityValue: balance(years),
-      investedAmount: paidIn(years),
-      totalInterest: balance(years) - paidIn(years),
-      byYear: () => savingsYears(years, paidIn, balance),
+      maturityValue: value,
+      investedAmount: paidIn,
+      totalInterest: value - paidIn,
+      byYear: () => schemeYears(account, years),
       notes,
     };
   },

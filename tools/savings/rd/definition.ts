@@ -1,6 +1,6 @@
 import { defineTool } from '#engine';
 import { futureValueDue } from '#maths/annuity.ts';
-import { growth, monthsIn, periodicRate } from '#maths/growth.ts';
+import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import content from './content.ts';
 
@@ -92,8 +92,7 @@ export default defineTool({
   content,
   compute: ({ monthlyDeposit, rate, years }) => {
     const months = monthsIn(years);
-    // the rate of one month that compounds to the quarter's rate in three
-    const monthly = growth(periodicRate(rate, 4), 1 / 3);
+    const monthly = monthWithinQuarter(periodicRate(rate, 1));
     const paidIn = (time: number) => monthlyDeposit * monthsIn(time);
     const balance = (time: number) => monthlyDeposit * futureValueDue(monthly, monthsIn(time));
     return {

@@ -1,7 +1,6 @@
 import { defineTool } from '#engine';
-import { futureValueDue } from '#maths/annuity.ts';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
-import { savingsYears } from '#maths/savings.ts';
+import { periodicRate } from '#maths/growth.ts';
+import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 
@@ -116,22 +115,24 @@ export default defineTool({
   ],
   content,
   compute: ({ yearlyDeposit, girlAge, rate }) => {
-    const yearly = periodicRate(rate, 1);
-    const paidIn = (time: number) => yearlyDeposit * Math.min(time, depositYears);
-    const balance = (time: number) =>
-      yearlyDeposit *
-      futureValueDue(yearly, Math.min(time, depositYears)) *
-      growthFactor(yearly, Math.max(0, time - depositYears));
+    const account: SchemeAccount = {
+      yearlyDeposit,
+      depositYears,
+      mode: 'yearly',
+      existing: 0,
+      rate: periodicRate(rate, 1),
+    };
+    const { paidIn, value } = schemeAfter(account, term);
     const notes: ('tooOld' | 'aboveMaximum' | 'belowMinimum')[] = [];
     if (girlAge >= oldest) notes.push('tooOld');
     if (yearlyDeposit > most) notes.push('aboveMaximum');
     if (yearlyDeposit < least) notes.push('belowMinimum');
     return {
-      maturityValue: balance(term),
-      investedAmount: paidIn(term),
-      totalInterest: balance(term) - paidIn(term),
+      maturityValue: value,
+      investedAmount: paidIn,
+      totalInterest: value - paidIn,
       maturityAge: girlAge + term,
-      byYear: () => savingsYears(term, paidIn, balance),
+      byYear: () => schemeYears(account, term),
       notes,
     };
   },

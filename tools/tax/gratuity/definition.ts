@@ -1,7 +1,17 @@
 import { defineTool } from '#engine';
+import { type GratuityRules, gratuityFor } from '#maths/gratuity.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+
+const rules: GratuityRules = {
+  daysPaid: factNow('gratuity.daysPaid'),
+  daysInMonth: factNow('gratuity.daysInMonth'),
+  leastYears: factNow('gratuity.leastYears'),
+  fixedTermYears: factNow('gratuity.fixedTermYears'),
+  wageShare: factNow('gratuity.wageShare') / 100,
+  taxFree: factNow('gratuity.taxFree'),
+};
 
 export default defineTool({
   inputs: {
@@ -106,23 +116,33 @@ export default defineTool({
   ],
   content,
   compute: ({ salary, years, coveredByAct }) => {
-    // the law's fraction has to be in excess of six months, so exactly half a year counts down
-    const counted = (service: number) => (coveredByAct ? Math.ceil(service - 0.5) : Math.floor(service));
-    const least = factNow('gratuity.leastYears');
-    const payForAYear = coveredByAct
-      ? (salary * factNow('gratuity.daysPaid')) / factNow('gratuity.daysInMonth')
-      : salary / 2;
-    const after = (service: number) => {
-      const full = counted(service);
-      const gratuity = full < least ? 0 : payForAYear * full;
-      const taxFree = Math.min(gratuity, factNow('gratuity.taxFree'));
-      return { gratuity, taxFree, taxable: gratuity - taxFree };
-    };
+    const least = rules.leastYears;
+    const after = (service: number) =>
+      gratuityFor(
+        {
+          salary,
+          years: service,
+          coveredByAct,
+          totalPay: 0,
+          fixedTerm: false,
+          leaving: 'resigned',
+          employer: 'private',
+          exemptionUsed: 0,
+        },
+        rules,
+      );
+    const { countedYears, amount, taxFree, taxable } = after(years);
     return {
-      ...after(years),
-      byYear: () => wholeYears(Math.max(0, years)).map((year) => ({ year, ...after(year) })),
+      gratuity: amount,
+      taxFree,
+      taxable,
+      byYear: () =>
+        wholeYears(Math.max(0, years)).map((year) => {
+          const then = after(year);
+          return { year, gratuity: then.amount, taxFree: then.taxFree, taxable: then.taxable };
+        }),
       notes: [
-        ...(counted(years) < least ? (['tooEarly'] as const) : []),
+        ...(countedYears < least ? (['tooEarly'] as const) : []),
         ...(coveredByAct && years >= least - 0.5 && years < least ? (['fifthYear'] as const) : []),
       ],
     };

@@ -1,0 +1,63 @@
+/** What the law says of gratuity. Shares as fractions, amounts in rupees. */
+export interface GratuityRules {
+  readonly daysPaid: number;
+  readonly daysInMonth: number;
+  /** Counted years before gratuity is due. */
+  readonly leastYears: number;
+  /** Years before it is due pro rata to fixed-term staff. */
+  readonly fixedTermYears: number;
+  /** Least share of total pay that counts as wages. */
+  readonly wageShare: number;
+  /** Tax-free over a lifetime. */
+  readonly taxFree: number;
+}
+
+/** A person's service. Amounts in rupees. */
+export interface Service {
+  /** Last basic salary with dearness allowance, a month. */
+  readonly salary: number;
+  /** All pay of a month; 0 where it is not known. */
+  readonly totalPay: number;
+  /** May be a fraction; below 0 counts as none. */
+  readonly years: number;
+  readonly coveredByAct: boolean;
+  /** Counts only under the Act. */
+  readonly fixedTerm: boolean;
+  /** After death or disablement no least service is asked for. */
+  readonly leaving: 'resigned' | 'deathOrDisablement';
+  readonly employer: 'private' | 'government';
+  /** Tax-free gratuity received before. */
+  readonly exemptionUsed: number;
+}
+
+/** Gratuity in rupees, and what it rests on. */
+export interface Gratuity {
+  /** Pay of a month that is counted. */
+  wages: number;
+  /** Years that are paid for, before the least service is looked at. */
+  countedYears: number;
+  amount: number;
+  taxFree: number;
+  taxable: number;
+}
+
+/** Years paid for: under the Act a part of a year counts as one where it is more than half, for fixed terms as it is. */
+function countedYears({ years, coveredByAct, fixedTerm }: Service): number {
+  const served = Math.max(0, years);
+  if (!coveredByAct) return Math.floor(served);
+  return fixedTerm ? served : Math.max(0, Math.ceil(served - 0.5));
+}
+
+/** Gratuity at the end of a service, and what of it is tax-free. 0 where the service is too short. */
+export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
+  const { salary, totalPay, coveredByAct, fixedTerm, leaving, employer, exemptionUsed } = service;
+  const wages = coveredByAct ? Math.max(salary, totalPay * rules.wageShare) : salary;
+  const payForAYear = coveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages / 2;
+  const counted = countedYears(service);
+  const least = coveredByAct && fixedTerm ? rules.fixedTermYears : rules.leastYears;
+  const due = leaving === 'deathOrDisablement' || counted >= least;
+  const amount = due ? payForAYear * counted : 0;
+  const room = employer === 'government' ? amount : Math.max(0, rules.taxFree - exemptionUsed);
+  const taxFree = Math.min(amount, room);
+  return { wages, countedYears: counted, amount, taxFree, taxable: amount - taxFree };
+}

@@ -1,0 +1,215 @@
+import { balanceAfter, impliedRateOf } from './amortisation.ts';
+import { instalment, instalmentsNeeded } from './annuity.ts';
+import { financialYear, monthAfter } from './calendar.ts';
+
+/** What is paid beside the EMI, right after it. */
+export interface Prepayment {
+  /** Rupees. */
+  readonly amount: number;
+  readonly every: 'once' | 'month' | 'year';
+  /** Month of the loan, counted from 1. */
+  readonly from: number;
+}
+
+/** A new interest rate. */
+export interface RateChange {
+  /** First month of the loan that bears it, counted from 1. */
+  readonly from: number;
+  /** Interest a month, as a fraction above 0. */
+  readonly rate: number;
+}
+
+/** A loan repaid monthly on a reducing balance. */
+export interface LoanTerms {
+  /** Rupees, above 0. */
+  readonly amount: number;
+  /** Interest a month, as a fraction. */
+  readonly rate: number;
+  /** At least 1. */
+  readonly months: number;
+  readonly prepayments: readonly Prepayment[];
+  /** In any order; of several from the same month the last one counts. */
+  readonly rateChanges: readonly RateChange[];
+  /** What stays when a prepayment or a new rate changes the loan. */
+  readonly keep: 'emi' | 'tenure';
+}
+
+/** A month of a loan, or several as one, in rupees with paise unrounded. */
+export interface LoanPeriod {
+  opening: number;
+  interest: number;
+  /** Repaid by EMIs. */
+  principal: number;
+  prepaid: number;
+  closing: number;
+}
+
+/** Why a loan cannot go on with its EMI; both happen only where the EMI is kept and a rate rises. */
+export interface LoanRefusal {
+  ok: false;
+  /** The EMI does not exceed the interest, or the loan goes on for longer than {@link mostMonths}. */
+  reason: 'belowInterest' | 'tooLong';
+  /** The row of `rateChanges` that brings it about, counted from 0. */
+  row: number;
+  /** The month of the loan from which that row counts. */
+  month: number;
+}
+
+/** Every month until the loan is repaid, in order. */
+export type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
+
+/** A balance below half a paisa is repaid. */
+const NOTHING = 0.005;
+
+/** The most months a loan may go on. */
+export function mostMonths(months: number): number {
+  return Math.max(months, 1200);
+}
+
+function dueIn(month: number, prepayments: readonly Prepayment[]): number {
+  let due = 0;
+  for (const { amount, every, from } of prepayments) {
+    const since = month - from;
+    if (every === 'once' ? since === 0 : since >= 0 && (every === 'month' || since % 12 === 0)) due += amount;
+  }
+  return due;
+}
+
+/** The row that gives the rate from a month on, or -1. */
+function changeIn(month: number, changes: readonly RateChange[]): number {
+  let last = -1;
+  for (const [row, { from }] of changes.entries()) if (from === month) last = row;
+  return last;
+}
+
+/**
+ * A loan month by month: a change of rate at the start of the month, its interest and EMI at the end, prepayments after it.
+ */
+export function repay({ amount, rate: firstRate, months, prepayments, rateChanges, keep }: LoanTerms): Repayment {
+  const rows: LoanPeriod[] = [];
+  const emi = instalment(amount, firstRate, months);
+  let rate = firstRate;
+  let change = { row: -1, month: 0 };
+  // between changes a stretch of the loan is a loan of its own, whose balance has a closed form
+  let stretch = { balance: amount, left: months, paid: 0 };
+  const left = (balance: number) => (keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
+
+  let opening = amount;
+  do {
+    const month = rows.length + 1;
+    if (month > mostMonths(months)) return { ok: false, reason: 'tooLong', ...change };
+
+    const row = changeIn(month, rateChanges);
+    const newRate = rateChanges[row]?.rate ?? rate;
+    if (newRate !== rate) {
+      rate = newRate;
+      change = { row, month };
+      if (keep === 'emi' && emi <= opening * rate) return { ok: false, reason: 'belowInterest', ...change };
+      stretch = { balance: opening, left: left(opening), paid: 0 };
+    }
+
+    stretch.paid += 1;
+    const owed = balanceAfter(stretch.balance, rate, stretch.left, stretch.paid);
+    const prepaid = Math.min(owed, dueIn(month, prepayments));
+    const rest = owed - prepaid;
+    const closing = rest < NOTHING ? 0 : rest;
+    rows.push({ opening, interest: opening * rate, principal: opening - prepaid - closing, prepaid, closing });
+
+    // a prepayment never makes a loan longer, not even by a last digit
+    if (prepaid > 0)
+      stretch = { balance: closing, left: Math.min(stretch.left - stretch.paid, left(closing)), paid: 0 };
+    opening = closing;
+  } while (opening > 0);
+  return { ok: true, months: rows };
+}
+
+/** Periods of a loan that follow each other, as one. At least one is needed. */
+function asOne(periods: readonly LoanPeriod[]): LoanPeriod {
+  const whole = { opening: periods[0]?.opening ?? 0, interest: 0, principal: 0, prepaid: 0, closing: 0 };
+  for (const { interest, principal, prepaid, closing } of periods) {
+    whole.interest += interest;
+    whole.principal += principal;
+    whole.prepaid += prepaid;
+    whole.closing = closing;
+  }
+  return whole;
+}
+
+/** The months of a loan in groups that follow each other, each with the name that its months share. */
+function grouped<Name>(
+  months: readonly LoanPeriod[],
+  nameOf: (index: number) => Name,
+): (LoanPeriod & { year: Name })[] {
+  const groups = new Map<Name, LoanPeriod[]>();
+  for (const [index, month] of months.entries()) {
+    const name = nameOf(index);
+    const group = groups.get(name);
+    if (group) group.push(month);
+    else groups.set(name, [month]);
+  }
+  return [...groups].map(([year, group]) => ({ year, ...asOne(group) }));
+}
+
+/** The years of a loan, counted from 1, the last one shorter where the months do not fill it. */
+export function loanYears(months: readonly LoanPeriod[]): (LoanPeriod & { year: number })[] {
+  return grouped(months, (index) => Math.floor(index / 12) + 1);
+}
+
+/**
+ * The financial years of a loan (`2027-28`, April to March); `closing` is what is owed on 31 March.
+ *
+ * @param firstEmi day of the first EMI, as `2026-04-05`
+ */
+export function loanFinancialYears(months: readonly LoanPeriod[], firstEmi: string): (LoanPeriod & { year: string })[] {
+  return grouped(months, (index) => financialYear(monthAfter(firstEmi, index)));
+}
+
+/** What a loan comes to. Amounts in rupees. */
+export interface LoanOutcome {
+  ok: true;
+  /** Of the first month. */
+  emi: number;
+  /** What is really paid. */
+  interest: number;
+  prepaid: number;
+  /** A year, as a fraction: twelve times the monthly rate at which all payments are worth what is paid out. */
+  apr: number;
+  months: readonly LoanPeriod[];
+  /** Against the same loan without prepayments; null where that one would not end. */
+  saved: { interest: number; months: number } | null;
+}
+
+/**
+ * A loan and what prepayments save.
+ *
+ * @param fee rupees kept back at the start, below the amount
+ */
+export function loanOutcome(terms: LoanTerms, fee: number): LoanOutcome | LoanRefusal {
+  const paid = repay(terms);
+  if (!paid.ok) return paid;
+  const { months } = paid;
+  const { interest, prepaid } = asOne(months);
+  return {
+    ok: true,
+    emi: instalment(terms.amount, terms.rate, terms.months),
+    interest,
+    prepaid,
+    apr: 12 * yieldOf(terms, fee, months),
+    months,
+    saved: savedBy(terms, interest, months.length),
+  };
+}
+
+function yieldOf({ amount, rate, rateChanges }: LoanTerms, fee: number, months: readonly LoanPeriod[]): number {
+  // at one rate and without a fee it is that rate, whenever it is repaid
+  if (fee === 0 && rateChanges.length === 0) return rate;
+  const payments = months.map(({ interest, principal, prepaid }) => interest + principal + prepaid);
+  return impliedRateOf(amount - fee, payments);
+}
+
+function savedBy(terms: LoanTerms, interest: number, months: number): LoanOutcome['saved'] {
+  if (terms.prepayments.length === 0) return { interest: 0, months: 0 };
+  const without = repay({ ...terms, prepayments: [] });
+  if (!without.ok) return null;
+  return { interest: asOne(without.months).interest - interest, months: without.months.length - months };
+}

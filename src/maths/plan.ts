@@ -1,0 +1,69 @@
+import { steppedFutureValueDue, steppedPayments } from './annuity.ts';
+import { grownTo, growthFactor } from './growth.ts';
+
+/** Monthly investments at the start of each month, raised once every 12 months. Amounts in rupees. */
+export interface MonthlyPlan {
+  /** The first instalment. */
+  readonly monthly: number;
+  /** Return a month, as a fraction. */
+  readonly rate: number;
+  /** Yearly rise of the instalment, as a fraction. */
+  readonly stepUp: number;
+  /** Invested already at the start. */
+  readonly existing: number;
+}
+
+/** What was put in and what it is worth, in rupees. */
+export interface Holding {
+  invested: number;
+  value: number;
+}
+
+/**
+ * A plan after so many months: all that was put in, what was there at the start included, and its worth. Both are Infinity
+ * or NaN where rates are too high for so many months.
+ */
+export function planAfter({ monthly, rate, stepUp, existing }: MonthlyPlan, months: number): Holding {
+  return {
+    invested: monthly * steppedPayments(months, stepUp) + existing,
+    value: monthly * steppedFutureValueDue(rate, months, stepUp) + grownTo(existing, rate, months),
+  };
+}
+
+/** The instalments of a plan that have been held for twelve months or less after so many months. */
+export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: number): Holding {
+  let invested = 0;
+  let value = 0;
+  for (let held = 1; held <= Math.min(12, months); held++) {
+    const amount = monthly * growthFactor(stepUp, Math.floor((months - held) / 12));
+    invested += amount;
+    value += amount * growthFactor(rate, held);
+  }
+  return { invested, value };
+}
+
+/** What the law takes of gains on equity funds. */
+export interface FundTaxRules {
+  /** Of gains on what was held for up to a year, as a fraction. */
+  readonly short: number;
+  /** Of gains on what was held for longer, as a fraction. */
+  readonly long: number;
+  /** Rupees of those longer gains that bear no tax. */
+  readonly free: number;
+  /** On the tax, as a fraction. */
+  readonly cess: number;
+}
+
+/**
+ * Tax in rupees where all of a holding in equity funds is sold at once. A loss on one side does not lower the tax of the
+ * other.
+ *
+ * @param all the whole holding
+ * @param short the part of it held for up to a year
+ */
+export function redemptionTax(all: Holding, short: Holding, rules: FundTaxRules): number {
+  const shortGain = short.value - short.invested;
+  const longGain = all.value - all.invested - shortGain;
+  const tax = rules.short * Math.max(0, shortGain) + rules.long * Math.max(0, longGain - rules.free);
+  return tax * (1 + rules.cess);
+}

@@ -1,0 +1,89 @@
+import { presentValue, steppedFutureValueDue } from './annuity.ts';
+import { type Convention, grownTo, growth, growthFactor, monthlyRate, monthsIn } from './growth.ts';
+import { wholeYears } from './periods.ts';
+import { planAfter } from './plan.ts';
+
+/** Saving for retirement and spending after it. Amounts in rupees, rates a year as fractions. */
+export interface Retirement {
+  /** Years until retirement, at least a month. */
+  readonly saving: number;
+  /** Years that the money has to last, above 0. */
+  readonly retired: number;
+  /** A month at today's prices. */
+  readonly expenses: number;
+  /** A month at today's prices, from retirement on; rises with prices as expenses do. */
+  readonly otherIncome: number;
+  readonly priceRise: number;
+  readonly preReturn: number;
+  readonly postReturn: number;
+  readonly existing: number;
+  /** Yearly rise of the instalment. */
+  readonly stepUp: number;
+  readonly convention: Convention;
+}
+
+/** One year of saving or of spending, in rupees. */
+export interface RetirementYear {
+  /** Years from now to the end of this one. */
+  year: number;
+  contribution: number;
+  withdrawal: number;
+  growth: number;
+  balance: number;
+}
+
+/** What retirement asks for, in rupees. */
+export interface RetirementPlan {
+  corpus: number;
+  fromExisting: number;
+  gap: number;
+  /** The first instalment. */
+  requiredSip: number;
+  byYear: () => RetirementYear[];
+}
+
+/**
+ * The corpus that pays for the years of retirement, each year's spending at its end, and the monthly investment at the start
+ * of each month that closes the gap to it. Where savings already grow to more than the corpus, the rest stays invested.
+ *
+ * @returns null where the rates are too high for so many years
+ */
+export function retirementPlan(given: Retirement): RetirementPlan | null {
+  const { saving, retired, priceRise, preReturn, postReturn, existing, stepUp } = given;
+  // (1 + postReturn) / (1 + priceRise) - 1, exactly 0 where the two are equal
+  const real = (postReturn - priceRise) / (1 + priceRise);
+  const yearlyNeed = Math.max(0, given.expenses - given.otherIncome) * 12 * growthFactor(priceRise, saving);
+  const corpus = yearlyNeed * presentValue(real, retired);
+  const fromExisting = grownTo(existing, preReturn, saving);
+  const gap = Math.max(0, corpus - fromExisting);
+  const surplus = Math.max(0, fromExisting - corpus);
+  const rate = monthlyRate(preReturn, given.convention);
+  const grown = steppedFutureValueDue(rate, monthsIn(saving), stepUp);
+  const requiredSip = gap / grown;
+
+  const spending = (time: number) => yearlyNeed * growthFactor(priceRise, time);
+  if (![grown, fromExisting, spending(retired), grownTo(surplus, postReturn, retired)].every(Number.isFinite))
+    return null;
+  // The corpus is an ordinary annuity at the real rate, so spending stands at the end of each year, raised for that
+  // year too. What is left is then the same annuity over the years left, and is 0 at the end.
+  const left = (time: number) =>
+    spending(time) * presentValue(real, retired - time) + grownTo(surplus, postReturn, time);
+  const instalments = (time: number) => planAfter({ monthly: requiredSip, rate, stepUp, existing: 0 }, monthsIn(time));
+  const saved = (time: number) => instalments(time).value + grownTo(existing, preReturn, time);
+
+  const buildUp = () =>
+    wholeYears(saving).map((year, before) => {
+      const contribution = instalments(year).invested - instalments(before).invested;
+      const balance = saved(year);
+      return { year, contribution, withdrawal: 0, growth: balance - saved(before) - contribution, balance };
+    });
+  const drawDown = () =>
+    wholeYears(retired).map((year, before) => {
+      const opening = left(before);
+      const earned = opening * growth(postReturn, year - before);
+      const balance = left(year);
+      // in a last part of a year all that is left of the corpus is spent
+      return { year: saving + year, contribution: 0, withdrawal: opening + earned - balance, growth: earned, balance };
+    });
+  return { corpus, fromExisting, gap, requiredSip, byYear: () => [...buildUp(), ...drawDown()] };
+}

@@ -1,0 +1,57 @@
+import { futureValue } from './annuity.ts';
+import { grownTo, growthFactor } from './growth.ts';
+import { type SavingsYear, savingsYears } from './savings.ts';
+
+/** An account of a government scheme with yearly interest (PPF, SSY). Amounts in rupees. */
+export interface SchemeAccount {
+  readonly yearlyDeposit: number;
+  /** Whole years in which deposits are made; Infinity where they go on as long as the account. */
+  readonly depositYears: number;
+  /**
+   * One deposit at the start of each year, or a twelfth of it at the start of each month. Either way interest is added
+   * at the end of the year; that of a month is on the balance of the month.
+   */
+  readonly mode: 'yearly' | 'monthly';
+  /** In the account already. */
+  readonly existing: number;
+  /** Interest a year, as a fraction. */
+  readonly rate: number;
+}
+
+/** Rupees after some years, interest included; `paidIn` leaves out what was there already. */
+export interface SchemeBalance {
+  paidIn: number;
+  value: number;
+  /** The part of the value that comes from what was there already. */
+  fromExisting: number;
+}
+
+/**
+ * A scheme account after so many years.
+ *
+ * @param years whole years
+ */
+export function schemeAfter(account: SchemeAccount, years: number): SchemeBalance {
+  const { yearlyDeposit, existing, rate, mode } = account;
+  const depositing = Math.min(years, account.depositYears);
+  // a twelfth stays 12, 11, … 1 months: 78/144 of a year's interest on the whole
+  const yearOfDeposits = 1 + (mode === 'yearly' ? rate : (rate * 78) / 144);
+  const fromExisting = grownTo(existing, rate, years);
+  const fromDeposits =
+    yearlyDeposit * yearOfDeposits * futureValue(rate, depositing) * growthFactor(rate, years - depositing);
+  return { paidIn: yearlyDeposit * depositing, value: fromDeposits + fromExisting, fromExisting };
+}
+
+/**
+ * Every year of a scheme account.
+ *
+ * @param years whole years
+ */
+export function schemeYears(account: SchemeAccount, years: number): SavingsYear[] {
+  return savingsYears(
+    years,
+    (time) => schemeAfter(account, time).paidIn,
+    (time) => schemeAfter(account, time).value,
+    account.existing,
+  );
+}

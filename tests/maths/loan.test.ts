@@ -1,0 +1,407 @@
+import fc from 'fast-check';
+import { fv, irr, nper } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { instalment } from '#maths/annuity.ts';
+import { periodicRate } from '#maths/growth.ts';
+import {
+  type LoanOutcome,
+  type LoanPeriod,
+  type LoanTerms,
+  loanFinancialYears,
+  loanOutcome,
+  loanYears,
+  mostMonths,
+  type RateChange,
+  repay,
+} from '#maths/loan.ts';
+
+const lakh = 100_000;
+const home: LoanTerms = {
+  amount: 50 * lakh,
+  rate: periodicRate(8.5, 12),
+  months: 240,
+  prepayments: [],
+  rateChanges: [],
+  keep: 'emi',
+};
+const yearly = [{ amount: lakh, every: 'year', from: 12 }] as const;
+const loans = fc.record({
+  // below half a paisa a loan counts as repaid, so a loan of a few rupees may end before its last EMI
+  principal: fc.integer({ min: 1000, max: 2_00_00_000 }),
+  rate: fc.double({ min: 0, max: 0.03, noNaN: true }),
+  months: fc.integer({ min: 1, max: 420 }),
+});
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function monthsOf(terms: LoanTerms): readonly LoanPeriod[] {
+  const paid = repay(terms);
+  return paid.ok ? paid.months : expect.fail(`${paid.reason} in month ${paid.month}`);
+}
+function outcomeOf(terms: LoanTerms, fee = 0): LoanOutcome {
+  const loan = loanOutcome(terms, fee);
+  return loan.ok ? loan : expect.fail(`${loan.reason} in month ${loan.month}`);
+}
+const plain = (amount: number, rate: number, months: number) => monthsOf({ ...home, amount, rate, months });
+
+describe('the schedule of a loan of 10 lakh at 8.5% over 20 years', () => {
+  const rate = periodicRate(8.5, 12);
+  const months = plain(10 * lakh, rate, 240);
+  const years = loanYears(months);
+
+  it('begins with a month of interest on the whole loan, the rest of 8,678.23 being principal', () => {
+    expect(months[0]?.opening).toBeCloseTo(10_00_000, 8);
+    expect(months[0]?.interest).toBeCloseTo(7083.33, 2);
+    expect(months[0]?.principal).toBeCloseTo(1594.9, 2);
+    expect(months[0]?.closing).toBeCloseTo(9_98_405.1, 2);
+  });
+
+  it('has the balances that paying month by month gives after one and after ten years', () => {
+    expect(years[0]?.interest).toBeCloseTo(84_236.5, 2);
+    expect(years[0]?.closing).toBeCloseTo(9_80_097.71, 2);
+    expect(years[9]?.closing).toBeCloseTo(6_99_938.23, 2);
+    expect(months[119]?.closing).toBeCloseTo(6_99_938.23, 2);
+  });
+
+  it('adds up to a total interest of 10,82,775.76', () => {
+    expect(total(months.map(({ interest }) => interest))).toBeCloseTo(10_82_775.76, 2);
+    expect(total(years.map(({ interest }) => interest))).toBeCloseTo(10_82_775.76, 2);
+  });
+
+  it('has a row a month and a row a year', () => {
+    expect(months).toHaveLength(240);
+    expect(years).toHaveLength(20);
+  });
+});
+
+describe('every schedule', () => {
+  it('ends at exactly nothing owed', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, rate, months }) => {
+        expect(plain(principal, rate, months).at(-1)?.closing).toBe(0);
+        expect(loanYears(plain(principal, rate, months)).at(-1)?.closing).toBe(0);
+      }),
+    );
+  });
+
+  it('has columns that add up, unrounded, to the totals', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, rate, months }) => {
+        const paid = instalment(principal, rate, months) * months;
+        const every = plain(principal, rate, months);
+        for (const rows of [every, loanYears(every)]) {
+          expect(Math.abs(total(rows.map((row) => row.principal)) - principal)).toBeLessThan(1e-5);
+          expect(Math.abs(total(rows.map((row) => row.interest)) - (paid - principal))).toBeLessThan(1e-5);
+        }
+      }),
+    );
+  });
+
+  it('opens each row where the one before closed, and takes the same instalment each month', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, rate, months }) => {
+        const emi = instalment(principal, rate, months);
+        let owed = principal;
+        for (const row of plain(principal, rate, months)) {
+          expect(Math.abs(row.opening - owed)).toBeLessThan(1e-6);
+          expect(Math.abs(row.interest - owed * rate)).toBeLessThan(1e-5);
+          expect(Math.abs(row.interest + row.principal - emi)).toBeLessThan(1e-6);
+          expect(row.closing).toBeLessThan(row.opening);
+          owed = row.closing;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has years that are twelve months each, the last one shorter where it must be', () => {
+    const months = plain(3 * lakh, 0.01, 30);
+    const years = loanYears(months);
+    expect(years).toHaveLength(3);
+    for (const [index, year] of years.entries()) {
+      const within = months.slice(index * 12, index * 12 + 12);
+      expect(year.interest).toBeCloseTo(total(within.map(({ interest }) => interest)), 7);
+      expect(year.principal).toBeCloseTo(total(within.map(({ principal }) => principal)), 7);
+      expect(year.closing).toBe(within.at(-1)?.closing);
+    }
+    expect(months.slice(24)).toHaveLength(6);
+  });
+
+  it('repays in equal parts without interest', () => {
+    const fifth = plain(1200, 0, 12)[4];
+    expect(fifth?.opening).toBeCloseTo(800, 9);
+    expect(fifth?.interest).toBeCloseTo(0, 9);
+    expect(fifth?.principal).toBeCloseTo(100, 9);
+    expect(fifth?.closing).toBeCloseTo(700, 9);
+  });
+
+  it.each([1e-12, 1e-13, 1e-15])('stays right at a monthly rate of %d, next to no interest', (rate) => {
+    const rows = plain(50 * lakh, rate, 240);
+    expect(rows[0]?.principal).toBeCloseTo(20_833.3333, 3);
+    expect(rows[119]?.closing).toBeCloseTo(25 * lakh, 2);
+    expect(rows.at(-1)?.closing).toBe(0);
+  });
+});
+
+/** The loan as the product's page on depth writes it, with a balance carried from month to month. */
+function asWritten({ amount, rate, months, prepayments, rateChanges, keep }: LoanTerms) {
+  let [balance, r, emi, interest, month] = [amount, rate, instalment(amount, rate, months), 0, 0];
+  while (balance >= 0.005) {
+    month += 1;
+    const change = rateChanges.filter(({ from }) => from === month).at(-1);
+    if (change) {
+      r = change.rate;
+      if (keep === 'tenure') emi = instalment(balance, r, months - month + 1);
+      else if (emi <= balance * r) return null;
+    }
+    interest += balance * r;
+    balance -= keep === 'tenure' && month === months ? balance : Math.min(balance, emi - balance * r);
+    for (const { amount: extra, every, from } of prepayments) {
+      const due = { once: month === from, month: month >= from, year: month >= from && (month - from) % 12 === 0 };
+      if (due[every]) balance -= Math.min(balance, extra);
+    }
+    if (keep === 'tenure' && balance > 0) emi = instalment(balance, r, months - month);
+    if (month > Math.max(months, 1200)) return null;
+  }
+  return { interest, months: month };
+}
+
+const prepayments = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 1, max: 10 * lakh }),
+    every: fc.constantFrom('once', 'month', 'year'),
+    from: fc.integer({ min: 1, max: 400 }),
+  }),
+  { maxLength: 4 },
+);
+const rateChanges = fc.array(
+  fc.record({ from: fc.integer({ min: 2, max: 400 }), rate: fc.double({ min: 0.002, max: 0.012, noNaN: true }) }),
+  { maxLength: 4 },
+);
+const terms = fc.record({
+  amount: fc.integer({ min: lakh, max: 200 * lakh }),
+  rate: fc.double({ min: 0.004, max: 0.017, noNaN: true }),
+  months: fc.integer({ min: 12, max: 360 }),
+  prepayments,
+  rateChanges,
+  keep: fc.constantFrom('emi', 'tenure'),
+});
+
+describe('a loan with prepayments and changes of its rate', () => {
+  it('is the loan carried from month to month', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const [paid, written] = [repay(each), asWritten(each)];
+        expect(paid.ok).toBe(written !== null);
+        if (!paid.ok || written === null) return;
+        expect(paid.months).toHaveLength(written.months);
+        expect(Math.abs(total(paid.months.map(({ interest }) => interest)) - written.interest)).toBeLessThan(0.02);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has a schedule that adds up and opens where it closed', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const paid = repay(each);
+        if (!paid.ok) return;
+        let owed = each.amount;
+        for (const { opening, principal, prepaid, closing, interest } of paid.months) {
+          expect(opening).toBe(owed);
+          expect(Math.abs(opening - principal - prepaid - closing)).toBeLessThan(1e-6);
+          expect(Math.min(interest, principal, prepaid, closing)).toBeGreaterThanOrEqual(0);
+          owed = closing;
+        }
+        expect(owed).toBe(0);
+        expect(total(paid.months.map(({ principal, prepaid }) => principal + prepaid))).toBeCloseTo(each.amount, 4);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never bears more interest for a prepayment, and with its EMI kept never ends later', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const [paid, without] = [repay(each), repay({ ...each, prepayments: [] })];
+        if (!without.ok) return;
+        if (!paid.ok) return expect.fail('the loan without prepayments ends');
+        expect(paid.months.length).toBeLessThanOrEqual(without.months.length);
+        const interest = ({ months }: typeof paid) => total(months.map((month) => month.interest));
+        expect(interest(paid)).toBeLessThanOrEqual(interest(without) + 1e-4);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('saves more with each prepayment that is added', () => {
+    fc.assert(
+      fc.property(terms, prepayments, (each, more) => {
+        const [less, all] = [repay(each), repay({ ...each, prepayments: [...each.prepayments, ...more] })];
+        if (!less.ok || !all.ok) return;
+        const interest = ({ months }: typeof less) => total(months.map((month) => month.interest));
+        expect(interest(all)).toBeLessThanOrEqual(interest(less) + 1e-4);
+        expect(all.months.length).toBeLessThanOrEqual(less.months.length);
+      }),
+    );
+  });
+
+  it('keeps its tenure where that is to stay, unless prepayments repay all of it', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const { length } = monthsOf({ ...each, keep: 'tenure' });
+        if (each.prepayments.length === 0) expect(length).toBe(each.months);
+        else expect(length).toBeLessThanOrEqual(each.months);
+      }),
+    );
+  });
+
+  it('ends after as many months as the library says, where one prepayment is made', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: lakh, max: 20 * lakh }), (from, extra) => {
+        const emi = instalment(home.amount, home.rate, 240);
+        const owed = fv(home.rate, from, emi, -home.amount) - extra;
+        if (owed <= 1) return;
+        const { length } = monthsOf({ ...home, prepayments: [{ amount: extra, every: 'once', from }] });
+        expect(length).toBe(from + Math.ceil(nper(home.rate, -emi, owed) - 1e-7));
+      }),
+    );
+  });
+
+  it('takes the last of several rates from one month, and rows in any order', () => {
+    const change = (from: number, percent: number): RateChange => ({ from, rate: periodicRate(percent, 12) });
+    const one = monthsOf({ ...home, rateChanges: [change(25, 9.5), change(37, 9)] });
+    const other = monthsOf({ ...home, rateChanges: [change(37, 12), change(37, 9), change(25, 9.5)] });
+    expect(other).toEqual(one);
+    expect(one[24]?.interest).toBeCloseTo((one[24]?.opening ?? 0) * (0.095 / 12), 8);
+    expect(one[23]?.interest).toBeCloseTo((one[23]?.opening ?? 0) * (0.085 / 12), 8);
+  });
+
+  it('is not touched by changes after its end, nor by a rate that is the same', () => {
+    const rows = monthsOf(home);
+    const after = [{ amount: lakh, every: 'once', from: 241 }] as const;
+    expect(monthsOf({ ...home, prepayments: after, rateChanges: [{ from: 241, rate: 0.02 }] })).toEqual(rows);
+    expect(monthsOf({ ...home, rateChanges: [{ from: 100, rate: home.rate }] })).toEqual(rows);
+  });
+
+  it('counts prepayments once, from a month on, and each twelve months from it', () => {
+    const prepaidIn = (every: 'once' | 'month' | 'year') =>
+      monthsOf({ ...home, prepayments: [{ amount: 1000, every, from: 12 }] })
+        .slice(0, 40)
+        .flatMap(({ prepaid }, index) => (prepaid > 0 ? [index + 1] : []));
+    expect(prepaidIn('once')).toEqual([12]);
+    expect(prepaidIn('year')).toEqual([12, 24, 36]);
+    expect(prepaidIn('month')).toEqual(Array.from({ length: 29 }, (_, index) => index + 12));
+  });
+
+  it('prepays no more than is owed', () => {
+    const [first, ...rest] = monthsOf({ ...home, prepayments: [{ amount: 1e9, every: 'month', from: 1 }] });
+    expect(rest).toEqual([]);
+    expect((first?.principal ?? 0) + (first?.prepaid ?? 0)).toBeCloseTo(home.amount, 6);
+  });
+
+  it('counts as repaid below half a paisa, and that rest is paid with the last EMI', () => {
+    const rows = plain(1, 0, 201); // EMIs of 0.004975
+    expect(rows).toHaveLength(200);
+    expect(rows.at(-1)?.principal).toBeCloseTo(2 / 201, 12);
+    expect(rows.at(-1)?.closing).toBe(0);
+  });
+});
+
+describe('a loan that its EMI cannot repay', () => {
+  const rise = (percent: number, more: Partial<LoanTerms> = {}) =>
+    repay({
+      ...home,
+      ...more,
+      rateChanges: [
+        { from: 13, rate: 0.008 },
+        { from: 25, rate: periodicRate(percent, 12) },
+      ],
+    });
+
+  it('is refused at the row and month of the rate whose interest is more than the EMI', () => {
+    // 43,391 a month on about 48.2 lakh is 10.8% a year
+    expect(rise(12)).toEqual({ ok: false, reason: 'belowInterest', row: 1, month: 25 });
+  });
+
+  it('is refused where the EMI is a little more, and the end too far away', () => {
+    const owed = monthsOf({ ...home, rateChanges: [{ from: 13, rate: 0.008 }] })[23]?.closing ?? 0;
+    const even = (instalment(home.amount, home.rate, 240) / owed) * 1200;
+    expect(rise(even * (1 - 1e-6))).toEqual({ ok: false, reason: 'tooLong', row: 1, month: 25 });
+    expect(mostMonths(240)).toBe(1200);
+    expect(mostMonths(2400)).toBe(2400);
+  });
+
+  it('goes on where a prepayment has made room, and then nothing is said of savings', () => {
+    const prepayments = [{ amount: 20 * lakh, every: 'once', from: 6 }] as const;
+    expect(rise(12, { prepayments })).toMatchObject({ ok: true });
+    const rateChanges = [{ from: 25, rate: 0.01 }];
+    expect(outcomeOf({ ...home, prepayments, rateChanges }).saved).toBeNull();
+  });
+
+  it('can be repaid where the tenure is kept', () => {
+    expect(rise(12, { keep: 'tenure' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('what a loan comes to', () => {
+  it('is the golden figure of the product’s page for a lakh prepaid each year', () => {
+    const loan = outcomeOf({ ...home, prepayments: yearly });
+    expect(loan.interest).toBeCloseTo(35_58_489, -1);
+    expect(loan.saved).toMatchObject({ months: 72 });
+    expect(loan.months).toHaveLength(168);
+  });
+
+  it('has the yearly rate that the library finds for its payments', () => {
+    fc.assert(
+      fc.property(terms, fc.double({ min: 0.001, max: 0.05, noNaN: true }), (each, part) => {
+        const loan = loanOutcome(each, each.amount * part);
+        if (!loan.ok) return;
+        const payments = loan.months.map(({ interest, principal, prepaid }) => interest + principal + prepaid);
+        const found = irr([-each.amount * (1 - part), ...payments], each.rate, 1e-12, 1000);
+        if (!Number.isNaN(found)) expect(Math.abs(loan.apr - found * 12)).toBeLessThan(1e-7);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('costs its own rate a year without a fee, prepaid or not, and more with one', () => {
+    expect(outcomeOf(home).apr).toBeCloseTo(0.085, 14);
+    expect(outcomeOf({ ...home, prepayments: yearly }).apr).toBeCloseTo(0.085, 14);
+    // a fee weighs more on a loan that ends sooner
+    const fee = (more: Partial<LoanTerms>) => outcomeOf({ ...home, ...more }, 50_000).apr;
+    expect(fee({})).toBeGreaterThan(0.085);
+    expect(fee({ prepayments: yearly })).toBeGreaterThan(fee({}));
+  });
+
+  it('has figures at rates next to nothing, and over a thousand years', () => {
+    // worked by hand: the sum of the opening balances, for a loan of 1 that falls in equal parts
+    const balances = { emi: 90.25 + 0.4 * 48.5, tenure: 90.25 + 0.4 * 60.5 };
+    const prepayments = [{ amount: 5 * lakh, every: 'once', from: 120 }] as const;
+    for (const rate of [0, 1e-15, 1e-12]) {
+      for (const keep of ['emi', 'tenure'] as const) {
+        const loan = outcomeOf({ ...home, rate, keep, prepayments }, 1);
+        expect(loan.interest / (home.amount * (rate || 1))).toBeCloseTo(rate === 0 ? 0 : balances[keep], 6);
+        expect(loan.months).toHaveLength(keep === 'emi' ? 216 : 240);
+        expect(loan.apr).toBeGreaterThan(0);
+      }
+    }
+    const long = { ...home, rate: 0.02, months: 12_000, prepayments: yearly };
+    expect(outcomeOf(long, 1).months.length).toBeLessThan(12_000);
+    expect(outcomeOf({ ...long, keep: 'tenure' }, 1).months.length).toBeLessThanOrEqual(12_000);
+    expect(outcomeOf({ ...long, prepayments: [] }, 1).months).toHaveLength(12_000);
+  });
+});
+
+describe('financial years of a loan', () => {
+  it('run from April to March and close on 31 March', () => {
+    const rows = monthsOf({ ...home, prepayments: yearly });
+    const years = loanFinancialYears(rows, '2027-02-05');
+    expect(years.slice(0, 2).map(({ year }) => year)).toEqual(['2026-27', '2027-28']);
+    expect(years[0]?.interest).toBeCloseTo(total(rows.slice(0, 2).map(({ interest }) => interest)), 8);
+    expect(years[0]?.closing).toBe(rows[1]?.closing);
+    expect(years[1]?.opening).toBe(rows[1]?.closing);
+    expect(years[1]?.closing).toBe(rows[13]?.closing);
+    expect(years[1]?.prepaid).toBe(lakh);
+    expect(years.at(-1)?.closing).toBe(0);
+  });
+});

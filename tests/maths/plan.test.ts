@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { fv, nper, PaymentDueTime, pmt, pv } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { type Goal, goalPlan } from '#maths/goal.ts';
+import { type Convention, effectiveYield, monthlyRate } from '#maths/growth.ts';
+import { pensionFrom } from '#maths/pension.ts';
+import { heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
+import { type Retirement, retirementPlan } from '#maths/retirement.ts';
+
+const begin = PaymentDueTime.Begin;
+const percent = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 1000);
+const rupees = (most: number) => fc.integer({ min: 0, max: most });
+const conventions = fc.constantFrom<Convention[]>('nominal', 'effective');
+const plans = fc.record({
+  monthly: rupees(100_000),
+  rate: percent(2),
+  stepUp: percent(25),
+  existing: rupees(10_000_000),
+});
+const months = fc.integer({ min: 0, max: 480 });
+/** Not above, but for the last digits of a sum. */
+const atMost = (lower: number, higher: number) => expect(lower).toBeLessThanOrEqual(higher * (1 + 1e-12) + 1e-9);
+
+describe('the rate of a month', () => {
+  it('is a twelfth, or what makes exactly the yearly rate in twelve months', () => {
+    expect(monthlyRate(0.12, 'nominal')).toBe(0.01);
+    // 1.12 to the power of a twelfth, as published: 0.9489% a month
+    expect(monthlyRate(0.12, 'effective')).toBeCloseTo(0.009_488_8, 7);
+    fc.assert(
+      fc.property(percent(30), (yearly) => {
+        expect((1 + monthlyRate(yearly, 'effective')) ** 12 - 1).toBeCloseTo(yearly, 12);
+      }),
+    );
+  });
+
+  it('is never higher as the effective one, and exact next to nothing', () => {
+    fc.assert(
+      fc.property(percent(30), (yearly) => {
+        expect(monthlyRate(yearly, 'effective')).toBeLessThanOrEqual(monthlyRate(yearly, 'nominal') + 1e-18);
+      }),
+    );
+    expect(monthlyRate(1.2e-14, 'effective')).toBeCloseTo(1e-15, 28);
+    expect(monthlyRate(0, 'effective')).toBe(0);
+  });
+
+  it('comes to 7.19% a year for 7% added every quarter, and to the rate itself for once a year', () => {
+    expect(effectiveYield(0.07, 4)).toBeCloseTo(0.071_859, 6);
+    expect(effectiveYield(0.063, 1)).toBeCloseTo(0.063, 15);
+  });
+});
+
+describe('a monthly plan', () => {
+  it('without a rise is the future value of the library', () => {
+    fc.assert(
+      fc.property(plans, months, (plan, count) => {
+        const { value, invested } = planAfter({ ...plan, stepUp: 0 }, count);
+        expect(value / (fv(plan.rate, count, -plan.monthly, -plan.existing, begin) || 1)).toBeCloseTo(value ? 1 : 0, 9);
+        expect(invested).toBeCloseTo(plan.monthly * count + plan.existing, 4);
+      }),
+    );
+  });
+
+  it('is never worth less for a higher rise, a better rate, more at the start or more time', () => {
+    fc.assert(
+      fc.property(plans, months, percent(10), (plan, count, more) => {
+        const { value, invested } = planAfter(plan, count);
+        const others = [
+          planAfter({ ...plan, stepUp: plan.stepUp + more }, count),
+          planAfter({ ...plan, rate: plan.rate + more / 10 }, count),
+          planAfter({ ...plan, existing: plan.existing + 1e6 * more }, count),
+          planAfter(plan, count + 1),
+        ];
+        for (const other of others) {
+          atMost(value, other.value);
+          atMost(invested, other.invested);
+        }
+        atMost(invested, value);
+      }),
+    );
+  });
+
+  it('grows each month from what it was, so the last twelve instalments are what those added', () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: 1, max: 300 }), (plan, count) => {
+        const young = Math.min(12, count);
+        const before = planAfter(plan, count - young);
+        const [all, short] = [planAfter(plan, count), heldUpToAYear(plan, count)];
+        const grown = before.value * (1 + plan.rate) ** young;
+        expect((grown + short.value) / (all.value || 1)).toBeCloseTo(all.value ? 1 : 0, 9);
+        expect((before.invested + short.invested) / (all.invested || 1)).toBeCloseTo(all.invested ? 1 : 0, 9);
+      }),
+    );
+  });
+});
+
+describe('tax where a fund is sold', () => {
+  const rules = { short: 0.2, long: 0.125, free: 125_000, cess: 0.04 };
+  const held = (invested: number, gain: number) => ({ invested, value: invested + gain });
+
+  it('takes a fifth of young gains and an eighth of older ones above 1.25 lakh, with cess', () => {
+    expect(redemptionTax(held(500_000, 100_000), held(500_000, 100_000), rules)).toBeCloseTo(20_800, 8);
+    expect(redemptionTax(held(500_000, 125_000), held(0, 0), rules)).toBe(0);
+    expect(redemptionTax(held(500_000, 225_000), held(0, 0), rules)).toBeCloseTo(13_000, 8);
+    expect(redemptionTax(held(900_000, 325_000), held(500_000, 100_000), rules)).toBeCloseTo(33_800, 8);
+  });
+
+  it('takes nothing of a loss, and sets none off against the other side', () => {
+    expect(redemptionTax(held(500_000, -100_000), held(0, 0), rules)).toBe(0);
+    expect(redemptionTax(held(900_000, 125_000), held(500_000, -100_000), rules)).toBeCloseTo(13_000, 8);
+    expect(redemptionTax(held(900_000, -100_000), held(500_000, 100_000), rules)).toBeCloseTo(20_800, 8);
+  });
+});
+
+describe('a corpus split at retirement', () => {
+  it('always adds up, and only what is above the tax-free share is taxable', () => {
+    fc.assert(
+      fc.property(rupees(100_000_000), percent(100), (corpus, share) => {
+        const split = pensionFrom(corpus, share, 0.06, 0.6);
+        expect(split.annuityValue + split.lumpSum).toBeCloseTo(corpus, 6);
+        expect(split.taxableLumpSum).toBeCloseTo(Math.max(0, split.lumpSum - 0.6 * corpus), 6);
+        expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
+      }),
+    );
+  });
+
+  it('has nothing taxable at the share that leaves just the tax-free one', () => {
+    expect(pensionFrom(11_396_627, 0.4, 0.06, 0.6).taxableLumpSum).toBe(0);
+  });
+});
+
+const goals = fc.record({
+  targetToday: rupees(50_000_000),
+  years: fc.integer({ min: 1, max: 40 }),
+  priceRise: percent(15),
+  savings: rupees(5_000_000),
+  returnRate: percent(30),
+  stepUp: percent(25),
+  convention: conventions,
+});
+const planned = (goal: Goal) => goalPlan(goal) ?? expect.fail('no plan');
+
+describe('a goal', () => {
+  it('has the level instalment and the lump sum of the library, in both conventions', () => {
+    fc.assert(
+      fc.property(goals, (goal) => {
+        const { requiredSip, requiredLumpSum, gap } = planned({ ...goal, stepUp: 0 });
+        const rate = goal.convention === 'nominal' ? goal.returnRate / 12 : (1 + goal.returnRate) ** (1 / 12) - 1;
+        expect(requiredSip).toBeCloseTo(-pmt(rate, 12 * goal.years, 0, gap, begin), 3);
+        expect(requiredLumpSum).toBeCloseTo(-pv(goal.returnRate, goal.years, 0, gap), 3);
+      }),
+    );
+  });
+
+  it('asks for no less in the effective convention, and for no more with a rise', () => {
+    fc.assert(
+      fc.property(goals, percent(10), (goal, more) => {
+        const sip = (change: Partial<Goal>) => planned({ ...goal, ...change }).requiredSip;
+        atMost(sip({ convention: 'nominal' }), sip({ convention: 'effective' }));
+        atMost(sip({ stepUp: goal.stepUp + more }), sip({}));
+      }),
+    );
+  });
+
+  it('is met by the plan, or passed by the savings alone', () => {
+    fc.assert(
+      fc.property(goals, (goal) => {
+        const plan = planned(goal);
+        const rows = plan.byYear();
+        expect(rows).toHaveLength(goal.years);
+        const end = Math.max(plan.futureGoal, plan.savingsGrowth);
+        expect((rows.at(-1)?.corpus ?? 0) / (end || 1)).toBeCloseTo(end ? 1 : 0, 9);
+      }),
+    );
+  });
+
+  it('has no plan at rates too high for so many years', () => {
+    const goal = { targetToday: 1, priceRise: 0, savings: 0, stepUp: 0.1, convention: 'nominal' } as const;
+    expect(goalPlan({ ...goal, years: 1000, returnRate: 100 })).toBeNull();
+  });
+});
+
+const base: Retirement = {
+  saving: 30,
+  retired: 25,
+  expenses: 50_000,
+  otherIncome: 0,
+  priceRise: 0.06,
+  preReturn: 0.12,
+  postReturn: 0.07,
+  existing: 0,
+  stepUp: 0,
+  convention: 'nominal',
+};
+const retirements = fc.record({
+  saving: fc.integer({ min: 1, max: 50 }),
+  retired: fc.integer({ min: 1, max: 50 }),
+  expenses: rupees(500_000),
+  otherIncome: rupees(200_000),
+  priceRise: percent(10),
+  preReturn: percent(20),
+  postReturn: percent(12),
+  existing: rupees(20_000_000),
+  stepUp: percent(15),
+  convention: conventions,
+});
+const retired = (given: Retirement) => retirementPlan(given) ?? expect.fail('no plan');
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('a retirement', () => {
+  it('has a corpus that pays the spending for as long as the library says', () => {
+    const { corpus } = retired(base);
+    const need = 600_000 * 1.06 ** 30;
+    expect(nper(1.07 / 1.06 - 1, need, -corpus)).toBeCloseTo(25, 8);
+  });
+
+  it('needs less with other income, down to nothing where that is all that is spent', () => {
+    expect(retired({ ...base, otherIncome: 25_000 }).corpus).toBeCloseTo(retired(base).corpus / 2, 3);
+    expect(retired({ ...base, otherIncome: 90_000 })).toMatchObject({ corpus: 0, gap: 0, requiredSip: 0 });
+  });
+
+  it('starts lower with a rise, asks for no less in the effective convention, and for less with savings', () => {
+    fc.assert(
+      fc.property(retirements, percent(10), (given, more) => {
+        const sip = (change: Partial<Retirement>) => retired({ ...given, ...change }).requiredSip;
+        atMost(sip({ stepUp: given.stepUp + more }), sip({}));
+        atMost(sip({ convention: 'nominal' }), sip({ convention: 'effective' }));
+        atMost(sip({ existing: given.existing + 1e6 * more }), sip({}));
+        atMost(sip({ otherIncome: given.otherIncome + 1e5 * more }), sip({}));
+      }),
+    );
+  });
+
+  it('has years that lead from the savings of today to what is left of them at the end', () => {
+    fc.assert(
+      fc.property(retirements, (given) => {
+        const { corpus, fromExisting, gap, byYear } = retired(given);
+        const rows = byYear();
+        const scale = 1 + corpus + fromExisting;
+        let balance = given.existing;
+        for (const row of rows) {
+          balance += row.contribution + row.growth - row.withdrawal;
+          expect((balance - row.balance) / scale).toBeCloseTo(0, 9);
+        }
+        const atRetirement = rows[given.saving - 1]?.balance ?? Number.NaN;
+        expect((atRetirement - Math.max(corpus, fromExisting)) / scale).toBeCloseTo(0, 9);
+        expect((gap - Math.max(0, corpus - fromExisting)) / scale).toBeCloseTo(0, 12);
+        // what savings have beyond the corpus stays invested; all else is spent
+        const beyond = Math.max(0, fromExisting - corpus) * (1 + given.postReturn) ** given.retired;
+        expect(((rows.at(-1)?.balance ?? Number.NaN) - beyond) / (scale + beyond)).toBeCloseTo(0, 9);
+        const withdrawn = sum(rows.map((row) => row.withdrawal));
+        const need = Math.max(0, given.expenses - given.otherIncome) * 12;
+        const spent = rows
+          .slice(given.saving)
+          .map((_, year) => need * (1 + given.priceRise) ** (given.saving + year + 1));
+        expect((withdrawn - sum(spent)) / (1 + sum(spent) + scale + beyond)).toBeCloseTo(0, 8);
+      }),
+    );
+  });
+
+  it('has no plan at rates too high for so many years', () => {
+    expect(retirementPlan({ ...base, preReturn: 1e12, saving: 100 })).toBeNull();
+    expect(retirementPlan({ ...base, existing: 1e15, postReturn: 1e12, retired: 100 })).toBeNull();
+  });
+});
