@@ -33,7 +33,7 @@ const [tools, metas, { words }, { words: shell }, { site }, kinds] = await Promi
 ]);
 const entries = folders.map(({ id }, index) => ({ id, tool: tools[index], meta: metas[index] }));
 const outcomes = await outcomeKinds(entries);
-const { entry, modules } = readChunks(dist);
+const { modules } = readChunks(dist);
 
 // a byte more in its service worker makes the hub that is served a new version of itself
 let isNewer = false;
@@ -139,7 +139,8 @@ const shot = ({ title, at }, run) => ({ title, id: at?.id ?? null, run: at && ((
 const fields = fieldKinds(entries, kinds.inputs).map((kind) =>
   shot(kind, async (page, at) => {
     await openTool(page, at);
-    return at.tool.inputs[at.name].kind === 'rows' ? rowsOf(page, at.name) : fieldOf(page, at.name);
+    if (at.tool.inputs[at.name].kind !== 'rows') return fieldOf(page, at.name);
+    return at.cell ? rowsOf(page, at.name).locator('[data-row="0"]') : rowsOf(page, at.name);
   }),
 );
 
@@ -164,7 +165,8 @@ const charts = [
         .locator(round ? '.recharts-pie' : 'svg.recharts-surface')
         .first()
         .boundingBox();
-      await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2));
+      // a chart listens to the second move
+      await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2), { steps: 5 });
       await settled(page);
       return chartOf(page, at.index);
     }),
@@ -289,7 +291,7 @@ const states = [
     await alert(page).waitFor();
   }),
   state('scripts that did not load', first, async (page, at) => {
-    await page.route(`**/${entry}`, (route) => route.abort());
+    await abort(page, 'src/shell/main.ts');
     await page.goto(`${base}${at.meta.path.slice(1)}/`);
     await page.locator('#start-failed').waitFor();
   }),

@@ -5,7 +5,7 @@ import { load } from './load.mjs';
  * One kind of thing, and where it is to be seen.
  *
  * @typedef {{ id: string, meta: any, tool: any }} Entry
- * @typedef {{ title: string, at: null | { id: string, tool: any, name?: string, index?: number, values?: Record<string, any>, finer?: string } }} Kind
+ * @typedef {{ title: string, at: null | { id: string, tool: any, name?: string, index?: number, values?: Record<string, any>, finer?: string, cell?: true } }} Kind
  */
 
 /** @returns {string[]} what the options of a schema's union say of their kind */
@@ -57,7 +57,11 @@ export function fieldKinds(entries, kinds) {
       firstOf(entries, inputsOf, (spec) => isOpen(spec) && holds(spec)) ?? firstOf(entries, inputsOf, holds);
     return found && { id: found.id, tool: found.tool, name: found.name, values: valuesThatShow(found) };
   };
-  const rows = kinds.filter((kind) => kind !== 'rows');
+  const cells = kinds.filter((kind) => kind !== 'rows');
+  const inRow = (kind) => {
+    const at = find((spec) => spec.kind === 'rows' && Object.values(spec.columns).some((cell) => cell.kind === kind));
+    return at && { ...at, cell: true };
+  };
   return [
     ...kinds.flatMap((kind) =>
       (variants[kind] ?? [['', () => true]]).map(([variant, holds]) => ({
@@ -65,9 +69,9 @@ export function fieldKinds(entries, kinds) {
         at: find((spec) => spec.kind === kind && holds(spec)),
       })),
     ),
-    ...rows.map((kind) => ({
+    ...cells.map((kind) => ({
       title: `${kind} in a row of a list`,
-      at: find((spec) => spec.kind === 'rows' && Object.values(spec.columns).some((cell) => cell.kind === kind)),
+      at: inRow(kind),
     })),
     { title: 'with a line of help', at: find(({ help }) => help !== undefined) },
     { title: 'shown for some values only', at: find(({ showWhen }) => showWhen !== undefined) },

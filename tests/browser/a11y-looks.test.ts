@@ -258,3 +258,51 @@ describe('colours that a reader forces on the page', () => {
     }
   });
 });
+
+describe('what a phone shows', () => {
+  const phone = { viewport: sizes.phone };
+
+  it.each(['light', 'dark'] as const)('has hints in empty boxes that can be read, %s', async (colorScheme) => {
+    const page = await open('', { ...phone, colorScheme });
+    const contrast = await page.locator('main [type="search"]').evaluate((search) => {
+      const light = (colour: string) => {
+        const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+        const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const colours = [getComputedStyle(search, '::placeholder').color, getComputedStyle(search).backgroundColor];
+      const [low = 0, high = 0] = colours.map(light).sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leaves room above and under the text of a button, on two lines too', async () => {
+    const page = await openTool('risk_analyzer', phone);
+    const tight = await page.locator('main button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.top - outer.top < 6 || outer.bottom - inner.bottom < 6 ? [button.textContent] : [];
+      }),
+    );
+    expect(tight).toEqual([]);
+  });
+
+  it('ends all figures of an example at one edge', async () => {
+    const page = await openTool('tax_calculator', phone);
+    const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const list = button.parentElement?.querySelector('dl');
+        const edge = list?.getBoundingClientRect().right ?? 0;
+        return [...(list?.querySelectorAll('dd') ?? [])]
+          .filter((figure) => Math.abs(figure.getBoundingClientRect().right - edge) > 1)
+          .map((figure) => figure.textContent);
+      }),
+    );
+    expect(ragged).toEqual([]);
+  });
+});

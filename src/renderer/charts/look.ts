@@ -15,6 +15,8 @@ export const tooltipBox = {
   borderRadius: 8,
   color: 'var(--h-colors-fg)',
   fontSize: 14,
+  // a line wider than the chart would be cut at its edge
+  whiteSpace: 'normal',
 } as const;
 export const tooltipItem = { color: 'var(--h-colors-fg)' } as const;
 export const legendText = { color: 'var(--h-colors-fg)' } as const;
