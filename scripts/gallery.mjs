@@ -13,8 +13,9 @@ import { siteHandler } from './static-host.mjs';
 
 const WIDTHS = [360, 1280];
 const THEMES = ['light', 'dark'];
-/** Pixels of height of the window, and the most that a picture shows. */
+/** Pixels of height of the window, of one that is itself the picture, and the most that a picture shows of a part. */
 const WINDOW = 1200;
+const SCREEN = 800;
 const MOST = 1000;
 /** Room for the header that stays at the top, and around a part. */
 const HEADER = 90;
@@ -162,7 +163,7 @@ const charts = [
       const kind = await drawnChart(page, at);
       const round = kind === 'donut';
       const box = await chartOf(page, at.index)
-        .locator(round ? '.recharts-pie' : 'svg.recharts-surface')
+        .locator(round ? '.recharts-pie' : 'svg[role]')
         .first()
         .boundingBox();
       // a chart listens to the second move
@@ -425,7 +426,11 @@ const fileOf = (sheet, index, width, theme) => `${sheet}-${index}-${width}-${the
 /** Takes a part as far as it is in the window, or the window. */
 async function take(page, part, path) {
   const { width } = page.viewportSize();
-  if (!part) return page.screenshot({ path, clip: { x: 0, y: 0, width, height: 800 } });
+  if (!part) {
+    // what stands at the foot of the window comes with it
+    await page.setViewportSize({ width, height: SCREEN });
+    return page.screenshot({ path });
+  }
   await bringUp(part);
   const box = await part.boundingBox();
   const x = Math.max(0, box.x - AROUND);
