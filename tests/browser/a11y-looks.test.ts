@@ -308,3 +308,19 @@ describe('what a phone shows', () => {
     expect(ragged).toEqual([]);
   });
 });
+
+describe('a headline', () => {
+  it.each([320, 360, 768, 1024, 1280, 1440])('stands on one line, however large its figure: %i px', async (width) => {
+    const page = await openTool('nps', { viewport: { width, height: 900 } });
+    const lines = () =>
+      page.locator('output[name="totalCorpus"]').evaluate((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        return text.getClientRects().length;
+      });
+    expect(await lines()).toBe(1);
+    await box(page, 'monthlyContribution').fill('1 crore');
+    await expect.poll(() => page.locator('output[name="totalCorpus"]').textContent(), patient).toMatch(/^.{15,}$/);
+    expect(await lines()).toBe(1);
+  });
+});
