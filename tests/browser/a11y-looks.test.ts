@@ -261,7 +261,7 @@ describe('colours that a reader forces on the page', () => {
   });
 });
 
-describe('what a phone shows', () => {
+describe('what a small screen shows', () => {
   const phone = { viewport: sizes.phone };
 
   it.each(['light', 'dark'] as const)('has hints in empty boxes that can be read, %s', async (colorScheme) => {
@@ -295,7 +295,7 @@ describe('what a phone shows', () => {
   });
 
   it('ends all figures of an example at one edge', async () => {
-    const page = await openTool('tax_calculator', phone);
+    const page = await openTool('nps', { viewport: sizes.tablet });
     const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const list = button.parentElement?.querySelector('dl');
