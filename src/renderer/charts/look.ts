@@ -18,6 +18,8 @@ export const tooltipBox = {
   // a line wider than the chart would be cut at its edge
   whiteSpace: 'normal',
 } as const;
+/** Where a ring stands beside the figures a tooltip keeps within it, with the margin that recharts leaves at its sides. */
+export const tooltipPlace = { maxWidth: 'calc(100% - 10px)' } as const;
 export const tooltipItem = { color: 'var(--h-colors-fg)' } as const;
 export const legendText = { color: 'var(--h-colors-fg)' } as const;
 export const chartMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
