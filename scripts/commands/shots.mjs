@@ -21,6 +21,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     for (const id of pages) {
       await page.goto(id === 'landing' ? base : `${base}#${id}`);
       await page.locator(id === 'landing' ? 'main h1' : 'main form').waitFor();
+      // a picture of a whole page shows parts that are far below, too
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       // charts load as they come into view
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {

@@ -20,6 +20,8 @@ const button = {
     gap: 2,
     minHeight: '2.75rem',
     px: 4,
+    py: 1.5,
+    lineHeight: 1.3,
     borderRadius: 'md',
     fontWeight: 600,
     fontSize: 'md',

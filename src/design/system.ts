@@ -22,6 +22,7 @@ const config = defineConfig({
     },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
     '*::selection': { bg: 'accent.subtle' },
+    '*::placeholder': { color: 'muted' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
     'svg[data-icon]': {
       width: '1.25em',

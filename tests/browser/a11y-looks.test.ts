@@ -59,7 +59,8 @@ async function settled(look: () => Promise<string[]>): Promise<string[]> {
 /** What success criterion 1.4.12 lets a reader set, at once. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
   p { margin-bottom: 2em !important }
-  main :is(section, article) { content-visibility: visible !important }`;
+  /* what is far from the screen is laid out once it comes near */
+  * { content-visibility: visible !important }`;
 
 describe('a window of 1280 px at 400%', () => {
   const small = { viewport: { width: 320, height: 256 } };
@@ -257,5 +258,69 @@ describe('colours that a reader forces on the page', () => {
       expect(style).not.toBe('none');
       expect(width).toBeGreaterThanOrEqual(1);
     }
+  });
+});
+
+describe('what a small screen shows', () => {
+  const phone = { viewport: sizes.phone };
+
+  it.each(['light', 'dark'] as const)('has hints in empty boxes that can be read, %s', async (colorScheme) => {
+    const page = await open('', { ...phone, colorScheme });
+    const contrast = await page.locator('main [type="search"]').evaluate((search) => {
+      const light = (colour: string) => {
+        const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+        const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const colours = [getComputedStyle(search, '::placeholder').color, getComputedStyle(search).backgroundColor];
+      const [low = 0, high = 0] = colours.map(light).sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leaves room above and under the text of a button, on two lines too', async () => {
+    const page = await openTool('risk_analyzer', phone);
+    const tight = await page.locator('main button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.top - outer.top < 6 || outer.bottom - inner.bottom < 6 ? [button.textContent] : [];
+      }),
+    );
+    expect(tight).toEqual([]);
+  });
+
+  it('ends all figures of an example at one edge', async () => {
+    const page = await openTool('nps', { viewport: sizes.tablet });
+    const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const list = button.parentElement?.querySelector('dl');
+        const edge = list?.getBoundingClientRect().right ?? 0;
+        return [...(list?.querySelectorAll('dd') ?? [])]
+          .filter((figure) => Math.abs(figure.getBoundingClientRect().right - edge) > 1)
+          .map((figure) => figure.textContent);
+      }),
+    );
+    expect(ragged).toEqual([]);
+  });
+});
+
+describe('a headline', () => {
+  it.each([320, 360, 768, 1024, 1280, 1440])('stands on one line, however large its figure: %i px', async (width) => {
+    const page = await openTool('nps', { viewport: { width, height: 900 } });
+    const lines = () =>
+      page.locator('output[name="totalCorpus"]').evaluate((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        return text.getClientRects().length;
+      });
+    expect(await lines()).toBe(1);
+    await box(page, 'monthlyContribution').fill('1 crore');
+    await expect.poll(() => page.locator('output[name="totalCorpus"]').textContent(), patient).toMatch(/^.{15,}$/);
+    expect(await lines()).toBe(1);
   });
 });

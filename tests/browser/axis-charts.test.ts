@@ -128,13 +128,27 @@ describe('a chart over axes', () => {
     expect(await output(page, 'totalValue').textContent()).not.toBe('');
   });
 
-  it.each(kinds)('fits a phone as %s in %s', async (_kind, id, title) => {
-    const page = await openTool(id, { viewport: sizes.phone });
-    const figure = await drawn(page, title);
-    const area = await figure.locator('svg[role]').first().boundingBox();
-    expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
-    expect(area?.height).toBeGreaterThan(150);
-  });
+  const radar = ['radar', 'financial_health', 'How full each pillar is', []] as const;
+
+  it.each([...kinds, radar])(
+    'fits a phone as %s in %s, with texts of 12 px that are not cut',
+    async (_kind, id, title) => {
+      const page = await openTool(id, { viewport: sizes.phone });
+      const figure = await drawn(page, title);
+      const cut = await figure.locator('svg text').evaluateAll((all) =>
+        all.flatMap((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          const whole = text.closest('svg')?.getBoundingClientRect();
+          const isWhole = whole && left >= whole.left && right <= whole.right + 1;
+          return isWhole && getComputedStyle(text).fontSize === '12px' ? [] : [text.textContent];
+        }),
+      );
+      expect(cut).toEqual([]);
+      const area = await figure.locator('svg[role]').first().boundingBox();
+      expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
+      expect(area?.height).toBeGreaterThan(150);
+    },
+  );
 });
 
 describe('the colours of two series', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, openTool } from './hub.ts';
+import { box, openTool, sizes } from './hub.ts';
 import { button, flush, history, holding, isKeeping, isStored, patient, shows, stored, worth } from './keeping.ts';
 
 const keepToday = (page: Page) => button(page, "Keep today's figures").click();
@@ -49,6 +49,25 @@ describe('snapshots of net worth', () => {
       '31 January 2026',
       '28 February 2026',
     ]);
+  });
+
+  it('have their days under the line of a phone, none over another and none cut', async () => {
+    const days = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'];
+    const page = await openTool('net_worth', {
+      ...holding('net_worth', worth(700_000, days)),
+      viewport: sizes.phone,
+    });
+    const figure = page.locator('figure', { hasText: 'Net worth over time' });
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('svg path[stroke]').first().waitFor();
+    const drawn = await figure.evaluate((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const names = [...part.querySelectorAll('svg text')].filter((text) => /20\d\d/.test(text.textContent ?? ''));
+      return { left, right, days: names.map((name) => name.getBoundingClientRect()) };
+    });
+    expect(drawn.days.length).toBeGreaterThanOrEqual(1);
+    const edges = [drawn.left, ...drawn.days.flatMap((day) => [day.left, day.right]), drawn.right];
+    expect(edges).toEqual([...edges].sort((a, b) => a - b));
   });
 
   it('stay where the figures were typed the moment before', async () => {

@@ -43,9 +43,18 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(says).not.toBe(middle);
     await page.mouse.move(1, 1);
     await expect.poll(says).toBe('');
+    // where the ring stands beside the figures it is narrower than what is said of it
+    await page.setViewportSize({ width: 1280, height: 900 });
     const ring = await drawn(page, SHARES);
     await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
     await expect.poll(ring.says).toMatch(aSlice);
+    const outside = () =>
+      ring.figure.evaluate((part) => {
+        const tooltip = part.querySelector('.recharts-tooltip-wrapper')?.getBoundingClientRect();
+        const { left, right } = part.getBoundingClientRect();
+        return tooltip ? Math.max(0, left - tooltip.left, tooltip.right - right) : null;
+      });
+    await expect.poll(outside).toBe(0);
   });
 
   it('is told where a finger taps on a phone', async () => {

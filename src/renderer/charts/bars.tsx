@@ -20,7 +20,7 @@ export default function Bars({ chart, data }: ChartProps) {
         title={chart.title}
         desc={chart.title}
       >
-        <Axes x={x} series={series} cursor={cursorFill} />
+        <Axes rows={rows} x={x} series={series} cursor={cursorFill} />
         {series.map(({ key, label }, index) => (
           <Bar
             key={key}

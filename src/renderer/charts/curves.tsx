@@ -57,7 +57,7 @@ export default function Curves({ chart, data }: ChartProps) {
         title={chart.title}
         desc={chart.title}
       >
-        <Axes x={x} series={series} cursor={axisLine} />
+        <Axes rows={rows} x={x} series={series} cursor={axisLine} />
         {chart.kind === 'fan'
           ? fan(series)
           : series.map(({ key, label }, index) => (

@@ -7,6 +7,7 @@ import type { Calculator } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
 import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
+import { axisTick } from './look.ts';
 
 const curves = () => import('./curves.tsx');
 const rings = () => import('./ring.tsx');
@@ -26,7 +27,14 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
 const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip' } });
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
-  base: { height: { base: '16rem', lg: '20rem' }, display: 'grid', alignItems: 'center', minWidth: 0 },
+  base: {
+    height: { base: '16rem', lg: '20rem' },
+    display: 'grid',
+    alignItems: 'center',
+    minWidth: 0,
+    // the reset's inherited font overrides the size that recharts gives its texts, and that it leaves room for
+    '& svg text': { fontSize: axisTick.fontSize },
+  },
 });
 
 /** A chart with its title; its place is kept while its code loads. */

@@ -14,7 +14,11 @@ export const tooltipBox = {
   borderRadius: 8,
   color: 'var(--h-colors-fg)',
   fontSize: 14,
+  // a line wider than the chart would be cut at its edge
+  whiteSpace: 'normal',
 } as const;
+/** Where a ring stands beside the figures a tooltip keeps within it, with the margin that recharts leaves at its sides. */
+export const tooltipPlace = { maxWidth: 'calc(100% - 10px)' } as const;
 export const tooltipItem = { color: 'var(--h-colors-fg)' } as const;
 export const withLegend = { ...fullSize, display: 'flex', flexDirection: 'column' } as const;
 /** The rest of the height; the chart in it has no size of its own that could hold the legend off. */

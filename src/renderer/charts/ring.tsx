@@ -2,7 +2,7 @@ import { Pie, PieChart, Tooltip } from 'recharts';
 import type { ChartProps, Slice } from './data.ts';
 import { tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
-import { fullSize, sliceColours, tooltipBox, tooltipItem } from './look.ts';
+import { fullSize, sliceColours, tooltipBox, tooltipItem, tooltipPlace } from './look.ts';
 
 const figure = (_value: unknown, _name: unknown, { payload }: { payload?: Slice }) =>
   payload && tooltipFigure(payload.unit, payload.value);
@@ -28,7 +28,13 @@ export default function Ring({ data }: ChartProps) {
             strokeWidth={2}
             rootTabIndex={-1}
           />
-          <Tooltip formatter={figure} contentStyle={tooltipBox} itemStyle={tooltipItem} isAnimationActive={false} />
+          <Tooltip
+            formatter={figure}
+            wrapperStyle={tooltipPlace}
+            contentStyle={tooltipBox}
+            itemStyle={tooltipItem}
+            isAnimationActive={false}
+          />
         </PieChart>
       </WithLegend>
     </div>

@@ -20,7 +20,7 @@ const List = chakra('dl', {
     mb: 3,
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 },
     '& dt': { color: 'muted' },
-    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
 

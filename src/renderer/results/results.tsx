@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
@@ -24,10 +24,12 @@ const Headlines = chakra('div', {
     mb: 4,
     borderBottomWidth: '1px',
     borderColor: 'line',
+    containerType: 'inline-size',
     '& p': { color: 'muted', fontWeight: 500 },
     '& output': {
       display: 'block',
-      fontSize: '3xl',
+      // as large as a long figure can be on one line: a bold letter is about two thirds of its height wide
+      fontSize: 'min(var(--h-font-sizes-3xl), 147cqi / var(--letters, 1))',
       lineHeight: 1.15,
       fontWeight: 700,
       letterSpacing: '-0.02em',
@@ -95,7 +97,18 @@ function useDenial({ name, calculator }: Named): string {
   });
 }
 
-function Figure({ named, text, denial }: { named: Named; text: string; denial: string }) {
+/** @param letters how many have to find room on one line; without it the text may break */
+function Figure({
+  named,
+  text,
+  denial,
+  letters,
+}: {
+  named: Named;
+  text: string;
+  denial: string;
+  letters?: number | undefined;
+}) {
   return (
     <output
       name={named.name}
@@ -104,6 +117,7 @@ function Figure({ named, text, denial }: { named: Named; text: string; denial: s
       aria-describedby={denial === '' ? undefined : `${named.name}-denial`}
       data-denied={denial === '' ? undefined : ''}
       className={named.spec.emphasis === 'quiet' ? 'quiet' : undefined}
+      style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
     >
       {text}
     </output>
@@ -120,7 +134,12 @@ function HeadlineResult(named: Named) {
   return (
     <div>
       <p>{named.spec.label}</p>
-      <Figure named={named} text={text} denial={denial} />
+      <Figure
+        named={named}
+        text={text}
+        denial={denial}
+        letters={named.spec.kind === 'text' ? undefined : text.length}
+      />
       <span>{inWords ?? '\u00a0'}</span>
       <Denial name={named.name} text={denial} />
     </div>

@@ -1,0 +1,505 @@
+// npm run gallery: every kind of field, chart, table and state of the built hub on one sheet each, in two widths and two themes,
+// into gallery/. Which tool shows a kind is found in the definitions.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launchShell } from '../build/chromium.mjs';
+import { readChunks } from '../build/chunks.mjs';
+import { escaped } from '../build/drawing.mjs';
+import { chartKinds, fieldKinds, outcomeKinds, schemaKinds, tableKinds } from '../build/kinds.mjs';
+import { load, loadDefaults, root, toolFolders } from '../build/load.mjs';
+import { siteHandler } from '../build/static-host.mjs';
+
+const WIDTHS = [360, 1280];
+const THEMES = ['light', 'dark'];
+/** Pixels of height of the window, of one that is itself the picture, and the most that a picture shows of a part. */
+const WINDOW = 1200;
+const SCREEN = 800;
+const MOST = 1000;
+/** Room for the header that stays at the top, and around a part. */
+const HEADER = 90;
+const AROUND = 12;
+
+const out = join(root, 'gallery');
+const dist = join(root, 'dist');
+const folders = toolFolders();
+const [tools, metas, { words }, { words: shell }, { site }, kinds] = await Promise.all([
+  loadDefaults(folders.map(({ folder }) => `${folder}/definition.ts`)),
+  loadDefaults(folders.map(({ folder }) => `${folder}/meta.ts`)),
+  load('src/renderer/words.ts'),
+  load('src/shell/words.ts', process.env),
+  load('src/site.ts', process.env),
+  schemaKinds(),
+]);
+const entries = folders.map(({ id }, index) => ({ id, tool: tools[index], meta: metas[index] }));
+const outcomes = await outcomeKinds(entries);
+const { modules } = readChunks(dist);
+
+// a byte more in its service worker makes the hub that is served a new version of itself
+let isNewer = false;
+const serve = siteHandler(dist);
+const server = createServer((request, response) => {
+  if (!isNewer || request.url !== '/sw.js') return serve(request, response);
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  response.end(`${readFileSync(join(dist, 'sw.js'), 'utf8')}\n`);
+});
+await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+const base = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`;
+const browser = await launchShell();
+
+// ---- bringing a page into a state -----------------------------------------------------------------------------------
+
+/** Waits until no part of the page is still to come. */
+async function settled(page) {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForTimeout(250); // recharts learns of its size a moment late
+}
+
+async function openTool(page, { id, tool, values = {} }) {
+  await page.goto('about:blank'); // a change of the hash alone would load nothing
+  await page.goto(`${base}#${id}`);
+  await page.locator('main form').waitFor();
+  await settled(page);
+  for (const [name, value] of Object.entries(values)) await enter(page, name, tool.inputs[name], value);
+  await settled(page);
+}
+
+async function enter(page, name, { kind, options = [] }, value) {
+  const control = page.locator(`main form [name="${name}"]`);
+  if (kind === 'toggle') return control.setChecked(value);
+  if (kind !== 'choice') return control.fill(String(value));
+  if ((await control.count()) === options.length) return control.and(page.locator(`[value="${value}"]`)).check();
+  return control.selectOption(String(value));
+}
+
+const fieldOf = (page, name) => page.locator('main form > *', { has: page.locator(`[name="${name}"]`) }).first();
+const rowsOf = (page, name) => page.locator('main form > *', { has: page.locator(`[name^="${name}."]`) }).first();
+const results = (page) => page.getByRole('region', { name: words.results, exact: true });
+const chartOf = (page, index) => page.locator('main figure').nth(index);
+
+async function drawnChart(page, { tool, index }) {
+  const figure = chartOf(page, index);
+  await bringUp(figure);
+  await figure.locator('svg.recharts-surface').first().waitFor();
+  await settled(page);
+  return tool.charts[index].kind;
+}
+
+async function openTable(page, { tool, name, finer }) {
+  const opener = page.getByRole('button', { name: words.table.show(tool.tables[name].title), exact: true });
+  const id = await opener.getAttribute('aria-controls');
+  await bringUp(opener);
+  await opener.click();
+  const panel = page.locator(`[id="${id}"]`);
+  if (finer) await panel.getByRole('radio').last().check();
+  await settled(page);
+  return panel;
+}
+
+/** Scrolls a part to just under the header. */
+const bringUp = (part) =>
+  part.evaluate((element, top) => {
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - top, behavior: 'instant' });
+  }, HEADER);
+
+const abort = (page, source) => page.route(`**/${modules[source]}`, (route) => route.abort());
+
+/** Two services' answers in their own forms, of one day. A definition reads the one that it knows. */
+function answers(date) {
+  const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+  return [
+    codes.map((quote, index) => ({ date, base: 'INR', quote, rate: 0.01 + index / 1000 })),
+    { date, inr: Object.fromEntries(codes.map((code, index) => [code.toLowerCase(), 0.01 + index / 1000])) },
+  ];
+}
+
+/** Lets every source of live figures answer with figures of a day; null for one that does not answer. */
+async function live(page, tool, date) {
+  for (const source of tool.live.sources) {
+    const body = date === null ? undefined : answers(date).find((each) => source.read(each) !== null);
+    const json = { headers: { 'access-control-allow-origin': '*' }, json: body };
+    await page.route(`${site.services[source.service]}**`, (route) => (body ? route.fulfill(json) : route.abort()));
+  }
+}
+
+/** Puts a text where a tool's values are stored, before the page opens. */
+const store = (page, id, text) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`tool:${id}`, text]);
+
+// ---- what the sheets show -------------------------------------------------------------------------------------------
+
+/**
+ * A picture: of a part that `run` brings up and returns, or of the window where it returns none.
+ *
+ * @typedef {{ title: string, id?: string | null, widths?: number[], workers?: boolean, run: null | ((page: any) => Promise<any>) }} Shot
+ */
+
+const shot = ({ title, at }, run) => ({ title, id: at?.id ?? null, run: at && ((page) => run(page, at)) });
+
+const fields = fieldKinds(entries, kinds.inputs).map((kind) =>
+  shot(kind, async (page, at) => {
+    await openTool(page, at);
+    if (at.tool.inputs[at.name].kind !== 'rows') return fieldOf(page, at.name);
+    return at.cell ? rowsOf(page, at.name).locator('[data-row="0"]') : rowsOf(page, at.name);
+  }),
+);
+
+const chartsFound = chartKinds(entries, kinds.charts);
+const pointedAt = ['donut', 'line', 'bars'].flatMap((kind) =>
+  chartsFound.filter(({ at }) => at?.tool.charts[at.index].kind === kind).slice(0, 1),
+);
+const charts = [
+  ...chartsFound.map((kind) =>
+    shot(kind, async (page, at) => {
+      await openTool(page, at);
+      await drawnChart(page, at);
+      return chartOf(page, at.index);
+    }),
+  ),
+  ...pointedAt.map(({ title, at }) =>
+    shot({ title: `${title}, pointed at`, at }, async (page) => {
+      await openTool(page, at);
+      const kind = await drawnChart(page, at);
+      const round = kind === 'donut';
+      const box = await chartOf(page, at.index)
+        .locator(round ? '.recharts-pie' : 'svg[role]')
+        .first()
+        .boundingBox();
+      // a chart listens to the second move
+      await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2), { steps: 5 });
+      await settled(page);
+      return chartOf(page, at.index);
+    }),
+  ),
+];
+
+const tables = tableKinds(entries).map((kind) =>
+  shot(kind, async (page, at) => {
+    await openTool(page, at);
+    return openTable(page, at);
+  }),
+);
+
+const find = (holds) => entries.find(({ tool, meta }) => holds(tool, meta)) ?? null;
+const withLive = find(({ live: declared }) => declared !== null);
+const withKeep = find(({ keep }) => keep !== null);
+const withHistory = find(({ keep }) => keep?.history !== undefined);
+const withInsight = find(({ insight }) => insight !== null);
+const withRows = find(({ inputs }) => Object.values(inputs).some(({ kind }) => kind === 'rows'));
+const [first] = entries;
+const today = new Date().toISOString().slice(0, 10);
+const liveLine = (page) => results(page).getByRole('status').filter({ hasText: withLive.tool.live.label }).first();
+
+/** A shot of a state that some tool can be in; without a tool the sheet says so. */
+const state = (title, at, run) => shot({ title, at }, run);
+const keepPanel = (page) =>
+  page.locator('main section', { has: page.getByRole('heading', { name: words.keep.title, exact: true }) });
+const alert = (page) => page.locator('main').getByRole('alert').first();
+
+const states = [
+  state('a value that is refused: the field', outcomes.refused, async (page, at) => {
+    await openTool(page, at);
+    return fieldOf(page, at.name);
+  }),
+  state('a value that is refused: the results', outcomes.refused, async (page, at) => {
+    await openTool(page, at);
+    return results(page);
+  }),
+  state('text that is no number', outcomes.unread, async (page, at) => {
+    await openTool(page, at);
+    await page.locator(`[name="${at.name}"]`).fill('about ten lakh');
+    return fieldOf(page, at.name);
+  }),
+  state('a value outside the usual range', outcomes.outside, async (page, at) => {
+    await openTool(page, at);
+    return fieldOf(page, at.name);
+  }),
+  state('a box that has the focus', outcomes.unread, async (page, at) => {
+    await openTool(page, at);
+    await page.locator(`[name="${at.name}"]`).focus();
+    return fieldOf(page, at.name);
+  }),
+  state('a slider that has the focus', outcomes.outside, async (page, at) => {
+    await openTool(page, { ...at, values: {} });
+    await page.locator(`[name="${at.name}"]`).focus();
+    await page.keyboard.press('Tab');
+    return fieldOf(page, at.name);
+  }),
+  state('a note', outcomes.note, async (page, at) => {
+    await openTool(page, at);
+    return results(page);
+  }),
+  state('a note at a figure', outcomes.noteAtFigure, async (page, at) => {
+    await openTool(page, at);
+    return results(page);
+  }),
+  state('a chart with nothing to draw', outcomes.emptyChart, async (page, at) => {
+    await openTool(page, at);
+    return chartOf(page, at.index);
+  }),
+  state('a table without rows', outcomes.emptyTable, async (page, at) => {
+    await openTool(page, at);
+    return openTable(page, at);
+  }),
+  state('live figures: asking', withLive, async (page, at) => {
+    for (const { service } of at.tool.live.sources) await page.route(`${site.services[service]}**`, () => {});
+    await openTool(page, at);
+    await liveLine(page).waitFor();
+    return results(page);
+  }),
+  state('live figures: of today', withLive, async (page, at) => {
+    await live(page, at.tool, today);
+    await openTool(page, at);
+    return results(page);
+  }),
+  state('live figures: none', withLive, async (page, at) => {
+    await live(page, at.tool, null);
+    await openTool(page, at);
+    await results(page).getByRole('button', { name: words.live.retry }).waitFor();
+    return results(page);
+  }),
+  state('live figures: stored on an earlier visit', withLive, async (page, at) => {
+    await live(page, at.tool, today);
+    await openTool(page, at);
+    await live(page, at.tool, null);
+    await openTool(page, at);
+    await results(page).getByRole('button', { name: words.live.retry }).waitFor();
+    return results(page);
+  }),
+  state('live figures: old', withLive, async (page, at) => {
+    await live(page, at.tool, '2020-01-02');
+    await openTool(page, at);
+    await results(page).getByRole('button', { name: words.live.retry }).waitFor();
+    return results(page);
+  }),
+  state('a chart that did not load', chartsFound[0]?.at ?? null, async (page, at) => {
+    await page.route(/\/assets\/(ring|curves|bars|radar)-/, (route) => route.abort());
+    await openTool(page, at);
+    await bringUp(chartOf(page, at.index));
+    await chartOf(page, at.index).getByText(words.chartFailed).waitFor();
+    return chartOf(page, at.index);
+  }),
+  state('a part of the form that did not load', withRows, async (page, at) => {
+    await abort(page, 'src/renderer/fields/rows-field.tsx');
+    await openTool(page, at);
+    await alert(page).waitFor();
+    return page.locator('main form');
+  }),
+  state('a calculator that did not load', first, async (page, at) => {
+    await abort(page, 'src/renderer/tool-body.tsx');
+    await page.goto(`${base}#${at.id}`);
+    await alert(page).waitFor();
+  }),
+  state('scripts that did not load', first, async (page, at) => {
+    await abort(page, 'src/shell/main.ts');
+    await page.goto(`${base}${at.meta.path.slice(1)}/`);
+    await page.locator('#start-failed').waitFor();
+  }),
+  state('stored values that cannot be read', withKeep, async (page, at) => {
+    await store(page, at.id, '{');
+    await openTool(page, at);
+    await alert(page).waitFor();
+  }),
+  state('stored values of which a part can be read', withKeep, async (page, at) => {
+    const text = { tool: at.id, version: at.tool.keep.version, values: { unknown: 1 }, history: [] };
+    await store(page, at.id, JSON.stringify(text));
+    await openTool(page, at);
+    await alert(page).waitFor();
+  }),
+  state('values that are stored', withKeep, async (page, at) => {
+    await openTool(page, at);
+    return keepPanel(page);
+  }),
+  state('snapshots', withHistory, async (page, at) => {
+    const names = at.tool.keep.history.outputs;
+    const { values, outputs } = at.tool.run({});
+    const day = (number) => ({
+      day: `2026-0${number}-28`,
+      outputs: Object.fromEntries(names.map((name) => [name, Number(outputs[name]) * (0.8 + number / 20)])),
+    });
+    const text = { tool: at.id, version: at.tool.keep.version, values, history: [1, 2, 3, 4].map(day) };
+    await store(page, at.id, JSON.stringify(text));
+    await openTool(page, at);
+    await bringUp(keepPanel(page).locator('figure'));
+    await keepPanel(page).locator('svg.recharts-surface').first().waitFor();
+    await settled(page);
+    return keepPanel(page);
+  }),
+  state('values that cannot be stored', withKeep, async (page, at) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openTool(page, at);
+    const box = page.locator('main form input[inputmode="decimal"]').first();
+    await box.fill('7');
+    await keepPanel(page).getByText(words.keep.cannot).waitFor();
+    return keepPanel(page);
+  }),
+  ...[
+    ['ready', null],
+    ['answered', { candidates: [{ content: { parts: [{ text: 'A first paragraph.\n\nA second one.' }] } }] }],
+    ['refused', 403],
+  ].map(([title, answer]) =>
+    state(`AI insight: ${title}`, withInsight, async (page, at) => {
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      await page.route(`${site.ai.address}/**`, (route) =>
+        route.fulfill(typeof answer === 'number' ? { headers, status: answer } : { headers, json: answer }),
+      );
+      await openTool(page, at);
+      const panel = page.locator('main section', {
+        has: page.getByRole('heading', { name: at.tool.insight.title, exact: true }),
+      });
+      await panel.waitFor();
+      if (answer === null) return panel;
+      if (site.ai.key === '') await panel.getByLabel(words.insight.key).fill('key');
+      await panel.getByRole('button', { name: words.insight.run }).click();
+      await panel
+        .getByText(typeof answer === 'number' ? words.insight.error : 'A second one.')
+        .first()
+        .waitFor();
+      return panel;
+    }),
+  ),
+  {
+    title: 'an address at which there is nothing',
+    run: async (page) => {
+      await page.goto(`${base}nothing/here`);
+      await page.locator('main h1').waitFor();
+      await settled(page);
+    },
+  },
+  {
+    title: 'a newer version',
+    workers: true,
+    run: async (page) => {
+      isNewer = false;
+      await page.goto(`${base}#${first.id}`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      isNewer = true;
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.getByRole('button', { name: shell.update.take, exact: true }).waitFor();
+    },
+  },
+  {
+    title: 'the menu of small screens',
+    widths: [360],
+    run: async (page) => {
+      await openTool(page, first);
+      await page.getByRole('button', { name: shell.openMenu }).click();
+      await page.getByRole('dialog').waitFor();
+      await settled(page);
+    },
+  },
+  ...[
+    ['what a search found', first.meta.title.slice(0, 3)],
+    ['a search that found nothing', 'qqqq'],
+  ].map(([title, text]) => ({
+    title,
+    run: async (page) => {
+      await page.goto(base);
+      await page.locator('main').getByRole('searchbox').fill(text);
+      await page
+        .locator(text === 'qqqq' ? `text=${shell.search.none}` : '#found')
+        .first()
+        .waitFor();
+      await settled(page);
+    },
+  })),
+  state('on paper', tableKinds(entries)[0]?.at ?? null, async (page, at) => {
+    await openTool(page, at);
+    await openTable(page, at);
+    await page.emulateMedia({ media: 'print' });
+    return page.locator('main');
+  }),
+];
+
+/** @type {Record<string, Shot[]>} */
+const sheets = { fields, charts, tables, states };
+
+// ---- taking the pictures --------------------------------------------------------------------------------------------
+
+const fileOf = (sheet, index, width, theme) => `${sheet}-${index}-${width}-${theme}.png`;
+
+/** Takes a part as far as it is in the window, or the window. */
+async function take(page, part, path) {
+  const { width } = page.viewportSize();
+  if (!part) {
+    // what stands at the foot of the window comes with it
+    await page.setViewportSize({ width, height: SCREEN });
+    return page.screenshot({ path });
+  }
+  await bringUp(part);
+  const box = await part.boundingBox();
+  const x = Math.max(0, box.x - AROUND);
+  const y = Math.max(0, box.y - AROUND);
+  const clip = {
+    x,
+    y,
+    width: Math.min(width - x, box.width + 2 * AROUND),
+    height: Math.min(WINDOW - y, MOST, box.height + 2 * AROUND),
+  };
+  await page.screenshot({ path, clip });
+}
+
+async function shoot(sheet, index, { title, workers = false, run }, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: WINDOW },
+    reducedMotion: 'reduce',
+    serviceWorkers: workers ? 'allow' : 'block',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const part = await run(page);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await take(page, part, join(out, fileOf(sheet, index, width, theme)));
+    }
+  } catch (error) {
+    throw new Error(`${sheet}, ${title}, ${width} px: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await context.close();
+  }
+}
+
+function sheetHtml(sheet, shots) {
+  const cards = shots.map(({ title, id, widths = WIDTHS, run }, index) => {
+    const pictures = widths.flatMap((width) => THEMES.map((theme) => fileOf(sheet, index, width, theme)));
+    const images = pictures.map((file) => `<img src="${file}" alt="">`).join('');
+    const body = run ? `<div>${images}</div>` : '<p>No tool shows this.</p>';
+    return `<section><h2>${escaped(title)}${id ? ` <small>${id}</small>` : ''}</h2>${body}</section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${sheet}</title><style>
+body { margin: 24px; font: 16px system-ui, sans-serif; background: #8b8f96; columns: 2; column-gap: 24px }
+section { break-inside: avoid; margin-bottom: 24px; background: #fff; padding: 12px; border-radius: 6px }
+h2 { margin: 0 0 8px; font-size: 18px } small { color: #555; font-weight: 400 } p { margin: 0 }
+div { display: grid; grid-template-columns: 360px 360px; gap: 8px; align-items: start }
+img { display: block; max-width: 100%; outline: 1px solid #bbb }
+img:nth-child(n + 3) { grid-column: span 2 }
+</style>${cards.join('\n')}</html>`;
+}
+
+const only = process.argv.slice(2);
+const unknown = only.find((name) => !(name in sheets));
+if (unknown) throw new Error(`There is no sheet "${unknown}", only ${Object.keys(sheets).join(', ')}.`);
+const wanted = Object.entries(sheets).filter(([sheet]) => only.length === 0 || only.includes(sheet));
+if (only.length === 0) rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+for (const [sheet, shots] of wanted) {
+  for (const [index, each] of shots.entries())
+    if (each.run) for (const width of each.widths ?? WIDTHS) await shoot(sheet, index, each, width);
+  const file = join(out, `${sheet}.html`);
+  writeFileSync(file, sheetHtml(sheet, shots));
+  const page = await browser.newPage({ viewport: { width: 1560, height: 1000 } });
+  await page.goto(pathToFileURL(file).href);
+  await page.screenshot({ path: join(out, `${sheet}.png`), fullPage: true });
+  await page.close();
+  const missing = shots.filter(({ run }) => !run).map(({ title }) => title);
+  console.log(`gallery/${sheet}.png${missing.length ? ` (no tool shows: ${missing.join('; ')})` : ''}`);
+}
+await browser.close();
+server.closeAllConnections();
+server.close();
