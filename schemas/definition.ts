@@ -251,7 +251,18 @@ export const insight = z.strictObject({ title: words, about: words });
 export const live = z.strictObject({
   label: words,
   sources: z
-    .array(z.strictObject({ service: words, name: words, query: z.string() }))
+    .array(
+      z.strictObject({
+        /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+        service: name,
+        /** What the page calls it. */
+        name: words,
+        /** Where it answers, without a query. */
+        address: words,
+        /** What is added to the address: `?base=INR`, or nothing. */
+        query: z.string(),
+      }),
+    )
     .min(1)
     .readonly(),
 });

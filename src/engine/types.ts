@@ -109,11 +109,13 @@ export interface LiveAnswer {
 
 /** A service that is asked for live figures: first the first, then the next. */
 export interface LiveSource {
-  /** The address's name in the site settings. */
+  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
   readonly service: string;
+  /** Where it answers, `https://…`, without a query. */
+  readonly address: string;
   /** What the page calls it. */
   readonly name: string;
-  /** What is added to the address. */
+  /** What is added to the address: `?base=INR`, or nothing. */
   readonly query: string;
   /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
   read(body: unknown): LiveAnswer | null;
