@@ -40,6 +40,8 @@ export const numberInput = z.strictObject({
   whole: z.boolean().optional(),
   /** Accepts numbers below zero, which are refused otherwise. */
   negative: z.boolean().optional(),
+  /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
+  belowZero: name.optional(),
   /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
   atMost: figure.positive().optional(),
 });
@@ -99,7 +101,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const emphasis = z.enum(['headline', 'normal', 'quiet']);
+const emphasis = z.enum(['headline', 'quiet']);
 
 /** A result that is a number. Money is rounded to rupees, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
@@ -184,15 +186,7 @@ export const chart = z.discriminatedUnion('kind', [
   }),
   /** A ring of the rows of a table. */
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.literal('line'), ...chartTitle, table: name, x: name, series }),
-  z.strictObject({
-    kind: z.literal('area'),
-    ...chartTitle,
-    table: name,
-    x: name,
-    series,
-    stacked: z.boolean().optional(),
-  }),
+  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, table: name, x: name, series }),
   z.strictObject({
     kind: z.literal('bars'),
     ...chartTitle,

@@ -43,7 +43,7 @@ type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<str
 
 export interface Definition<I extends Inputs, O extends Outputs, T extends Tables, N extends Notes, R> {
   /** What the visitor gives, in the order of the page. */
-  readonly inputs: I & CheckedRules<NoInfer<I>>;
+  readonly inputs: I & CheckedRules<NoInfer<I>, NoInfer<N>>;
   /** What compute works out, headline first. */
   readonly outputs: O;
   readonly tables?: T;
@@ -135,9 +135,10 @@ function run(
   const checked = readInputs(inputs, raw);
   if (!checked.ok) return checked;
   const { values } = checked;
+  const declared = belowZero(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
-    computed = compute(values, live);
+    computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
   } catch (error) {
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -172,6 +173,22 @@ function run(
     },
   };
 }
+
+/** The note of the first value below zero that makes all results 0; null where there is none. */
+function belowZero(inputs: Inputs, values: Values): string | null {
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    if ('belowZero' in spec && spec.belowZero !== undefined && (values[name] as number) < 0) return spec.belowZero;
+  }
+  return null;
+}
+
+/** Results that are all 0, with empty tables and the note that says why. */
+const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(Object.keys(outputs).map((id) => [id, 0])),
+  ...Object.fromEntries(Object.keys(tables).map((id) => [id, () => []])),
+  notes: [note],
+});
 
 /** Anything as text; a few objects have none of their own. */
 function textOf(value: unknown): string {

@@ -193,9 +193,10 @@ export type ShowWhenOf<I extends Inputs> = {
 /** Names of a rule that are no inputs: they take no value. */
 type NoInputs<R, I extends Inputs> = { readonly [X in Exclude<keyof R, keyof I>]: never };
 
-/** Each input with a check of its visibility rules. */
-export type CheckedRules<I extends Inputs> = {
+/** Each input with a check of what it names: other inputs, their values, a note. */
+export type CheckedRules<I extends Inputs, N extends Notes> = {
   readonly [K in keyof I]: {
+    readonly belowZero?: keyof N & string;
     readonly showWhen?: ShowWhenOf<I> & (I[K] extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
     readonly offerWhen?: ShowWhenOf<I> & (I[K] extends { readonly offerWhen: infer R } ? NoInputs<R, I> : unknown);
   };

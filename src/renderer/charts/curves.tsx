@@ -36,7 +36,6 @@ function fan([low, middle, high]: readonly Series[]) {
 export default function Curves({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
   const { rows, x, series } = data;
-  const stack = 'stacked' in chart && chart.stacked === true ? { stackId: 'all' } : {};
   return (
     <AreaChart
       responsive
@@ -54,7 +53,6 @@ export default function Curves({ chart, data }: ChartProps) {
               key={key}
               dataKey={key}
               name={label}
-              {...stack}
               type="linear"
               stroke={colourOf(index)}
               strokeWidth={2.5}

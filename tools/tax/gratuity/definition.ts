@@ -22,7 +22,7 @@ export default defineTool({
       min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
-      negative: true,
+      belowZero: 'tooEarly',
     },
     coveredByAct: {
       kind: 'toggle',
@@ -120,7 +120,7 @@ export default defineTool({
     };
     return {
       ...after(years),
-      byYear: () => wholeYears(Math.max(0, years)).map((year) => ({ year, ...after(year) })),
+      byYear: () => wholeYears(years).map((year) => ({ year, ...after(year) })),
       notes: [
         ...(counted(years) < least ? (['tooEarly'] as const) : []),
         ...(coveredByAct && years >= least - 0.5 && years < least ? (['fifthYear'] as const) : []),
