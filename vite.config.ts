@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting } from './scripts/chunks.mjs';
 import { slim } from './scripts/slim.mjs';
+import { checkOnSave } from './scripts/vite-check.mjs';
 import { hub } from './scripts/vite-hub.mjs';
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: { 'victory-vendor/d3-scale': fileURLToPath(new URL('src/renderer/charts/d3-scale.ts', import.meta.url)) },
   },
-  plugins: [react(), hub(), slim()],
+  plugins: [react(), hub(), checkOnSave(), slim()],
   build: { manifest: true, target: 'es2022', rolldownOptions: { output: { codeSplitting } } },
   test: {
     projects: [

@@ -26,7 +26,11 @@ const learn = mending(learnTool);
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly screen: Screen }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** In development: what failed, for whoever has just changed it. A visitor is told what to do instead. */
+const causeOf = (error: unknown): string | null =>
+  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
 
 function Notice({
   title,
@@ -71,8 +75,8 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         applyHead(headOf(entry, screen));
         setState({ kind: 'ready', screen });
       },
-      async () => {
-        if (!(await reloadIfReplaced()) && here) setState({ kind: 'failed' });
+      async (error: unknown) => {
+        if (!(await reloadIfReplaced()) && here) setState({ kind: 'failed', error });
       },
     );
     return () => {
@@ -91,12 +95,22 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       <Description>{state.kind === 'ready' && state.screen.meta.description}</Description>
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
-        <Notice title={words.failed.title} text={words.failed.text} action={words.failed.retry} onAction={retry} />
+        <Notice
+          title={words.failed.title}
+          text={causeOf(state.error) ?? words.failed.text}
+          action={words.failed.retry}
+          onAction={retry}
+        />
       )}
       {state.kind === 'ready' && (
         <ErrorBoundary
-          fallback={(_error, again) => (
-            <Notice title={words.broken.title} text={words.broken.text} action={words.broken.retry} onAction={again} />
+          fallback={(error, again) => (
+            <Notice
+              title={words.broken.title}
+              text={causeOf(error) ?? words.broken.text}
+              action={words.broken.retry}
+              onAction={again}
+            />
           )}
         >
           <state.screen.Body id={entry.id} tool={state.screen.tool} />
