@@ -7,13 +7,16 @@ import type {
   Basis,
   Chart,
   ChartOf,
+  Checked,
   CheckedRules,
+  CheckedTables,
   Column,
   ComputedOf,
   Content,
   Example,
   ExampleOf,
   Failure,
+  FieldOf,
   Inputs,
   Keep,
   Live,
@@ -36,8 +39,16 @@ import type {
 } from './types.ts';
 import { holds } from './visibility.ts';
 
-/** Refuses keys that were not declared: excess keys of a returned object are otherwise let through. */
-type Exact<R, Want> = R extends Failure ? R : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
+/**
+ * Refuses what a returned object is otherwise let through with: keys that were not declared, and refusals of inputs that
+ * there are not.
+ */
+type Exact<R, Want, Field> =
+  R extends Failure<infer F>
+    ? string extends F
+      ? R
+      : R & { readonly [K in 'field' as F extends Field | null ? never : K]: never }
+    : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
 
 type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Failure;
 
@@ -45,8 +56,8 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   /** What the visitor gives, in the order of the page. */
   readonly inputs: I & CheckedRules<NoInfer<I>, NoInfer<N>>;
   /** What compute works out, headline first. */
-  readonly outputs: O;
-  readonly tables?: T;
+  readonly outputs: O & Checked<NoInfer<O>, Output>;
+  readonly tables?: T & CheckedTables<NoInfer<T>>;
   /**
    * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
    * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
@@ -77,7 +88,7 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
-  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>>;
+  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>, FieldOf<NoInfer<I>>>;
 }
 
 /**
@@ -260,6 +271,7 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   const undeclared: string[] = [];
   if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which are to be a list`);
   for (const each of made as readonly unknown[]) {
+    if (each === false) continue;
     const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
     if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which is to be the id of one`);
     const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);

@@ -122,8 +122,8 @@ export default defineTool({
       ...after(years),
       byYear: () => wholeYears(years).map((year) => ({ year, ...after(year) })),
       notes: [
-        ...(counted(years) < least ? (['tooEarly'] as const) : []),
-        ...(coveredByAct && years >= least - 0.5 && years < least ? (['fifthYear'] as const) : []),
+        counted(years) < least && 'tooEarly',
+        coveredByAct && years >= least - 0.5 && years < least && 'fifthYear',
       ],
     };
   },
