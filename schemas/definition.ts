@@ -273,6 +273,9 @@ export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name])
 const filled = (record: object): boolean => Object.keys(record).length > 0;
 const EMPTY = 'is empty; one entry or more is needed';
 
+/** A line that says what the results rest on. */
+export const basis = z.strictObject({ text: words, showWhen: z.record(z.string(), z.unknown()).optional() });
+
 /** The definition as data, without its functions: what the schemas look at. */
 export const definition = z.strictObject({
   inputs: z.record(name, input).refine(filled, EMPTY),
@@ -280,9 +283,7 @@ export const definition = z.strictObject({
   tables: z.record(name, table),
   notes: z.record(name, note),
   charts: z.array(chart),
-  basis: z
-    .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))
-    .min(1),
+  basis: z.array(basis).min(1),
   examples: z.array(example).min(1),
   content: content.nullable(),
   insight: insight.nullable(),

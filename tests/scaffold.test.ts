@@ -148,3 +148,17 @@ describe('JSON Schemas', () => {
     expect(read(`schemas/${file}`)).toBe(text);
   });
 });
+
+describe('the JSON Schema of a definition', () => {
+  const schema = JSON.parse(read('schemas/definition.schema.json'));
+
+  it('is that of what authors write: only what every calculator needs is required', () => {
+    expect(schema.required.sort()).toEqual(['basis', 'examples', 'inputs', 'outputs']);
+    // compute and other functions are no data
+    expect(Object.keys(schema.properties).sort()).toEqual(
+      'basis charts content examples inputs insight keep live mayRefuse notes outputs swaps tables'.split(' '),
+    );
+    expect(schema.properties.basis.items.anyOf).toHaveLength(2);
+    expect(JSON.stringify(schema.properties.live)).not.toContain('null');
+  });
+});
