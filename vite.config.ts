@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
+import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), hub()],
+  plugins: [react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
     // a browser without it just loads a little later

@@ -4,4 +4,5 @@ export { facts } from '#rules';
 export { checkDefinition, mistakesIn } from './check-definition.ts';
 export { checkCatalogue } from './checks/catalogue.ts';
 export { checkFacts } from './checks/facts.ts';
+export { checkServices } from './checks/live.ts';
 export { checkSource, exportsIn, filesOf } from './checks/source.ts';

@@ -40,6 +40,8 @@ export const numberInput = z.strictObject({
   whole: z.boolean().optional(),
   /** Accepts numbers below zero, which are refused otherwise. */
   negative: z.boolean().optional(),
+  /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
+  belowZero: name.optional(),
   /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
   atMost: figure.positive().optional(),
 });
@@ -99,7 +101,7 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const emphasis = z.enum(['headline', 'normal', 'quiet']);
+const emphasis = z.enum(['headline', 'quiet']);
 
 /** A result that is a number. Money is rounded to rupees, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
@@ -184,15 +186,7 @@ export const chart = z.discriminatedUnion('kind', [
   }),
   /** A ring of the rows of a table. */
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.literal('line'), ...chartTitle, table: name, x: name, series }),
-  z.strictObject({
-    kind: z.literal('area'),
-    ...chartTitle,
-    table: name,
-    x: name,
-    series,
-    stacked: z.boolean().optional(),
-  }),
+  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, table: name, x: name, series }),
   z.strictObject({
     kind: z.literal('bars'),
     ...chartTitle,
@@ -251,7 +245,18 @@ export const insight = z.strictObject({ title: words, about: words });
 export const live = z.strictObject({
   label: words,
   sources: z
-    .array(z.strictObject({ service: words, name: words, query: z.string() }))
+    .array(
+      z.strictObject({
+        /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+        service: name,
+        /** What the page calls it. */
+        name: words,
+        /** Where it answers, without a query. */
+        address: words,
+        /** What is added to the address: `?base=INR`, or nothing. */
+        query: z.string(),
+      }),
+    )
     .min(1)
     .readonly(),
 });
@@ -268,6 +273,9 @@ export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name])
 const filled = (record: object): boolean => Object.keys(record).length > 0;
 const EMPTY = 'is empty; one entry or more is needed';
 
+/** A line that says what the results rest on. */
+export const basis = z.strictObject({ text: words, showWhen: z.record(z.string(), z.unknown()).optional() });
+
 /** The definition as data, without its functions: what the schemas look at. */
 export const definition = z.strictObject({
   inputs: z.record(name, input).refine(filled, EMPTY),
@@ -275,9 +283,7 @@ export const definition = z.strictObject({
   tables: z.record(name, table),
   notes: z.record(name, note),
   charts: z.array(chart),
-  basis: z
-    .array(z.strictObject({ text: z.string().trim().min(1), showWhen: z.record(z.string(), z.unknown()).optional() }))
-    .min(1),
+  basis: z.array(basis).min(1),
   examples: z.array(example).min(1),
   content: content.nullable(),
   insight: insight.nullable(),

@@ -9,8 +9,6 @@ export const standards = {
   VITE_AI_URL: 'https://generativelanguage.googleapis.com',
   VITE_AI_MODEL: 'gemini-flash-latest',
   VITE_AI_KEY: '',
-  VITE_RATES_URL: 'https://api.frankfurter.dev/v2/rates',
-  VITE_RATES_FALLBACK_URL: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/inr.json',
 } as const;
 
 export type Setting = keyof typeof standards;
@@ -20,6 +18,10 @@ export function settingOf(name: Setting, given: string | undefined): string {
   return given === undefined || given === '' ? standards[name] : given;
 }
 
+/** The setting that gives a service of live figures another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+export const settingOfService = (id: string): string =>
+  `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
+
 /** Addresses to which more is added, so that they may hold no query and no hash. */
 const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
 
@@ -27,7 +29,7 @@ const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Sett
 const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
 /** What is wrong with an address, or null. It says nothing of what stands there, which may be secret. */
-function faultOf(name: string, address: string): string | null {
+export function addressFault(address: string): string | null {
   // it goes into a header, where these begin something else
   if (/[\s\p{Cc}\p{Cf};,'"`\\]/u.test(address))
     return 'may not hold a space, a semicolon, a comma, a quote, a backslash or a line break';
@@ -35,15 +37,19 @@ function faultOf(name: string, address: string): string | null {
   if (!url || (url.protocol === 'http:' && !isHere(url.hostname)))
     return 'must be an https:// address; http:// is for this machine only (localhost, 127.0.0.1, [::1])';
   if (url.username !== '' || url.password !== '') return 'may not hold a name or a password';
-  if (bases.includes(name) && /[?#]|[^:]\/\//.test(address)) return 'may not hold "?", "#" or "//" after the host';
   return null;
 }
 
-/** What is wrong with the settings of a build, a line each that begins with the variable's name. */
+function faultOf(name: string, address: string): string | null {
+  const fault = addressFault(address);
+  if (fault !== null || !bases.includes(name)) return fault;
+  return /[?#]|[^:]\/\//.test(address) ? 'may not hold "?", "#" or "//" after the host' : null;
+}
+
+/** What is wrong with the settings of a build, services included, a line each that begins with the variable's name. */
 export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.keys(standards).flatMap((name) => {
-    const given = env[name];
-    if (!name.endsWith('_URL') || given === undefined || given === '') return [];
+  return Object.entries(env).flatMap(([name, given]) => {
+    if (!/^VITE_\w+_URL$/.test(name) || given === undefined || given === '') return [];
     const fault = faultOf(name, given);
     return fault === null ? [] : [`${name} ${fault}`];
   });

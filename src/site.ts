@@ -18,9 +18,4 @@ export const site = {
     /** Empty: visitors use keys of their own. A key set here is readable by every visitor. */
     key: settingOf('VITE_AI_KEY', import.meta.env.VITE_AI_KEY),
   },
-  /** Addresses of live figures, by the name that definitions use. */
-  services: {
-    exchangeRates: settingOf('VITE_RATES_URL', import.meta.env.VITE_RATES_URL),
-    exchangeRatesFallback: settingOf('VITE_RATES_FALLBACK_URL', import.meta.env.VITE_RATES_FALLBACK_URL),
-  } as Readonly<Record<string, string>>,
 } as const;

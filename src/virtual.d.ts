@@ -47,6 +47,12 @@ declare module 'virtual:confirmed' {
   export default day;
 }
 
+declare module 'virtual:services' {
+  /** Addresses that the settings give to services of live figures, by the service's id, in place of the tools' own. */
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
 declare module 'virtual:icons' {
   /** The sprite of icons, seen from the hub's first page. */
   const url: string;

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { settingOfService } from '#src/settings.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { tools } from './tools.ts';
 
 /** What each layer may import: its own and lower layers, packages, and modules that the build makes. */
 interface Layer {
@@ -27,7 +29,11 @@ const layers: Readonly<Record<string, Layer>> = {
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser'], packages: page },
   catalogue: { layers: ['catalogue', 'engine'], packages: /^react$/, made: cataloguePieces },
-  renderer: { layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'], packages: form },
+  renderer: {
+    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'],
+    packages: form,
+    made: ['virtual:services'],
+  },
   shell: {
     layers: ['shell', 'renderer', 'catalogue', 'loading', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
     packages: frame,
@@ -90,6 +96,10 @@ function textOf({ type, value, name }: Node): string {
   const text = type === 'Identifier' || type === 'JSXIdentifier' ? name : value;
   return typeof text === 'string' ? text : '';
 }
+
+/** All texts and names of a module, without its comments. */
+const codeOf = (file: string, text: string): string =>
+  [...nodesOf(parseSync(file, text).program as unknown as Node)].map(([node]) => textOf(node)).join('\n');
 
 /** Everything that breaks the rules of who may know whom, in plain words. */
 function complaints(sources: Sources, ids: readonly string[]): string[] {
@@ -171,6 +181,18 @@ describe('the directions of imports', () => {
       .filter((file) => /^src\/.*\//.test(file))
       .map((file) => posix.dirname(file).slice('src/'.length));
     expect([...new Set(folders)].sort()).toEqual(rooms.sort());
+  });
+
+  it('leave the services of tools to their definitions', () => {
+    const services = tools.flatMap(({ tool }) => tool.live?.sources ?? []);
+    const marks = services.flatMap(({ service, address }) => [new URL(address).host, settingOfService(service)]);
+    expect(marks.length).toBeGreaterThan(0);
+    const naming = Object.entries(sources).flatMap(([file, text]) =>
+      file.startsWith('src/')
+        ? marks.filter((mark) => codeOf(file, text).includes(mark)).map((mark) => [file, mark])
+        : [],
+    );
+    expect(naming).toEqual([]);
   });
 
   const known = { 'src/engine/author.ts': '', 'src/maths/a.ts': '', 'tools/loan/a.ts': '', 'src/shell/a.ts': '' };

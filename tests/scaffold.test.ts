@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { jsonSchemas } from '#schemas/json.ts';
-import { refusal, scaffold } from '../scripts/commands/new-tool.mjs';
+import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
+import { root } from '../scripts/build/load.mjs';
+import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
 
@@ -25,6 +28,87 @@ describe('what a newcomer starts from', () => {
   it('is what the README shows, line by line', () => {
     const [, block] = /```ts\n(import \{ defineTool[\s\S]*?)```/.exec(read('README.md')) ?? [];
     expect(block).toBe(read('tools/_template/definition.ts'));
+  });
+});
+
+describe('a new tool is proposed', () => {
+  it.each([
+    ['gold_loan_emi', 'Gold Loan EMI'],
+    ['sip_vs_fd', 'SIP vs FD'],
+    ['gst', 'GST'],
+    ['xirr_of_a_portfolio', 'XIRR of a Portfolio'],
+    ['section_80c', 'Section 80C'],
+    ['rule_of_72', 'Rule of 72'],
+    ['hra_and_ppf', 'HRA and PPF'],
+    ['sipping', 'Sipping'],
+  ])('for the id %s the title %s', (id, title) => {
+    expect(titleOf(id)).toBe(title);
+  });
+
+  it('an icon that Lucide finds by the words of the title, rather one that no tool has', () => {
+    const icons = iconsFor('Credit Card Interest');
+    expect(icons[0]).toBe('credit-card');
+    expect(icons.every((name) => hasIcon(name))).toBe(true);
+    expect(iconsFor('Credit Card Interest', ['credit-card'])[0]).not.toBe('credit-card');
+    // the words of the group's own kind of tool find nothing by themselves
+    expect(iconsFor('Zzz Calculator')).toEqual(['calculator']);
+  });
+
+  it('like another tool: its files, with the id, path, title and icon that were asked for', () => {
+    const files = scaffold('other', 'gold_price', {
+      like: 'currency_converter',
+      title: "Gold: Today's Price",
+      icon: 'gem',
+    });
+    expect(Object.keys(files).sort()).toEqual(['content.ts', 'definition.ts', 'meta.ts', 'rates.ts']);
+    for (const file of ['content.ts', 'definition.ts', 'rates.ts'])
+      expect(files[file]).toBe(read(`tools/other/currency_converter/${file}`));
+    expect(files['meta.ts']).toContain("id: 'gold_price'");
+    expect(files['meta.ts']).toContain("path: '/other/gold-price'");
+    expect(files['meta.ts']).toContain(`title: "Gold: Today's Price"`);
+    expect(files['meta.ts']).toContain("icon: 'gem'");
+    expect(files['meta.ts']).not.toContain('currency_converter');
+  });
+
+  it('and refused in one plain line where it could not be like that one', () => {
+    expect(likeRefusal('emi_calculator', 'loan')).toBe(null);
+    expect(likeRefusal('ppf', 'tax')).toBe(null);
+    expect(likeRefusal('emi_calculator', 'tax')).toBe(
+      '"emi_calculator" uses files of its group: a tool like it goes to the group loan',
+    );
+    expect(likeRefusal('../loan', 'loan')).toMatch(/^there is no tool "..\/loan" \(have: /);
+    expect(titleRefusal('GST')).toBe(null);
+    expect(titleRefusal(' ')).toBe('a title is needed');
+    expect(titleRefusal('a'.repeat(61))).toBe('use 60 characters at most');
+    expect(titleRefusal('GST {rate}')).toMatch(/^a title is plain text/);
+  });
+
+  /** The command with these lines as what is typed. */
+  const run = (typed: readonly string[], ...given: string[]) =>
+    spawnSync(process.execPath, ['scripts/new-tool.mjs', ...given], {
+      cwd: root,
+      encoding: 'utf8',
+      input: typed.map((line) => `${line}\n`).join(''),
+    });
+
+  it('by asking, where nothing is given: again until an answer will do, and nothing is made where they end', () => {
+    const { status, stdout, stderr } = run(['nowhere', 'loan', 'Gold', 'gold_loan_emi', '', 'no-such-icon']);
+    expect(stdout).toContain('"nowhere" is no group (have: loan, ');
+    expect(stdout).toContain('"Gold" is no id: use small letters');
+    expect(stdout).toContain('Title [Gold Loan EMI]: ');
+    expect(stdout).toContain('Lucide has no icon "no-such-icon"');
+    expect(stderr).toBe('new-tool: usage: npm run new-tool -- <group> <id> [--like <id of a tool>]\n');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['an option that there is not', ['loan', 'gold', '--lick', 'ppf'], 'usage: npm run new-tool'],
+    ['a tool that there is not', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold" (have: '],
+  ])('not with %s', (_, given, line) => {
+    const { status, stdout, stderr } = run([], ...given);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.startsWith(`new-tool: ${line}`)).toBe(true);
+    expect(stderr.trim()).not.toContain('\n');
   });
 });
 
@@ -62,5 +146,19 @@ describe('a new tool is refused in one plain line', () => {
 describe('JSON Schemas', () => {
   it.each(Object.entries(jsonSchemas()))('%s is what the schemas say (npm run schemas writes it)', (file, text) => {
     expect(read(`schemas/${file}`)).toBe(text);
+  });
+});
+
+describe('the JSON Schema of a definition', () => {
+  const schema = JSON.parse(read('schemas/definition.schema.json'));
+
+  it('is that of what authors write: only what every calculator needs is required', () => {
+    expect(schema.required.sort()).toEqual(['basis', 'examples', 'inputs', 'outputs']);
+    // compute and other functions are no data
+    expect(Object.keys(schema.properties).sort()).toEqual(
+      'basis charts content examples inputs insight keep live mayRefuse notes outputs swaps tables'.split(' '),
+    );
+    expect(schema.properties.basis.items.anyOf).toHaveLength(2);
+    expect(JSON.stringify(schema.properties.live)).not.toContain('null');
   });
 });

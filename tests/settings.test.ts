@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Setting, settingFaults, settingOf, standards } from '#src/settings.ts';
+import { checkServices } from '#schemas/checks/live.ts';
+import { type Setting, settingFaults, settingOf, settingOfService, standards } from '#src/settings.ts';
 import { securityHeaders } from '../scripts/build/headers.mjs';
 import { root } from '../scripts/build/load.mjs';
+import { addressesSet } from '../scripts/build/services.mjs';
+import { tools } from './tools.ts';
 
 const addresses = [
   'VITE_SITE_URL',
@@ -112,7 +115,12 @@ describe('the list of settings', () => {
     const names = Object.keys(standards).sort();
     const named = (text: string) => [...new Set(text.match(/VITE_\w+/g))].sort();
     expect(named(read('src/site.ts'))).toEqual(names);
-    expect(named(read('README.md'))).toEqual(names);
+    // the README gives those of a few services as examples of the rule
+    const ofServices = tools
+      .flatMap(({ tool }) => tool.live?.sources ?? [])
+      .map(({ service }) => settingOfService(service));
+    const told = named(read('README.md')).filter((name) => !ofServices.includes(name));
+    expect(told).toEqual(names);
   });
 
   it('is read by the site alone', () => {
@@ -139,5 +147,42 @@ describe('headers made from the settings', () => {
     expect(policy).toContain(
       "connect-src 'self' https://ai.example:8443 http://127.0.0.1:4102 https://cdn.jsdelivr.net; ",
     );
+  });
+});
+
+describe('the address of a service of live figures', () => {
+  it('is the same in all tools that ask it', () => {
+    const live = (address: string) => ({
+      label: 'Rates',
+      sources: [{ service: 'rates', name: 'Rates', address, query: '', read: () => null }],
+    });
+    const tools = ['https://one.example', 'https://one.example', 'https://two.example'].map((address, index) => ({
+      folder: `tools/test/t${index}`,
+      live: live(address),
+    }));
+    expect([...checkServices([...tools, { folder: 'tools/test/none', live: null }])]).toEqual([
+      { path: 'tools/test/t2', message: 'gives the service "rates" another address than tools/test/t0' },
+    ]);
+  });
+
+  it.each([
+    ['rates', 'VITE_RATES_URL'],
+    ['ratesFallback', 'VITE_RATES_FALLBACK_URL'],
+    ['goldPrice24', 'VITE_GOLD_PRICE24_URL'],
+  ])('of the id %s is set by %s', (service, setting) => {
+    expect(settingOfService(service)).toBe(setting);
+  });
+
+  it('reaches the page where it is set, by the id, and nothing else of the environment does', async () => {
+    expect(
+      await addressesSet({
+        VITE_RATES_URL: 'https://rates.example/v1',
+        VITE_RATES_FALLBACK_URL: '',
+        VITE_UNKNOWN_URL: 'https://secret.example',
+        VITE_SITE_URL: 'https://hub.example',
+        RATES_URL: 'https://other.example',
+      }),
+    ).toEqual({ rates: 'https://rates.example/v1' });
+    expect(await addressesSet({ VITE_SITE_URL: 'https://hub.example' })).toEqual({});
   });
 });

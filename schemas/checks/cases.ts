@@ -123,12 +123,13 @@ function cellTrials(spec: CellInput): readonly Trial[] {
 }
 
 function numberTrials(spec: NumberInput): readonly Trial[] {
-  const { min, max, default: start, whole, negative } = spec;
+  const { min, max, default: start, whole, negative, belowZero } = spec;
+  const below = negative || belowZero !== undefined;
   const reach = (value: number): Reach =>
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
-  const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(negative ? [-most, -10 * most] : [])];
-  const far = [1e9, 1e15, mostOf(spec), ...(negative ? [-1e9, -1e15] : [])];
+  const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
+  const far = [1e9, 1e15, mostOf(spec), ...(below ? [-1e9, -1e15] : [])];
   return [
     ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
     ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),

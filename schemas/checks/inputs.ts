@@ -1,22 +1,44 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { checkValue, mostOf } from '#src/engine/check-values.ts';
 import { LARGEST } from '#src/engine/limits.ts';
-import type { CellInput, ChoiceInput, Input, NumberInput } from '#src/engine/types.ts';
-import { isNumeric, type Mistakes, type Subject, shown } from './mistake.ts';
+import { figuresOf } from '#src/engine/notes.ts';
+import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
+import { isNumeric, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) {
     const path = `inputs.${name}`;
     if (spec.kind === 'rows') {
-      for (const [column, cell] of Object.entries(spec.columns)) yield* checkInput(`${path}.columns.${column}`, cell);
+      for (const [column, cell] of Object.entries(spec.columns)) {
+        yield* checkInput(`${path}.columns.${column}`, cell);
+        if (isNumeric(cell) && cell.belowZero !== undefined)
+          yield { path: `${path}.columns.${column}.belowZero`, message: 'is for inputs, not for columns of rows' };
+      }
       if (Object.keys(spec.columns).length === 0)
         yield { path: `${path}.columns`, message: 'is empty; one entry or more is needed' };
       if (!spec.item.includes('{number}'))
         yield { path: `${path}.item`, message: 'lacks {number}, so all rows would be called alike' };
     }
     yield* checkInput(path, spec);
+    if (isNumeric(spec) && spec.belowZero !== undefined) yield* checkBelowZero(`${path}.belowZero`, spec, tool);
   }
+}
+
+/** Where all results are to be 0, none may be a word, and the note that says why needs no figure of compute's. */
+function* checkBelowZero(path: string, { belowZero = '', negative }: NumberInput, { notes, outputs }: Tool): Mistakes {
+  const [figure] = Object.keys(figuresOf(notes[belowZero]));
+  const words = Object.keys(outputs).find((name) => outputs[name]?.kind === 'text');
+  const message = !Object.hasOwn(notes, belowZero)
+    ? notA(belowZero, 'a note', Object.keys(notes))
+    : negative !== undefined
+      ? 'contradicts negative, which lets compute have numbers below zero; take one of the two'
+      : figure !== undefined
+        ? `names a note with the figure ${figure}, which only compute could give`
+        : words !== undefined
+          ? `makes all results 0, but the output ${words} is a text`
+          : null;
+  if (message !== null) yield { path, message };
 }
 
 function* checkInput(path: string, spec: Input): Mistakes {

@@ -1,5 +1,6 @@
-import { site } from '#src/site.ts';
-import { type Mistakes, type Subject, shown, unknown } from './mistake.ts';
+import type { Live } from '#src/engine/types.ts';
+import { addressFault, settingOfService, standards } from '#src/settings.ts';
+import { type Mistakes, type Subject, shown } from './mistake.ts';
 
 /** Answers that no service should give, and that one will some day. */
 const JUNK: readonly unknown[] = [
@@ -15,11 +16,17 @@ const JUNK: readonly unknown[] = [
   { date: 5, rates: null },
 ];
 
-/** Where live figures come from: services that the site knows, and a reader that takes no junk. */
+/** Where live figures come from: services at safe addresses, and a reader that takes no junk. */
 export function* checkLive({ tool }: Subject): Mistakes {
   for (const [index, source] of tool.live?.sources.entries() ?? []) {
     const path = `live.sources[${index}]`;
-    yield* unknown(`${path}.service`, source.service, 'a service of src/site.ts', Object.keys(site.services));
+    const setting = settingOfService(source.service);
+    if (Object.hasOwn(standards, setting))
+      yield { path: `${path}.service`, message: `"${source.service}" would share the setting ${setting} of the site` };
+    const fault = addressFault(source.address) ?? faultOfDeclared(source.address);
+    if (fault !== null) yield { path: `${path}.address`, message: fault };
+    if (!/^(\?[^#]*)?$/.test(source.query))
+      yield { path: `${path}.query`, message: `${shown(source.query)} must be empty or begin with "?", without "#"` };
     if (tool.live?.sources.findIndex(({ service }) => service === source.service) !== index)
       yield { path: `${path}.service`, message: `"${source.service}" is asked already` };
     if (typeof source.read !== 'function') {
@@ -34,6 +41,25 @@ export function* checkLive({ tool }: Subject): Mistakes {
       if (fault === null) continue;
       yield { path: `${path}.read`, message: `${fault} for the answer ${shown(answer)}; it must give null` };
       break;
+    }
+  }
+}
+
+/** What a definition's address may not be, though a setting's may: it holds for every visitor of every site. */
+function faultOfDeclared(address: string): string | null {
+  if (!/^https:/i.test(address)) return 'must be an https:// address; one on this machine is a setting';
+  return /[?#]/.test(address) ? 'may not hold "?" or "#"; what is asked stands in query' : null;
+}
+
+/** One service has one address, whichever tools ask it: its setting would override them all. */
+export function* checkServices(tools: readonly { readonly folder: string; readonly live: Live | null }[]): Mistakes {
+  const known = new Map<string, { folder: string; address: string }>();
+  for (const { folder, live } of tools) {
+    for (const { service, address } of live?.sources ?? []) {
+      const first = known.get(service);
+      if (!first) known.set(service, { folder, address });
+      else if (first.address !== address)
+        yield { path: folder, message: `gives the service "${service}" another address than ${first.folder}` };
     }
   }
 }

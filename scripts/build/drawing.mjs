@@ -31,6 +31,45 @@ const iconFile = (name) => join(root, 'node_modules/lucide-static/icons', `${nam
 /** Whether Lucide has an icon of that name. */
 export const hasIcon = (name) => existsSync(iconFile(name));
 
+/** Words of a title that say nothing of what a tool is about. */
+const IDLE = new Set(
+  'calculator calculators estimator planner tool tracker converter analyzer and of the for to in'.split(' '),
+);
+
+/** What Lucide calls words of finance that it does not know. */
+/** @type {Record<string, string>} */
+const MEANS = {
+  ...{ loan: 'money', emi: 'money', salary: 'money', gst: 'receipt', tax: 'receipt', tds: 'receipt', rent: 'house' },
+  ...{ sip: 'savings', fd: 'savings', rd: 'savings', ppf: 'savings', epf: 'savings', deposit: 'savings' },
+  ...{ interest: 'percent', rate: 'percent', xirr: 'percent', cagr: 'growth', return: 'growth' },
+};
+
+/**
+ * Icons that fit a title by their names or by the words that Lucide gives them, best first; `calculator` ends the list.
+ *
+ * @param {string} title
+ * @param {readonly string[]} [taken] icons of other tools, which come after those that nobody has
+ */
+export function iconsFor(title, taken = []) {
+  const words = title
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !IDLE.has(word))
+    .flatMap((word) => (MEANS[word] === undefined ? [word] : [word, MEANS[word]]));
+  /** @type {Record<string, string[]>} */
+  const tags = JSON.parse(readFileSync(join(root, 'node_modules/lucide-static/tags.json'), 'utf8'));
+  const scoreOf = (/** @type {string} */ name) => {
+    const parts = name.split('-');
+    const told = (tags[name] ?? []).flatMap((tag) => tag.toLowerCase().split(' '));
+    return words.reduce((sum, word) => sum + (parts.includes(word) ? 3 : 0) + (told.includes(word) ? 1 : 0), 0);
+  };
+  const found = Object.keys(tags)
+    .map((name) => ({ name, score: scoreOf(name), used: taken.includes(name) }))
+    .filter(({ name, score }) => score > 0 && hasIcon(name))
+    .sort((a, b) => Number(a.used) - Number(b.used) || b.score - a.score || a.name.length - b.name.length);
+  return [...new Set([...found.slice(0, 5).map(({ name }) => name), 'calculator'])];
+}
+
 /** The shapes of an icon, on a square of 24; throws where there is none of that name. */
 export function iconShapes(name) {
   if (!hasIcon(name)) throw new Error(`Lucide has no icon "${name}": choose one from https://lucide.dev/icons`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { load, root } from './load.mjs';
+import { serviceAddresses } from './services.mjs';
 
 /** The scripts that stand in every document, by the name of the place that they have in it. */
 export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
@@ -19,14 +20,14 @@ const hashOf = (/** @type {keyof typeof INLINE} */ name) =>
   `'sha256-${createHash('sha256').update(inlineScript(name)).digest('base64')}'`;
 
 /**
- * The headers that keep a page safe, made from the same settings as the services it may ask.
+ * The headers that keep a page safe, made from the services that tools declare and from the same settings as the page.
  *
  * @param {Record<string, string | undefined>} env build-time settings
  * @returns {Promise<Record<string, string>>}
  */
 export async function securityHeaders(env) {
   const { site } = await load('src/site.ts', env);
-  const services = [site.ai.address, ...Object.values(site.services)].map((address) => new URL(address).origin);
+  const services = [site.ai.address, ...(await serviceAddresses(env))].map((address) => new URL(address).origin);
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...Object.keys(INLINE).map(hashOf)],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -68,9 +69,40 @@ export async function writeModules(input, dir, whole = false) {
  */
 async function run(options) {
   const bundle = await rolldown({ cwd: root, platform: 'node', logLevel: 'silent', ...options });
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+  try {
+    const { output } = await bundle.generate({ format: 'esm' });
+    // without a name of its own the whole code would stand in each line of an error's stack
+    const code = `${output[0].code}\n//# sourceURL=${BUNDLE}`;
+    try {
+      return await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+    } catch (error) {
+      if (error instanceof Error) error.stack = await inSources(error.stack ?? '', bundle);
+      throw error;
+    }
+  } finally {
+    await bundle.close();
+  }
+}
+
+const BUNDLE = 'bundled-in-memory';
+
+/**
+ * An error's stack with the files and lines that the code was written in.
+ *
+ * @param {string} stack
+ * @param {import('rolldown').RolldownBuild} bundle
+ */
+async function inSources(stack, bundle) {
+  const { output } = await bundle.generate({ format: 'esm', sourcemap: true, dir: root });
+  const { map } = output[0];
+  if (!map) return stack;
+  const sources = new SourceMap(/** @type {any} */ (map));
+  return stack.replace(new RegExp(`${BUNDLE}:(\\d+):(\\d+)`, 'g'), (_, line, column) => {
+    const place = sources.findEntry(Number(line) - 1, Number(column) - 1);
+    return 'originalSource' in place
+      ? `${relative(root, resolve(root, place.originalSource))}:${place.originalLine + 1}:${place.originalColumn + 1}`
+      : BUNDLE;
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { sitePath, writePages } from './pages.mjs';
 import { replaced } from './replace.mjs';
+import { addressesSet } from './services.mjs';
 import { siteHandler } from './static-host.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
@@ -97,8 +98,8 @@ async function checkSettings(env) {
 
 /** @returns {import('vite').Plugin} */
 export function hub() {
-  /** @type {Record<string, string>} */
-  let headers = {};
+  /** @type {Record<string, string>} the settings of the site's owner */
+  let env = {};
   let building = false;
   /** @type {string | null} where the built hub goes; null where none is built */
   let dist = null;
@@ -114,13 +115,12 @@ export function hub() {
   return {
     name: 'hub',
     async config(_config, { mode, isPreview }) {
-      const env = loadEnv(mode, root);
+      env = loadEnv(mode, root);
       await checkSettings(env);
-      headers = await securityHeaders(env);
       if (!isPreview) return {};
       // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
       const { site } = await load('src/site.ts', env);
-      return { base: sitePath(site), appType: 'custom', preview: { headers } };
+      return { base: sitePath(site), appType: 'custom', preview: { headers: await securityHeaders(env) } };
     },
     configurePreviewServer({ config, middlewares }) {
       // after Vite has answered for the files that are there
@@ -140,10 +140,10 @@ export function hub() {
     writeBundle(_options, bundle) {
       if (dist !== null) writeChunks(dist, bundle);
     },
-    generateBundle() {
+    async generateBundle() {
       if (dist === null) return;
       // the form that several static hosts read
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      const lines = Object.entries(await securityHeaders(env)).map(([name, value]) => `  ${name}: ${value}`);
       this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });
     },
     configResolved(config) {
@@ -153,13 +153,14 @@ export function hub() {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
       if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
+      if (piece === 'services') return `export default ${JSON.stringify(await addressesSet(env))}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;
       const source = await sprite();

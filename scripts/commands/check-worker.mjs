@@ -21,7 +21,7 @@ parentPort.on('message', async ({ folder, meta, definition }) => {
     const { default: given } = await import(meta);
     const tool = definition === null ? null : (await import(definition)).default;
     parentPort.ref();
-    say({ meta: plain(given) });
+    say({ meta: plain(given), live: plain(tool?.live) });
     if (definition !== null)
       for (const mistake of mistakesIn(folder, given, tool, (running) => say({ running }))) say({ mistake });
   } catch (error) {

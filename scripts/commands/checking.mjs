@@ -55,6 +55,8 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
       const noIcon = icon ? [`${folder}: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`] : [];
       return [...inSource, ...built, ...inRuns.map((text) => `${folder}: ${text}`), ...noIcon];
     });
+    const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
+    for (const { path, message } of check.checkServices(lives)) mistakes.push(`${path}: ${message}`);
     return { mistakes: [...new Set(mistakes)], metas, check };
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -166,7 +168,7 @@ async function startWorker(check, { megabytes }) {
 /** One definition in a worker: what it says, and whether the worker lives on. */
 function runTask(worker, task, { seconds, megabytes }) {
   return new Promise((resolve) => {
-    const result = { meta: null, mistakes: [] };
+    const result = { meta: null, live: null, mistakes: [] };
     /** @type {string | null} the run that goes on; null while the definition loads */
     let running = null;
     let timer;
@@ -190,7 +192,7 @@ function runTask(worker, task, { seconds, megabytes }) {
     const listeners = { message: onMessage, error: onError, exit: onExit };
     function onMessage(message) {
       wait();
-      if (message.meta !== undefined) result.meta = message.meta;
+      if (message.meta !== undefined) Object.assign(result, { meta: message.meta, live: message.live });
       if (message.running !== undefined) running = message.running;
       if (message.mistake) result.mistakes.push(`${message.mistake.path} ${message.mistake.message}`);
       if (message.fault) result.mistakes.push(message.fault);

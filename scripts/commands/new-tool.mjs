@@ -1,30 +1,63 @@
-// npm run new-tool -- <group> <id>: a folder that passes every check once tools/catalogue.ts lists it.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run new-tool [-- <group> <id> [--like <id of a tool>]]: a folder that passes every check once tools/catalogue.ts lists
+// it. Given nothing, it asks.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { load, root, toolFolders } from '../build/load.mjs';
-import { replaced } from '../build/replace.mjs';
+import { parseArgs } from 'node:util';
+import { hasIcon, iconsFor } from '../build/drawing.mjs';
+import { folderOf, load, loadDefaults, root, toolFolders } from '../build/load.mjs';
 
 /** Words that a title writes small, but for the first. */
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
 
+/** Short names that a title writes in capitals. */
+const SHORT = new Set(
+  `apy cagr ctc da elss emi epf esi esop fd gst hra irr itr kvp lic lta ltcg mis nav npa nps nri nsc pan pf ppf pmay rbi rd roi
+  scss sgb sip ssy stcg stp swp tcs tds uan ulip upi vpf xirr`.split(/\s+/),
+);
+
 /**
- * The files of a new tool, made from tools/_template.
+ * The title that an id suggests.
+ *
+ * @param {string} id
+ */
+export const titleOf = (id) =>
+  id
+    .split('_')
+    .map((word, index) => {
+      // a section of law has its letters in capitals: 80C
+      if (SHORT.has(word) || /^\d+[a-z]+$/.test(word)) return word.toUpperCase();
+      return index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    })
+    .join(' ');
+
+/**
+ * The files of a new tool, made from tools/_template or from another tool.
  *
  * @param {string} group
  * @param {string} id
+ * @param {{ title?: string, icon?: string, like?: string | undefined }} [chosen]
  * @returns {Record<string, string>} text by file name
  */
-export function scaffold(group, id) {
-  const words = id.split('_');
-  const title = words
-    .map((word, index) => (index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-  const text = (/** @type {string} */ file) => readFileSync(join(root, 'tools/_template', file), 'utf8');
-  const own = { my_tool: id, '/other/my-tool': `/${group}/${words.join('-')}`, 'My Tool': title };
-  const meta = Object.entries(own).reduce((all, [what, by]) => replaced(all, what, by), text('meta.ts'));
-  return { 'meta.ts': meta, 'definition.ts': text('definition.ts'), 'content.ts': text('content.ts') };
+export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
+  const from = join(root, (like === undefined ? null : folderOf(like)) ?? 'tools/_template');
+  const files = Object.fromEntries(
+    readdirSync(from, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [name, readFileSync(join(from, name), 'utf8')]),
+  );
+  const own = { id, path: `/${group}/${id.replaceAll('_', '-')}`, title, ...(icon !== undefined && { icon }) };
+  files['meta.ts'] = Object.entries(own).reduce((text, [key, value]) => {
+    const line = new RegExp(`^  ${key}: .*,$`, 'm');
+    if (!line.test(text)) throw new Error(`${from}/meta.ts has no line for ${key}`);
+    return text.replace(line, () => `  ${key}: ${literal(value)},`);
+  }, files['meta.ts'] ?? '');
+  return files;
 }
+
+/** A text as it stands in code, with the quotes that need the fewest marks. */
+const literal = (/** @type {string} */ text) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
 /** The title is as long as the id, and no title may be longer. */
 const LONGEST = 60;
@@ -42,7 +75,7 @@ const quoted = (/** @type {string} */ text) =>
  * @returns {Promise<string | null>} one line
  */
 export async function refusal(group, id) {
-  if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id>';
+  if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id> [--like <id of a tool>]';
   const { groups } = (await load('tools/catalogue.ts')).default;
   const known = groups.map((each) => each.id);
   if (!known.includes(group)) return `${quoted(group)} is no group (have: ${known.join(', ')})`;
@@ -56,17 +89,118 @@ export async function refusal(group, id) {
   return null;
 }
 
+/**
+ * What speaks against a title, or null.
+ *
+ * @param {string} title
+ */
+export function titleRefusal(title) {
+  if (title.trim() === '') return 'a title is needed';
+  if (title.length > LONGEST) return `use ${LONGEST} characters at most`;
+  return /[{}<>\p{Cc}\p{Cf}]/u.test(title)
+    ? 'a title is plain text, without braces, angle brackets and marks that nobody sees'
+    : null;
+}
+
+/**
+ * What speaks against starting from a tool, or null.
+ *
+ * @param {string} like
+ * @param {string} group where the new tool goes
+ */
+export function likeRefusal(like, group) {
+  const folder = folderOf(like);
+  if (folder === null) {
+    const known = toolFolders().map(({ id }) => id);
+    return `there is no tool ${quoted(like)} (have: ${known.join(', ')})`;
+  }
+  const home = folder.split('/')[1];
+  const shares = readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .some((file) => /from '\.\.\//.test(readFileSync(join(root, folder, file), 'utf8')));
+  if (shares && home !== group)
+    return `${quoted(like)} uses files of its group: a tool like it goes to the group ${home}`;
+  return null;
+}
+
+/** Asks until the answer is accepted; null where the input ends. */
+async function ask(/** @type {() => Promise<string | null>} */ next, question, proposed, refuse) {
+  for (;;) {
+    process.stdout.write(proposed === '' ? `${question}: ` : `${question} [${proposed}]: `);
+    const line = await next();
+    if (line === null) return null;
+    const answer = line.trim() === '' ? proposed : line.trim();
+    const reason = await refuse(answer);
+    if (reason === null) return answer;
+    console.log(`  ${reason}`);
+  }
+}
+
+/** Asks for everything; null where the input ends before all is answered. */
+async function askAll() {
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  const next = async () => {
+    const { value, done } = await lines.next();
+    return done ? null : value;
+  };
+  try {
+    const { groups } = (await load('tools/catalogue.ts')).default;
+    const list = groups.map((each) => each.id).join(', ');
+    // an id that no tool has, to hear of the group alone
+    const group = await ask(next, `Group (${list})`, '', (answer) => refusal(answer, 'a'.repeat(LONGEST)));
+    if (group === null) return null;
+    const id = await ask(next, 'Id, such as gold_loan', '', (answer) => refusal(group, answer));
+    if (id === null) return null;
+    const title = await ask(next, 'Title', titleOf(id), titleRefusal);
+    if (title === null) return null;
+    const icons = iconsFor(title, await iconsInUse());
+    console.log(`  icons that fit: ${icons.join(', ')} (all of them: https://lucide.dev/icons)`);
+    const icon = await ask(next, 'Icon', icons[0] ?? '', (answer) =>
+      hasIcon(answer) ? null : `Lucide has no icon ${quoted(answer)}`,
+    );
+    if (icon === null) return null;
+    const like = await ask(next, 'Like which tool? (empty: a small example)', '', (answer) =>
+      answer === '' ? null : likeRefusal(answer, group),
+    );
+    return like === null ? null : { group, id, title, icon, like: like === '' ? undefined : like };
+  } finally {
+    input.close();
+  }
+}
+
+const iconsInUse = async () =>
+  (await loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map(({ icon }) => icon);
+
+/** What is to be made, from the command line or by asking; a text where something speaks against it. */
+async function wanted() {
+  if (process.argv.length === 2) return (await askAll()) ?? refusal(undefined, undefined);
+  let values;
+  let positionals;
+  try {
+    ({ values, positionals } = parseArgs({ options: { like: { type: 'string' } }, allowPositionals: true }));
+  } catch {
+    return refusal(undefined, undefined);
+  }
+  const [group, id] = positionals;
+  const { like } = values;
+  const reason = (await refusal(group, id)) ?? (like === undefined ? null : likeRefusal(like, group ?? ''));
+  if (reason !== null || group === undefined || id === undefined) return reason;
+  const [icon] = like === undefined ? iconsFor(titleOf(id), await iconsInUse()) : [];
+  return { group, id, like, ...(icon !== undefined && { icon }) };
+}
+
 async function main() {
-  const [group, id] = process.argv.slice(2);
-  const reason = await refusal(group, id);
-  if (reason !== null) {
-    console.error(`new-tool: ${reason}`);
+  const made = await wanted();
+  if (made === null || typeof made === 'string') {
+    console.error(`new-tool: ${made}`);
     process.exitCode = 1;
     return;
   }
+  const { group, id, ...chosen } = made;
   const folder = join('tools', group, id);
   mkdirSync(join(root, folder), { recursive: true });
-  for (const [file, text] of Object.entries(scaffold(group, id))) writeFileSync(join(root, folder, file), text);
+  for (const [file, text] of Object.entries(scaffold(group, id, chosen))) writeFileSync(join(root, folder, file), text);
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts

@@ -63,7 +63,8 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
-      if (value < 0 && !spec.negative) return refuse(field, messages.negative(spec.label, allowed(spec)));
+      if (value < 0 && !spec.negative && spec.belowZero === undefined)
+        return refuse(field, messages.negative(spec.label, allowed(spec)));
       if (spec.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
       const most = mostOf(spec);
       if (value > most)

@@ -7,13 +7,16 @@ import type {
   Basis,
   Chart,
   ChartOf,
+  Checked,
   CheckedRules,
+  CheckedTables,
   Column,
   ComputedOf,
   Content,
   Example,
   ExampleOf,
   Failure,
+  FieldOf,
   Inputs,
   Keep,
   Live,
@@ -36,17 +39,25 @@ import type {
 } from './types.ts';
 import { holds } from './visibility.ts';
 
-/** Refuses keys that were not declared: excess keys of a returned object are otherwise let through. */
-type Exact<R, Want> = R extends Failure ? R : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
+/**
+ * Refuses what a returned object is otherwise let through with: keys that were not declared, and refusals of inputs that
+ * there are not.
+ */
+type Exact<R, Want, Field> =
+  R extends Failure<infer F>
+    ? string extends F
+      ? R
+      : R & { readonly [K in 'field' as F extends Field | null ? never : K]: never }
+    : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
 
 type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Failure;
 
 export interface Definition<I extends Inputs, O extends Outputs, T extends Tables, N extends Notes, R> {
   /** What the visitor gives, in the order of the page. */
-  readonly inputs: I & CheckedRules<NoInfer<I>>;
+  readonly inputs: I & CheckedRules<NoInfer<I>, NoInfer<N>>;
   /** What compute works out, headline first. */
-  readonly outputs: O;
-  readonly tables?: T;
+  readonly outputs: O & Checked<NoInfer<O>, Output>;
+  readonly tables?: T & CheckedTables<NoInfer<T>>;
   /**
    * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
    * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
@@ -77,7 +88,7 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
-  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>>;
+  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>, FieldOf<NoInfer<I>>>;
 }
 
 /**
@@ -135,9 +146,10 @@ function run(
   const checked = readInputs(inputs, raw);
   if (!checked.ok) return checked;
   const { values } = checked;
+  const declared = belowZero(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
-    computed = compute(values, live);
+    computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
   } catch (error) {
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -172,6 +184,22 @@ function run(
     },
   };
 }
+
+/** The note of the first value below zero that makes all results 0; null where there is none. */
+function belowZero(inputs: Inputs, values: Values): string | null {
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    if ('belowZero' in spec && spec.belowZero !== undefined && (values[name] as number) < 0) return spec.belowZero;
+  }
+  return null;
+}
+
+/** Results that are all 0, with empty tables and the note that says why. */
+const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(Object.keys(outputs).map((id) => [id, 0])),
+  ...Object.fromEntries(Object.keys(tables).map((id) => [id, () => []])),
+  notes: [note],
+});
 
 /** Anything as text; a few objects have none of their own. */
 function textOf(value: unknown): string {
@@ -243,6 +271,7 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   const undeclared: string[] = [];
   if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which are to be a list`);
   for (const each of made as readonly unknown[]) {
+    if (each === false) continue;
     const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
     if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which is to be the id of one`);
     const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);

@@ -1,6 +1,7 @@
 import type {
   CellInput,
   Chart,
+  Column,
   Content,
   Example,
   Input,
@@ -53,9 +54,9 @@ export type Values = Readonly<Record<string, Value>>;
 export type TableRow = Readonly<Record<string, number | string>>;
 
 /** A refusal: what is wrong, and with which input (`rate`, `loans.1.rate`; null where it is none in particular). */
-export interface Failure {
+export interface Failure<F extends string | null = string | null> {
   readonly ok: false;
-  readonly field: string | null;
+  readonly field: F;
   /** A whole sentence for the visitor. */
   readonly message: string;
   /** The definition is at fault, not the visitor. */
@@ -109,11 +110,13 @@ export interface LiveAnswer {
 
 /** A service that is asked for live figures: first the first, then the next. */
 export interface LiveSource {
-  /** The address's name in the site settings. */
+  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
   readonly service: string;
+  /** Where it answers, `https://…`, without a query. */
+  readonly address: string;
   /** What the page calls it. */
   readonly name: string;
-  /** What is added to the address. */
+  /** What is added to the address: `?base=INR`, or nothing. */
   readonly query: string;
   /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
   read(body: unknown): LiveAnswer | null;
@@ -191,9 +194,35 @@ export type ShowWhenOf<I extends Inputs> = {
 /** Names of a rule that are no inputs: they take no value. */
 type NoInputs<R, I extends Inputs> = { readonly [X in Exclude<keyof R, keyof I>]: never };
 
-/** Each input with a check of its visibility rules. */
-export type CheckedRules<I extends Inputs> = {
-  readonly [K in keyof I]: {
+/** Properties that a kind does not have: they take no value. */
+type NoStrangers<S, All> = S extends { readonly kind: infer K }
+  ? { readonly [X in Exclude<keyof S, KeysOf<All, K>>]: never }
+  : unknown;
+/** What may be said of a kind. */
+type KeysOf<All, K> = All extends { readonly kind: infer Q } ? (K extends Q ? keyof All : never) : never;
+
+/** Each output or column, with a check that its kind has all that is said of it. */
+export type Checked<R, All> = { readonly [K in keyof R]: NoStrangers<R[K], All> };
+
+/** Each table with a check of its columns. */
+export type CheckedTables<T extends Tables> = {
+  readonly [K in keyof T]: { readonly columns: Checked<T[K]['columns'], Column> } & {
+    readonly [X in Exclude<keyof T[K], keyof Table>]: never;
+  };
+};
+
+/** Inputs that a refusal can be about: `rate`, `loans`, `loans.1`, `loans.1.rate`. */
+export type FieldOf<I extends Inputs> = {
+  [K in keyof I & string]: I[K] extends RowsInput
+    ? K | `${K}.${number}` | `${K}.${number}.${keyof I[K]['columns'] & string}`
+    : K;
+}[keyof I & string];
+
+/** Each input with a check of what it names: other inputs, their values, a note. */
+export type CheckedRules<I extends Inputs, N extends Notes> = {
+  readonly [K in keyof I]: NoStrangers<I[K], Input> & {
+    readonly columns?: I[K] extends RowsInput ? Checked<I[K]['columns'], CellInput> : unknown;
+    readonly belowZero?: keyof N & string;
     readonly showWhen?: ShowWhenOf<I> & (I[K] extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
     readonly offerWhen?: ShowWhenOf<I> & (I[K] extends { readonly offerWhen: infer R } ? NoInputs<R, I> : unknown);
   };
@@ -225,7 +254,7 @@ export type ComputedOf<O extends Outputs, T extends Tables, N extends Notes> = {
   readonly [K in keyof O]: ResultOf<O[K]>;
 } & {
   readonly [K in keyof T]: () => readonly { readonly [C in keyof T[K]['columns']]: ResultOf<T[K]['columns'][C]> }[];
-} & { readonly notes?: readonly NoteOf<N>[] };
+} & { readonly notes?: readonly (NoteOf<N> | false)[] };
 
 export type NumericKeys<R> = { [K in keyof R]: R[K] extends { kind: NumberOutput['kind'] } ? K : never }[keyof R] &
   string;

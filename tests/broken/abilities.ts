@@ -4,7 +4,13 @@ const swap = (...inputs: string[]) => [{ label: 'Swap', inputs }];
 const explode = () => {
   throw new Error('Boom.');
 };
-const source = { service: 'exchangeRates', name: 'Rates', query: '', read: () => null };
+const source = {
+  service: 'rates',
+  name: 'Rates',
+  address: 'https://rates.example/v1',
+  query: '?base=INR',
+  read: () => null,
+};
 const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
 const history = { title: 'Over time', outputs: ['total'] };
 
@@ -68,18 +74,55 @@ export const faults: Faults = {
   ),
   'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),
   'a history without a title': bad('keep.history.title', undefined, /^is missing$/),
-  'live figures of an unknown service': bad(
+  'live figures of a service that is no name': bad(
     'live',
-    live({ ...source, service: 'exchangeRate' }),
-    /^"exchangeRate" is not a service .* mean exchangeRates\?/,
+    live({ ...source, service: 'exchange-rates' }),
+    /^a name starts with a small letter/,
     'live.sources[0].service',
   ),
-  'one service asked twice': bad(
+  'live figures of a service that would share a setting': bad(
     'live',
-    live(source, source),
-    /^"exchangeRates" is asked already$/,
-    'live.sources[1].service',
+    live({ ...source, service: 'site' }),
+    /^"site" would share the setting VITE_SITE_URL of the site$/,
+    'live.sources[0].service',
   ),
+  'live figures without an address': bad(
+    'live',
+    live({ ...source, address: undefined }),
+    /^is missing$/,
+    'live.sources[0].address',
+  ),
+  'live figures from an open address': bad(
+    'live',
+    live({ ...source, address: 'http://rates.example/' }),
+    /^must be an https:\/\/ address;/,
+    'live.sources[0].address',
+  ),
+  'live figures from this machine': bad(
+    'live',
+    live({ ...source, address: 'http://localhost:4102/' }),
+    /^must be an https:\/\/ address; one on this machine is a setting$/,
+    'live.sources[0].address',
+  ),
+  'live figures from an address that would end the policy': bad(
+    'live',
+    live({ ...source, address: "https://rates.example;script-src 'x'" }),
+    /^may not hold a space, a semicolon/,
+    'live.sources[0].address',
+  ),
+  'live figures from an address with a query': bad(
+    'live',
+    live({ ...source, address: 'https://rates.example/?base=INR' }),
+    /^may not hold "\?" or "#"; what is asked stands in query$/,
+    'live.sources[0].address',
+  ),
+  'live figures with a query that begins without its sign': bad(
+    'live',
+    live({ ...source, query: '/latest' }),
+    /^"\/latest" must be empty or begin with "\?", without "#"$/,
+    'live.sources[0].query',
+  ),
+  'one service asked twice': bad('live', live(source, source), /^"rates" is asked already$/, 'live.sources[1].service'),
   'live figures that nothing reads': bad(
     'live',
     live({ ...source, read: undefined }),

@@ -1,4 +1,4 @@
-import { bad, type Faults, loans, rate } from './sample.ts';
+import { amount, bad, type Faults, loans, put, rate } from './sample.ts';
 
 /** Bounds, steps and the most that is accepted. */
 export const faults: Faults = {
@@ -49,6 +49,35 @@ export const faults: Faults = {
     'inputs.term.default',
   ),
   'a min below 0 without leave': bad('inputs.amount.min', -500, /^-500 is below 0, .* negative: true/),
+  'a number below 0 that a note of no such name explains': bad(
+    'inputs.amount.belowZero',
+    'doubld',
+    /^"doubld" is not a note \(have: doubled\); did you mean doubled\?$/,
+  ),
+  'a number below 0 that compute is and is not to have': bad(
+    'inputs.amount',
+    { ...amount, belowZero: 'doubled', negative: true },
+    /^contradicts negative/,
+    'inputs.amount.belowZero',
+  ),
+  'a number below 0 that a note with a figure explains': {
+    change: {
+      ...put('inputs.amount.belowZero', 'each'),
+      ...put('notes.each', { text: '{part} each', figures: { part: { kind: 'currency' } } }),
+    },
+    path: 'inputs.amount.belowZero',
+    message: /^names a note with the figure part, which only compute could give$/,
+  },
+  'a result of 0 that is a word': bad(
+    'inputs.amount.belowZero',
+    'doubled',
+    /^makes all results 0, but the output band is a text$/,
+  ),
+  'a column that explains a result of 0': bad(
+    'inputs.loans.columns.rate.belowZero',
+    'doubled',
+    /^is for inputs, not for columns of rows$/,
+  ),
   'a negative step': bad('inputs.amount.step', -500, /^is -500; it must be above 0$/),
   'a max that is no number': bad('inputs.amount.max', '10000', /^is "10000", but must be a number$/),
   'a max without end': bad('inputs.amount.max', Number.POSITIVE_INFINITY, /^is Infinity, but must be a number$/),

@@ -69,7 +69,7 @@ describe('a hostile hash', () => {
 
 describe('hostile values in the browser’s storage', () => {
   const keys = ['theme', 'ai-key', 'tool:budget_planner', 'tool:net_worth', 'live:Exchange rates', 'reloaded-for'];
-  const rates = (body: string) => `{"service":"exchangeRates","body":${body}}`;
+  const rates = (body: string) => `{"service":"rates","body":${body}}`;
   const budget = (values: string) => `{"tool":"budget_planner","version":1,"values":${values},"history":[]}`;
   const everywhere = (text: string) => Object.fromEntries(keys.map((key) => [key, text]));
   const stores: Record<string, Record<string, string>> = {

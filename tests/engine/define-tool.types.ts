@@ -97,6 +97,14 @@ defineTool({
 });
 defineTool({
   ...rest,
+  // @ts-expect-error a result of 0 that a missing note explains
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, belowZero: 'nevr' } },
+  outputs: { total: outputs.total },
+  notes: { never: 'No such total.' },
+  compute: ({ amount }) => ({ total: amount }),
+});
+defineTool({
+  ...rest,
   inputs,
   outputs,
   tables,
@@ -247,4 +255,99 @@ defineTool({
   ...noted,
   // @ts-expect-error a note that is not declared
   compute: () => ({ total: 1, notes: ['plan'] }),
+});
+defineTool({
+  ...noted,
+  // a note that may not apply
+  compute: ({ amount }) => ({ total: 1, notes: [amount > 1 && 'plain'] }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a note that may not apply and is not declared
+  compute: ({ amount }) => ({ total: 1, notes: [amount > 1 && 'plan'] }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a property that no definition has
+  chart: [],
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a property that no amount has
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, maximum: 5 } },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a property of another kind
+  inputs: { amount: { kind: 'toggle', label: 'Amount', default: true, min: 5 } },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...rest,
+  // @ts-expect-error a property that no column of rows has
+  inputs: { loans: { ...inputs.loans, columns: { rate: { kind: 'percent', label: 'Rate', default: 8, steps: 1 } } } },
+  outputs: { total: outputs.total },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...noted,
+  // @ts-expect-error a property that no output has
+  outputs: { total: { kind: 'currency', label: 'Total', unit: 'rupees' } },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  compute: good,
+  // @ts-expect-error a property that no table has
+  tables: { byYear: { ...tables.byYear, caption: 'Years' } },
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  compute: good,
+  tables: {
+    byYear: {
+      title: 'Years',
+      // @ts-expect-error a property that no column of a table has
+      columns: { year: { kind: 'years', label: 'Year', align: 'end' }, who: { kind: 'text', label: 'Who' } },
+    },
+  },
+});
+// a refusal of an input, of a list, of a row and of a cell, and of no input in particular
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  compute: ({ amount, loans }) => {
+    if (amount > 1) return fail('amount', 'Too much.');
+    if (loans.length === 0) return fail('loans', 'None.');
+    for (const [index, loan] of loans.entries()) {
+      if (loan.rate > 9) return fail(`loans.${index}.rate`, 'Too much.');
+      if (loan.name === '') return fail(`loans.${index}`, 'No name.');
+    }
+    if (amount === 1) return fail(null, 'Nothing.');
+    return good();
+  },
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a refusal of an input that there is not
+  compute: ({ amount }) => (amount > 1 ? fail('amuont', 'Too much.') : good()),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a refusal of a column that there is not
+  compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'Too much.') : good()),
 });

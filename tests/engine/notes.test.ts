@@ -76,3 +76,24 @@ describe('a note', () => {
     expect(large.run(huge)).toMatchObject({ ok: false, message: expect.stringMatching(/too large/) });
   });
 });
+
+describe('a note that compute gives with a condition', () => {
+  const conditional = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    notes: { small: 'Small.', large: 'Large.', odd: { text: '{of}.', figures: { of: { kind: 'number' } } } },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ amount }) => ({
+      total: amount,
+      notes: [amount < 10 && 'small', amount >= 10 && 'large', amount === 5 && { id: 'odd', figures: { of: amount } }],
+    }),
+  });
+  it.each([
+    [1, ['small']],
+    [5, ['small', 'odd']],
+    [10, ['large']],
+  ])('stands there where that holds: %d', (amount, notes) => {
+    expect(conditional.run({ amount })).toMatchObject({ ok: true, notes });
+  });
+});

@@ -148,3 +148,55 @@ describe('a refusal by compute', () => {
     expect(tool.run({ years: 2 })).toMatchObject({ ok: true, outputs: { total: 2 } });
   });
 });
+
+describe('a number below 0 that a definition explains by a note', () => {
+  const tool = defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 100, belowZero: 'noAmount' },
+      mode: { kind: 'toggle', label: 'With a fee', default: true },
+      fee: { kind: 'percent', label: 'Fee', default: 2, belowZero: 'noFee', showWhen: { mode: true } },
+      gain: { kind: 'percent', label: 'Gain', default: 1, negative: true },
+      cost: { kind: 'currency', label: 'Cost', default: 1 },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share' } },
+    tables: { years: { title: 'Years', columns: { year: { kind: 'years', label: 'Year' } } } },
+    notes: { noAmount: 'There is no amount.', noFee: 'There is no fee.', some: 'There are both.' },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount, fee, gain }) => {
+      if (amount < 0 || fee < 0) throw new Error('compute has a number below 0');
+      return { total: amount + gain, share: fee, years: () => [{ year: 1 }], notes: ['some'] };
+    },
+  });
+  const read = (raw: Readonly<Record<string, unknown>>) => {
+    const outcome = tool.run(raw);
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { outputs, notes, values } = outcome;
+    return { outputs, notes, values, rows: outcome.table('years'), undeclared: outcome.undeclared() };
+  };
+
+  it.each<[string, Readonly<Record<string, number>>, string]>([
+    ['one', { amount: -5 }, 'noAmount'],
+    ['a small one', { fee: -0.001 }, 'noFee'],
+    ['two, of which the first is told', { fee: -1, amount: -1 }, 'noAmount'],
+  ])('makes all results 0, with that note and without rows: %s', (_, raw, note) => {
+    expect(read(raw)).toEqual({
+      outputs: { total: 0, share: 0 },
+      notes: [note],
+      values: expect.objectContaining(raw),
+      rows: [],
+      undeclared: [],
+    });
+  });
+
+  it('leaves 0 and numbers above it to compute, and those of a hidden input', () => {
+    expect(read({ amount: 0, fee: 0 })).toMatchObject({ outputs: { total: 1, share: 0 }, notes: ['some'] });
+    expect(read({ mode: false, fee: -1 })).toMatchObject({ outputs: { total: 101, share: 2 }, rows: [{ year: 1 }] });
+    expect(read({ gain: -50 })).toMatchObject({ outputs: { total: 50 } });
+  });
+
+  it('is refused elsewhere, and where it is too large as ever', () => {
+    expect(tool.run({ cost: -1 })).toMatchObject({ ok: false, field: 'cost' });
+    expect(tool.run({ amount: -1e300 })).toMatchObject({ ok: false, field: 'amount' });
+  });
+});

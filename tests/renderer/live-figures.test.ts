@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
-import { site } from '#src/site.ts';
+
+// what a site's owner sets
+vi.mock('virtual:services', () => ({ default: { moved: 'https://fallback.example/elsewhere' } }));
 
 const zoneBefore = process.env.TZ;
 
@@ -55,7 +57,7 @@ describe('the age of live figures', () => {
   });
 });
 
-/** What each service answers, by its name in the site's settings; an Error is a network fault. */
+/** What each service answers, by its id; an Error is a network fault. */
 type Answers = Readonly<Record<string, unknown>>;
 
 describe('live figures', () => {
@@ -85,14 +87,15 @@ describe('live figures', () => {
     const source = (service: string) => ({
       service,
       name: service,
+      address: `https://${service}.example/`,
       query: '',
       read: (body: unknown) => body as { date: string; newest?: string; figures: { USD: number } } | null,
     });
-    return { label: `Figures ${++made}`, sources: [source('exchangeRates'), source('exchangeRatesFallback')] };
+    return { label: `Figures ${++made}`, sources: [source('rates'), source('fallback')] };
   }
   function answer(answers: Answers) {
     vi.stubGlobal('fetch', async (address: string) => {
-      const [service = ''] = Object.entries(site.services).find(([, url]) => address === url) ?? [];
+      const service = new URL(address).host.split('.')[0] ?? '';
       asked.push(service);
       const body = answers[service];
       if (body === undefined || body instanceof Error) throw new TypeError('Failed to fetch');
@@ -104,13 +107,13 @@ describe('live figures', () => {
 
   it.each<[string, unknown, unknown, string | null, readonly string[]]>([
     // the first source's answer, the second's, the date that is used, who was asked
-    ['of today', first, of('2026-11-21'), TODAY, ['exchangeRates']],
-    ['ten days old', of('2026-11-11'), first, '2026-11-11', ['exchangeRates']],
+    ['of today', first, of('2026-11-21'), TODAY, ['rates']],
+    ['ten days old', of('2026-11-11'), first, '2026-11-11', ['rates']],
     ['eleven days old, the second newer', of('2026-11-10'), of('2026-11-20'), '2026-11-20', ['both']],
     ['eleven days old, the second older', of('2026-11-10'), of('2026-11-09'), '2026-11-10', ['both']],
     ['old, the second old but newer', of('2026-01-01'), of('2026-11-01'), '2026-11-01', ['both']],
     ['old, the second silent', of('2026-01-01'), undefined, '2026-01-01', ['both']],
-    ['of tomorrow, as where a day begins earlier', of('2026-11-22'), first, '2026-11-22', ['exchangeRates']],
+    ['of tomorrow, as where a day begins earlier', of('2026-11-22'), first, '2026-11-22', ['rates']],
     ['of the day after tomorrow', of('2026-11-23'), of('2026-11-20'), '2026-11-20', ['both']],
     ['of a year to come', of('2999-01-01'), of('2026-01-01'), '2026-01-01', ['both']],
     ['of a year to come, the second too', of('2999-01-01'), of('2027-11-21'), null, ['both']],
@@ -124,34 +127,34 @@ describe('live figures', () => {
     ['wrong, the second well', null, first, TODAY, ['both']],
     ['silent, the second too', undefined, undefined, null, ['both']],
   ])('where the first source is %s', async (_what, one, other, date, who) => {
-    answer({ exchangeRates: one, exchangeRatesFallback: other });
+    answer({ rates: one, fallback: other });
     const arrived = await ask(ability());
     expect(arrived?.date ?? null).toBe(date);
     if (arrived) expect(arrived.from).toBe('answered');
-    expect(asked).toEqual(who[0] === 'both' ? ['exchangeRates', 'exchangeRatesFallback'] : who);
+    expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
   });
 
   it('of the last ten days are asked for once a visit, older ones each time', async () => {
     const live = ability();
-    answer({ exchangeRates: of('2026-11-10') });
+    answer({ rates: of('2026-11-10') });
     await ask(live);
-    answer({ exchangeRates: first });
+    answer({ rates: first });
     expect(await ask(live)).toMatchObject({ date: TODAY });
     await ask(live);
-    expect(asked).toEqual(['exchangeRates', 'exchangeRatesFallback', 'exchangeRates']);
+    expect(asked).toEqual(['rates', 'fallback', 'rates']);
     // the page stays open for a fortnight
     vi.setSystemTime(new Date('2026-12-05T06:00:00Z'));
-    answer({ exchangeRates: of('2026-12-04') });
+    answer({ rates: of('2026-12-04') });
     expect(await ask(live)).toMatchObject({ date: '2026-12-04' });
   });
 
   it('of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
     const live = ability();
-    stored.set(`live:${live.label}`, JSON.stringify({ service: 'exchangeRatesFallback', body: of('2026-11-18') }));
+    stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of('2026-11-18') }));
     answer({});
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
-    answer({ exchangeRates: of('2026-10-01') });
-    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'newest', source: 'exchangeRatesFallback' });
+    answer({ rates: of('2026-10-01') });
+    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'newest', source: 'fallback' });
     // and the older answer does not take their place
     answer({});
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
@@ -159,9 +162,22 @@ describe('live figures', () => {
 
   it('of an earlier visit are not used where their date is still to come', async () => {
     const live = ability();
-    stored.set(`live:${live.label}`, JSON.stringify({ service: 'exchangeRates', body: of('2027-11-18') }));
+    stored.set(`live:${live.label}`, JSON.stringify({ service: 'rates', body: of('2027-11-18') }));
     answer({});
     expect(await ask(live)).toBeNull();
+  });
+
+  it('come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
+    const addresses: string[] = [];
+    const live = ability();
+    const [one, other] = live.sources.map((source) => ({ ...source, query: '?of=inr' }));
+    if (!one || !other) throw new Error('there are two sources');
+    vi.stubGlobal('fetch', async (address: string) => {
+      addresses.push(address);
+      throw new TypeError('Failed to fetch');
+    });
+    await ask({ ...live, sources: [one, { ...other, service: 'moved' }] });
+    expect(addresses).toEqual(['https://rates.example/?of=inr', 'https://fallback.example/elsewhere?of=inr']);
   });
 
   it('are old after ten days', () => {
@@ -206,7 +222,7 @@ describe('live figures', () => {
       stop.abort();
       expect(await coming).toBeNull();
       expect(stored.size).toBe(0);
-      answer({ exchangeRates: first });
+      answer({ rates: first });
       expect(await ask(live)).toMatchObject({ date: TODAY });
     });
 

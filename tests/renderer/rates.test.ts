@@ -15,7 +15,7 @@ function reader(service: string) {
 }
 
 describe('rates from Frankfurter', () => {
-  const read = reader('exchangeRates');
+  const read = reader('rates');
   type Item = Record<string, unknown>;
   const well = (): Item[] => codes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: rates[quote] }));
   /** A good answer of which one currency's item is otherwise. */
@@ -89,7 +89,7 @@ describe('rates from Frankfurter', () => {
 });
 
 describe('rates from the currency API', () => {
-  const read = reader('exchangeRatesFallback');
+  const read = reader('ratesFallback');
   const inr = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code.toLowerCase(), rate]));
   const changed = (change: Record<string, unknown>) => ({ date: '2026-11-20', inr: { ...inr, ...change } });
 

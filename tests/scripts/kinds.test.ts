@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
-import { chartKinds, fieldKinds, outcomeKinds, schemaKinds, tableKinds } from '../../scripts/kinds.mjs';
+import { chartKinds, fieldKinds, outcomeKinds, schemaKinds, tableKinds } from '../../scripts/build/kinds.mjs';
 
 const basis = ['A made-up tool.'];
 const examples = [{ title: 'The defaults', inputs: {}, outputs: { sum: 10 } }];

@@ -35,7 +35,9 @@ describe('a result of 0 by the product’s rule says why', () => {
     [noTenure, { tenure: 0 }],
     [noTenure, { tenure: -3 }],
     [noTenure, { tenure: 0.01, rate: 0 }],
-    [noTenure, { tenure: 0.01, rate: -1 }],
+    // a rate below 0 is told before compute can look at the tenure
+    [noRate, { tenure: 0.01, rate: -1 }],
+    [noAmount, { loanAmount: -5, rate: -1, tenure: -3 }],
   ])('%s', (note, inputs) => {
     for (const id of loans) expect(read(id, { ...loan, ...inputs }), id).toEqual({ outputs: [0, 0, 0], notes: [note] });
   });
@@ -46,6 +48,7 @@ describe('a result of 0 by the product’s rule says why', () => {
 
   it.each<[string, Inputs, RegExp]>([
     ['cagr', { initialValue: 0 }, /two values and a period above 0, so 0 is shown/],
+    ['gratuity', { years: -2 }, /typically payable after 5 years/],
     ['cagr', { finalValue: -1 }, /two values and a period above 0, so 0 is shown/],
     ['cagr', { years: 0 }, /two values and a period above 0, so 0 is shown/],
     ['nps', { currentAge: 60, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
@@ -53,6 +56,9 @@ describe('a result of 0 by the product’s rule says why', () => {
     ['nps', { currentAge: 59.99, retirementAge: 60 }, /0 because the retirement age is not above the current age/],
     ['retirement_corpus', { currentAge: 60, retirementAge: 60 }, /0 because the retirement age is not above/],
     ['retirement_corpus', { lifeExpectancy: 60 }, /0 because the life expectancy is not above/],
+    ['nps', { retirementAge: -1 }, /0 because the retirement age is not above the current age/],
+    ['retirement_corpus', { retirementAge: -1 }, /0 because the retirement age is not above/],
+    ['retirement_corpus', { lifeExpectancy: -1 }, /0 because the life expectancy is not above/],
     ['retirement_corpus', { monthlyExpenses: 0 }, /0 because there are no expenses/],
     ['retirement_corpus', { monthlyExpenses: -1 }, /0 because there are no expenses/],
   ])('%s with %j', (id, inputs, note) => {

@@ -38,7 +38,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
-        negative: true,
+        belowZero: 'noAmount',
       },
       rate: {
         kind: 'percent',
@@ -48,7 +48,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 5,
         max: 20,
         step: 0.1,
-        negative: true,
+        belowZero: 'noRate',
       },
       tenure: {
         kind: 'years',
@@ -58,7 +58,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 1,
         max: 30,
         step: 1,
-        negative: true,
+        belowZero: 'noTenure',
       },
     },
     outputs: {
@@ -112,9 +112,8 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
       const months = monthsIn(tenure);
       // the product gives 0 here, and the note says why
       const nothing = { emi: 0, totalInterest: 0, totalPayment: 0, byYear: () => [], byMonth: () => [] };
-      if (loanAmount <= 0) return { ...nothing, notes: ['noAmount'] };
-      if (tenure <= 0 || (rate <= 0 && months === 0)) return { ...nothing, notes: ['noTenure'] };
-      if (rate < 0) return { ...nothing, notes: ['noRate'] };
+      if (loanAmount === 0) return { ...nothing, notes: ['noAmount'] };
+      if (tenure === 0 || (rate === 0 && months === 0)) return { ...nothing, notes: ['noTenure'] };
       if (rate === 0)
         return {
           ...nothing,

@@ -46,7 +46,6 @@ function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[]):
 export default function Curves({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
   const { rows, x, series } = data;
-  const stack = 'stacked' in chart && chart.stacked === true ? { stackId: 'all' } : {};
   return (
     <WithLegend entries={legendOf(chart.kind, series)}>
       <AreaChart
@@ -65,7 +64,6 @@ export default function Curves({ chart, data }: ChartProps) {
                 key={key}
                 dataKey={key}
                 name={label}
-                {...stack}
                 type="linear"
                 stroke={colourOf(index)}
                 strokeWidth={2.5}

@@ -1,7 +1,7 @@
+import addresses from 'virtual:services';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
-import { site } from '#src/site.ts';
 
 /** Figures with where and when they come from. */
 export interface Arrived {
@@ -75,7 +75,7 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
   for (const source of live.sources) {
     let body: unknown;
     try {
-      body = await fetchJson(`${site.services[source.service]}${source.query}`, {}, SECONDS, signal);
+      body = await fetchJson(`${addresses[source.service] ?? source.address}${source.query}`, {}, SECONDS, signal);
     } catch {
       body = undefined;
     }

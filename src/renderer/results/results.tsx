@@ -177,6 +177,12 @@ function Announcement(named: Named) {
   return <Hidden role="status">{said}</Hidden>;
 }
 
+/** In development: what compute did wrong. */
+function Cause({ store }: Pick<Calculator, 'store'>) {
+  const reason = useOutcome(store, (outcome) => (outcome.ok ? undefined : outcome.reason));
+  return reason === undefined ? null : <code style={{ display: 'block' }}>{reason}</code>;
+}
+
 /** The figures: a headline and the rest, or why there are none. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
@@ -189,7 +195,13 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   const headlines = outputs.filter(([, spec], index) => isHeadline(index, spec));
   const rest = outputs.filter(([, spec], index) => !isHeadline(index, spec));
   if (waiting && tool.live) return <Quiet>{words.live.asking(tool.live.label)}</Quiet>;
-  if (refusal !== null) return <Refusal role="alert">{refusal}</Refusal>;
+  if (refusal !== null)
+    return (
+      <Refusal role="alert">
+        {refusal}
+        {import.meta.env.DEV && <Cause store={store} />}
+      </Refusal>
+    );
   if (!headline) return null;
   return (
     <>

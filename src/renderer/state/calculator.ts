@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
+import { storedOverSave, storeOverSave } from './development.ts';
 import { createSettled, type Settled } from './settled.ts';
 
 export type FormValues = Record<string, Value>;
@@ -71,10 +72,11 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
  */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const defaults = useMemo(() => defaultsOf(tool), [tool]);
-  const [first] = useState(() => ({ ...defaults, ...start }));
+  const [first] = useState(() => ({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) }));
   const form = useForm<FormValues>({ defaultValues: first });
   const [store] = useState(() => createStore(tool, form.getValues));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.update }), [form, store]);
+  useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);
   useEffect(() => {
     window.addEventListener('beforeprint', store.settled.catchUp);
     return () => window.removeEventListener('beforeprint', store.settled.catchUp);

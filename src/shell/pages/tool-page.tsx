@@ -26,7 +26,11 @@ const learn = retryable(learnTool);
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly screen: Screen }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** In development: what failed, for whoever has just changed it. A visitor is told what to do instead. */
+const causeOf = (error: unknown): string | null =>
+  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
 
 function Notice({
   title,
@@ -71,7 +75,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         applyHead(headOf(entry, screen));
         setState({ kind: 'ready', screen });
       },
-      () => here && setState({ kind: 'failed' }),
+      (error: unknown) => here && setState({ kind: 'failed', error }),
     );
     return () => {
       here = false;
@@ -89,12 +93,22 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       <Description>{state.kind === 'ready' && state.screen.meta.description}</Description>
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
-        <Notice title={words.failed.title} text={words.failed.text} action={words.failed.retry} onAction={retry} />
+        <Notice
+          title={words.failed.title}
+          text={causeOf(state.error) ?? words.failed.text}
+          action={words.failed.retry}
+          onAction={retry}
+        />
       )}
       {state.kind === 'ready' && (
         <ErrorBoundary
-          fallback={(_error, again) => (
-            <Notice title={words.broken.title} text={words.broken.text} action={words.broken.retry} onAction={again} />
+          fallback={(error, again) => (
+            <Notice
+              title={words.broken.title}
+              text={causeOf(error) ?? words.broken.text}
+              action={words.broken.retry}
+              onAction={again}
+            />
           )}
         >
           <state.screen.Body id={entry.id} tool={state.screen.tool} readStored={state.screen.readStored} />

@@ -12,7 +12,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
-      negative: true,
+      belowZero: 'notPositive',
     },
     finalValue: {
       kind: 'currency',
@@ -22,9 +22,9 @@ export default defineTool({
       min: 1000,
       max: 50_000_000,
       step: 1000,
-      negative: true,
+      belowZero: 'notPositive',
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, negative: true },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, belowZero: 'notPositive' },
   },
   outputs: {
     cagr: { kind: 'percent', label: 'CAGR', emphasis: 'headline' },
@@ -64,7 +64,7 @@ export default defineTool({
   content,
   compute: ({ initialValue, finalValue, years }) => {
     // the product gives 0 here, where no growth rate exists
-    if (initialValue <= 0 || finalValue <= 0 || years <= 0)
+    if (initialValue === 0 || finalValue === 0 || years === 0)
       return { cagr: 0, byYear: () => [], notes: ['notPositive'] };
     const factor = finalValue / initialValue;
     const valueAt = (time: number) => initialValue * factor ** (time / years);

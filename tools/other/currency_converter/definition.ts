@@ -71,12 +71,19 @@ export default defineTool({
     label: 'Exchange rates',
     sources: [
       {
-        service: 'exchangeRates',
+        service: 'rates',
         name: 'Frankfurter',
+        address: 'https://api.frankfurter.dev/v2/rates',
         query: `?base=INR&quotes=${foreign.join(',')}`,
         read: readFrankfurter,
       },
-      { service: 'exchangeRatesFallback', name: 'Currency API', query: '', read: readCurrencyApi },
+      {
+        service: 'ratesFallback',
+        name: 'Currency API',
+        address: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/inr.json',
+        query: '',
+        read: readCurrencyApi,
+      },
     ],
   },
   swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],

@@ -27,7 +27,7 @@ export default defineTool({
       min: 60,
       max: 75,
       step: 1,
-      negative: true,
+      belowZero: 'noYearsToSave',
     },
     returnRate: {
       kind: 'percent',

@@ -13,7 +13,7 @@ export default defineTool({
       min: 40,
       max: 70,
       step: 1,
-      negative: true,
+      belowZero: 'noYearsToSave',
     },
     monthlyExpenses: {
       kind: 'currency',
@@ -23,7 +23,7 @@ export default defineTool({
       min: 10_000,
       max: 500_000,
       step: 1000,
-      negative: true,
+      belowZero: 'noExpenses',
     },
     inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 2, max: 10, step: 0.1 },
     preReturn: {
@@ -52,7 +52,7 @@ export default defineTool({
       min: 70,
       max: 100,
       step: 1,
-      negative: true,
+      belowZero: 'noYearsRetired',
     },
   },
   outputs: {
@@ -113,7 +113,7 @@ export default defineTool({
     const saving = retirementAge - currentAge;
     const retired = lifeExpectancy - retirementAge;
     const nothing =
-      saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses <= 0 ? 'noExpenses' : null;
+      saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses === 0 ? 'noExpenses' : null;
     if (nothing !== null) return { corpus: 0, requiredSip: 0, byYear: () => [], notes: [nothing] };
     if (monthsIn(saving) === 0) return fail('retirementAge', 'Retirement must be at least a month away.');
     const plan = retirementPlan({

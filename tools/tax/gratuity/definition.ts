@@ -32,7 +32,7 @@ export default defineTool({
       min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
-      negative: true,
+      belowZero: 'tooEarly',
     },
     coveredByAct: {
       kind: 'toggle',
@@ -141,10 +141,7 @@ export default defineTool({
           const then = after(year);
           return { year, gratuity: then.amount, taxFree: then.taxFree, taxable: then.taxable };
         }),
-      notes: [
-        ...(countedYears < least ? (['tooEarly'] as const) : []),
-        ...(coveredByAct && years >= least - 0.5 && years < least ? (['fifthYear'] as const) : []),
-      ],
+      notes: [countedYears < least && 'tooEarly', coveredByAct && years >= least - 0.5 && years < least && 'fifthYear'],
     };
   },
 });

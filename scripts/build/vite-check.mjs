@@ -1,0 +1,93 @@
+// A Vite plugin: while the hub runs in development, what check:tools says of a file that is saved, on the page and in the
+// terminal.
+import { relative, sep } from 'node:path';
+import { checkTools } from '../commands/checking.mjs';
+import { root, toolFolders } from './load.mjs';
+
+/**
+ * The folders of tools that a file belongs to: its own tool's, or all of a group that shares it.
+ *
+ * @param {string} file path from the project's root
+ * @param {string[]} folders of all tools
+ * @returns {string[]}
+ */
+export function foldersOf(file, folders) {
+  const [top, group, tool, name] = file.split('/');
+  if (top !== 'tools' || group === undefined || tool === undefined || !file.endsWith('.ts')) return [];
+  const within = name === undefined ? `tools/${group}/` : `tools/${group}/${tool}/`;
+  return folders.filter((folder) => `${folder}/`.startsWith(within));
+}
+
+/**
+ * Mistakes as Vite's overlay shows them.
+ *
+ * @param {string[]} mistakes
+ */
+export const overlayOf = (mistakes) => ({
+  type: 'error',
+  err: { message: mistakes.join('\n\n'), stack: '', plugin: 'check:tools' },
+});
+
+/** What takes an overlay away. */
+const NOTHING = { type: 'update', updates: [] };
+
+/**
+ * @param {(folders: string[]) => Promise<{ mistakes: string[] }>} [check]
+ * @param {() => string[]} [allFolders]
+ * @returns {import('vite').Plugin}
+ */
+export function checkOnSave(check = checkTools, allFolders = () => toolFolders().map(({ folder }) => folder)) {
+  return {
+    name: 'check-on-save',
+    // tests serve the hub too
+    apply: (_config, { command }) => command === 'serve' && process.env.VITEST === undefined,
+    configureServer(server) {
+      const { logger } = server.config;
+      /** @type {Map<string, string[]>} what was wrong with a folder when it was last checked */
+      const wrong = new Map();
+      /** @type {Set<string>} */
+      const waiting = new Set();
+      let busy = false;
+      let shown = false;
+      const mistakes = () => [...new Set([...wrong.values()].flat())];
+      async function work() {
+        if (busy) return;
+        busy = true;
+        while (waiting.size > 0) {
+          const folders = [...waiting];
+          waiting.clear();
+          for (const folder of folders) wrong.set(folder, await linesOf(folder));
+          const all = mistakes();
+          for (const line of all) logger.error(line);
+          if (all.length === 0) logger.info(`check:tools: nothing wrong with ${folders.join(', ')}`);
+          if (all.length > 0) server.ws.send(overlayOf(all));
+          else if (shown) server.ws.send(NOTHING);
+          shown = all.length > 0;
+        }
+        busy = false;
+      }
+      async function linesOf(folder) {
+        try {
+          return (await check([folder])).mistakes;
+        } catch (error) {
+          return [`${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`];
+        }
+      }
+      for (const event of ['add', 'change', 'unlink'])
+        server.watcher.on(event, (file) => {
+          const path = relative(root, file).split(sep).join('/');
+          const folders = allFolders();
+          const changed = foldersOf(path, folders);
+          // what was wrong before may be put right now, so a page that loads meanwhile is not told of it
+          for (const folder of wrong.keys())
+            if (changed.includes(folder) || !folders.includes(folder)) wrong.delete(folder);
+          for (const folder of changed) waiting.add(folder);
+          void work();
+        });
+      // a page that has just loaded has missed what was said
+      server.ws.on('connection', (/** @type {{ send(text: string): void }} */ socket) => {
+        if (mistakes().length > 0) socket.send(JSON.stringify(overlayOf(mistakes())));
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchShell } from '../../scripts/build/chromium.mjs';
+import { root } from '../../scripts/build/load.mjs';
+
+// a copy, since a definition is broken in it
+const copy = mkdtempSync(join(tmpdir(), 'hisaab-dev-'));
+const file = join(copy, 'tools/investment/cagr/definition.ts');
+// the first answer waits for all packages to be prepared
+const patient = { timeout: 60_000 };
+let server: ChildProcess;
+let browser: Browser | undefined;
+let url = '';
+let printed = '';
+
+beforeAll(async () => {
+  for (const name of ['src', 'tools', 'schemas', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  // links one by one: what the server prepares goes into a folder of the copy
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((each) => !/^\.(vite|test)/.test(each)))
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  const { VITEST: _, ...env } = process.env;
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0'], {
+    cwd: copy,
+    env: { ...env, NODE_ENV: 'development', NO_COLOR: '1' },
+  });
+  const started = new Promise<string>((done) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const [found] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed) ?? [];
+        if (found) done(found);
+      });
+  });
+  url = await started;
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+it('a save is checked, on the page and in the terminal, and what was typed outlives it', async () => {
+  browser = await launchShell();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${url}#cagr`);
+  const figure = page.locator('output[name=cagr]');
+  await figure.waitFor();
+  await page.locator('input[name=years]').fill('7');
+  // 2^(1/7) - 1
+  await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
+  const right = readFileSync(file, 'utf8');
+  const overlay = page.locator('vite-error-overlay');
+  const save = (from: string, to: string) => writeFileSync(file, right.replace(from, to));
+
+  save("label: 'CAGR'", "label: 'Growth'");
+  await page.getByText('Growth', { exact: true }).first().waitFor();
+  await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
+
+  save('max: 40, step: 1', 'max: 40, step: 100');
+  await overlay.getByText('inputs.years.step 100 is larger than the range 1 to 40').waitFor();
+  expect(printed).toContain('tools/investment/cagr: inputs.years.step 100 is larger than the range 1 to 40');
+
+  save('const factor = ', "throw new Error('A slip.'); const factor = ");
+  await page.getByRole('alert').getByText('compute throws: A slip.').waitFor();
+
+  save('compute: (', 'compute: ((');
+  await overlay.getByText('definition.ts').first().waitFor();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).not.toContain('connection');
+
+  writeFileSync(file, right);
+  await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
+  await expect.poll(() => overlay.count(), patient).toBe(0);
+  expect(printed).not.toContain('base64');
+}, 240_000);

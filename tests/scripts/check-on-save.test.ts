@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkOnSave, foldersOf, overlayOf } from '../../scripts/build/vite-check.mjs';
+import { root } from '../../scripts/build/load.mjs';
+
+const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
+
+describe('a saved file', () => {
+  it.each([
+    ['tools/loan/one/definition.ts', ['tools/loan/one']],
+    ['tools/loan/two/content.ts', ['tools/loan/two']],
+    ['tools/loan/shared.ts', ['tools/loan/one', 'tools/loan/two']],
+    ['tools/tax/one/definition.ts', []],
+    ['tools/_template/definition.ts', []],
+    ['tools/catalogue.ts', []],
+    ['tools/loan/one/notes.md', []],
+    ['src/maths/growth.ts', []],
+  ])('%s has the tools %j checked', (file, expected) => {
+    expect(foldersOf(file, folders)).toEqual(expected);
+  });
+});
+
+/** The plugin on a server that only listens, with checks that end when the test says so. */
+function serve() {
+  const checks: { folders: string[]; end: (...mistakes: string[]) => Promise<void> }[] = [];
+  const check = (asked: string[]) =>
+    new Promise<{ mistakes: string[] }>((done) => {
+      const end = async (...mistakes: string[]) => {
+        done({ mistakes });
+        await new Promise((next) => setImmediate(next));
+      };
+      checks.push({ folders: asked, end });
+    });
+  const watcher = new EventEmitter();
+  const sockets = new EventEmitter();
+  const sent: unknown[] = [];
+  const printed: string[] = [];
+  const server = {
+    config: { logger: { error: (line: string) => printed.push(line), info: (line: string) => printed.push(line) } },
+    watcher,
+    ws: { send: (message: unknown) => sent.push(message), on: sockets.on.bind(sockets) },
+  };
+  const { configureServer } = checkOnSave(check, () => folders) as Plugin & { configureServer: (of: unknown) => void };
+  configureServer(server);
+  const save = (file: string) => watcher.emit('change', join(root, file));
+  const connect = () => {
+    const heard: unknown[] = [];
+    sockets.emit('connection', { send: (text: string) => heard.push(JSON.parse(text)) });
+    return heard;
+  };
+  return { checks, sent, printed, save, connect };
+}
+
+describe('in development', () => {
+  const wrong = 'tools/loan/one: outputs.total is missing';
+  const file = 'tools/loan/one/definition.ts';
+
+  it('what is wrong stands on the page and in the terminal, in the words of the check', async () => {
+    const { checks, sent, printed, save } = serve();
+    save(file);
+    expect(checks.map((each) => each.folders)).toEqual([['tools/loan/one']]);
+    await checks[0]?.end(wrong, 'tools/loan/one: two');
+    expect(printed).toEqual([wrong, 'tools/loan/one: two']);
+    expect(sent).toEqual([overlayOf([wrong, 'tools/loan/one: two'])]);
+    expect(overlayOf([wrong])).toMatchObject({ type: 'error', err: { message: wrong, stack: '' } });
+  });
+
+  it('it leaves the page once it is put right, and nothing was ever there where nothing was wrong', async () => {
+    const { checks, sent, printed, save } = serve();
+    save('tools/loan/two/definition.ts');
+    await checks[0]?.end();
+    expect(sent).toEqual([]);
+    expect(printed).toEqual(['check:tools: nothing wrong with tools/loan/two']);
+    save(file);
+    await checks[1]?.end(wrong);
+    save('tools/loan/two/definition.ts');
+    await checks[2]?.end();
+    // the other tool is still wrong
+    expect(sent.at(-1)).toEqual(overlayOf([wrong]));
+    save(file);
+    await checks[3]?.end();
+    expect(sent.at(-1)).toEqual({ type: 'update', updates: [] });
+  });
+
+  it('a page that has just loaded is told too, but not of what may be put right now', async () => {
+    const { checks, save, connect } = serve();
+    expect(connect()).toEqual([]);
+    save(file);
+    await checks[0]?.end(wrong);
+    expect(connect()).toEqual([overlayOf([wrong])]);
+    save(file);
+    expect(connect()).toEqual([]);
+    await checks[1]?.end(wrong);
+    expect(connect()).toEqual([overlayOf([wrong])]);
+  });
+
+  it('saves during a check have one more check, of each tool once', async () => {
+    const { checks, save } = serve();
+    save(file);
+    save(file);
+    save(file);
+    save('tools/loan/shared.ts');
+    expect(checks).toHaveLength(1);
+    for (let index = 0; index < 3; index++) await checks[index]?.end();
+    expect(checks.map((each) => each.folders)).toEqual([['tools/loan/one'], ['tools/loan/one'], ['tools/loan/two']]);
+  });
+});
+
+describe('an error in a module that a command loads', () => {
+  const at = 'node_modules/.test-load';
+  mkdirSync(join(root, at), { recursive: true });
+  const write = (name: string, ...lines: string[]) => {
+    writeFileSync(join(root, at, name), `${lines.join('\n')}\n`);
+    return `${at}/${name}`;
+  };
+  afterAll(() => rmSync(join(root, at), { recursive: true }));
+  /** What plain Node prints for a command that does this. */
+  const stackOf = (loading: string) =>
+    spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', `import { load, loadDefaults } from './scripts/load.mjs'; await ${loading};`],
+      { cwd: root, encoding: 'utf8' },
+    ).stderr;
+
+  it.each([
+    ['alone', (file: string) => `load('${file}')`],
+    ['among others', (file: string) => `loadDefaults(['tools/catalogue.ts', '${file}'])`],
+  ])('is told with its own file and line, %s', (_, loading) => {
+    const inner = write(
+      'inner.ts',
+      'interface A { a: 1 }',
+      '',
+      'export const f = (a: A): never => {',
+      "  throw new Error('No ' + a.a);",
+      '};',
+    );
+    const file = write('outer.ts', "import { f } from './inner.ts';", '', '', 'export default f({ a: 1 });');
+    const stack = stackOf(loading(file));
+    expect(stack).toContain('Error: No 1');
+    expect(stack).toMatch(new RegExp(`${inner}:4:\\d+`));
+    expect(stack).toMatch(new RegExp(`${file}:4:\\d+`));
+    expect(stack).not.toContain('base64');
+  });
+
+  it('has no code in its stack where it comes later', () => {
+    const file = write('later.ts', 'export const f = () => {', "  throw new Error('Later.');", '};');
+    const stack = stackOf(`load('${file}').then(({ f }) => f())`);
+    expect(stack).toContain('Error: Later.');
+    expect(stack).not.toMatch(/base64|data:/);
+  });
+});
