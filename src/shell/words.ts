@@ -70,8 +70,9 @@ export const words = {
     text: 'It is our mistake, not yours. The other calculators work.',
     retry: 'Try again',
   },
-  /** On the development server only. */
-  development: (cause: string) => `${cause}. The terminal in which the server runs says more.`,
+  /** On the development server only; no visitor loads it. */
+  development: (cause: string) =>
+    import.meta.env.DEV ? `${cause}. The terminal in which the server runs says more.` : cause,
   startFailed: {
     text: 'This page could not be loaded completely, so nothing can be calculated on it now. You can still read it.',
     again: 'Load the page again',
