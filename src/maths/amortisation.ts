@@ -1,5 +1,6 @@
 import { instalment, presentValue } from './annuity.ts';
 import { growth } from './growth.ts';
+import { rootBetween } from './roots.ts';
 
 /** One period of a loan, in rupees with paise unrounded. */
 export interface LoanPeriod {
@@ -62,13 +63,7 @@ export function yearlySchedule(principal: number, rate: number, months: number):
 export function impliedRate(amount: number, payment: number, periods: number): number {
   const worth = (rate: number) => payment * presentValue(rate, periods);
   if (payment * periods < amount) return Number.NaN;
-  let low = 0;
   let high = 1;
   while (worth(high) > amount) high *= 2;
-  for (let step = 0; step < 200 && high - low > 1e-16 * high; step++) {
-    const middle = (low + high) / 2;
-    if (worth(middle) > amount) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  return rootBetween((rate) => worth(rate) - amount, 0, high, 1e-17);
 }
