@@ -7,8 +7,8 @@ export interface Instalment {
   readonly share: number;
   /** Enough by then for no interest to be charged. */
   readonly enough: number;
-  /** For so many months interest is charged on what is short of `share`. */
-  readonly months: number;
+  /** On what is short of `share` (section 234C; 425). */
+  readonly interest: number;
 }
 
 /** Rupees, and shares and rates as fractions. */
@@ -17,8 +17,6 @@ export interface AdvanceTaxLaw {
   readonly least: number;
   /** In order of date (section 211; 408). */
   readonly instalments: readonly Instalment[];
-  /** A month, for paying an instalment late (section 234C; 425). */
-  readonly deferment: number;
   /** Of the advance tax, by the end of the year, for no further interest to be charged (section 234B; 424). */
   readonly enough: number;
   /** A month from the end of the year on. */
@@ -72,11 +70,11 @@ export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTa
   const after = given.tax - given.tds;
   const due = !given.exempt && reaches(after, law.least) ? after : 0;
   let [before, paidInAll] = [0, 0];
-  const instalments = law.instalments.map(({ share, enough, months }, index) => {
+  const instalments = law.instalments.map(({ share, enough, interest: rate }, index) => {
     const dueInAll = due * share;
     paidInAll += given.paid[index] ?? 0;
     const short = reaches(paidInAll, due * enough) ? 0 : Math.max(0, dueInAll - paidInAll);
-    const interest = cutToMultiple(short, law.cutTo) * law.deferment * months;
+    const interest = cutToMultiple(short, law.cutTo) * rate;
     const result = { due: dueInAll - before, dueInAll, paidInAll, short, interest };
     before = dueInAll;
     return result;

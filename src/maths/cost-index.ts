@@ -11,7 +11,7 @@ export interface FoundIndex {
 }
 
 /**
- * The cost inflation index of the financial year of a day (section 48; section 72 of the Act of 2025). Before the first
+ * The cost inflation index of the financial year of a day (section 48 of the Act of 1961). Before the first
  * year it is that of the first, as the law says; after the last year it is the last, and `known` is false.
  *
  * @param table at least one year, in order, a year after the other

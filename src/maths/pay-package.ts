@@ -63,11 +63,12 @@ export interface RegimePay {
 export interface PaySplit {
   readonly ok: true;
   readonly basic: number;
-  readonly hra: number;
+  readonly rentAllowance: number;
   readonly specialAllowance: number;
   readonly gross: number;
-  readonly gratuity: number;
-  readonly employerNps: number;
+  readonly gratuityPart: number;
+  /** The employer's payments into the NPS. */
+  readonly npsPart: number;
   /** Each side pays as much; whether the employer's part is inside the cost to company, or on top of it. */
   readonly providentFund: number;
   readonly regimes: Readonly<Record<Regime, RegimePay>>;
@@ -83,24 +84,24 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   const basic = pay.ctc * pay.basicShare;
   const wage = { capped: Math.min(basic, 12 * law.pfCeiling), full: basic, none: 0 }[pay.pfBasis];
   const providentFund = wage * law.pfShare;
-  const hra = basic * pay.hraShare;
-  const gratuity = basic * pay.gratuityShare;
-  const nps = basic * pay.npsShare;
-  const gross = pay.ctc - (pay.pfInCtc ? providentFund : 0) - gratuity - nps;
-  const specialAllowance = gross - basic - hra - pay.variablePay;
+  const rentAllowance = basic * pay.hraShare;
+  const gratuityPart = basic * pay.gratuityShare;
+  const npsPart = basic * pay.npsShare;
+  const gross = pay.ctc - (pay.pfInCtc ? providentFund : 0) - gratuityPart - npsPart;
+  const specialAllowance = gross - basic - rentAllowance - pay.variablePay;
   if (specialAllowance < -HALF_PAISA) return refusal('basicShare', 'moreThanCost');
 
   const deductions = {
     new: 0,
     old:
-      exemptRentAllowance(basic, hra, 12 * pay.rentPaid, law.rentAllowance) +
+      exemptRentAllowance(basic, rentAllowance, 12 * pay.rentPaid, law.rentAllowance) +
       pay.professionalTax +
       Math.min(law.section80C, providentFund + pay.section80C) +
       pay.otherDeductions,
   };
   const inRegime = (id: Regime): RegimePay => {
     const { rules, standardDeduction, incomeStep, npsShare } = law.regimes[id];
-    const income = gross + nps - standardDeduction - employerNps(nps, basic, npsShare) - deductions[id];
+    const income = gross + npsPart - standardDeduction - employerNps(npsPart, basic, npsShare) - deductions[id];
     const taxableIncome = roundToMultiple(Math.max(0, income), incomeStep);
     const tax = incomeTax(taxableIncome, rules).payable;
     const inHandYear = gross - providentFund - pay.professionalTax - tax;
@@ -109,11 +110,11 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   return {
     ok: true,
     basic,
-    hra,
+    rentAllowance,
     specialAllowance: Math.max(0, specialAllowance),
     gross,
-    gratuity,
-    employerNps: nps,
+    gratuityPart,
+    npsPart,
     providentFund,
     regimes: { old: inRegime('old'), new: inRegime('new') },
   };
