@@ -7,8 +7,8 @@ const ULP = 2 ** -52;
 
 /**
  * Where a function crosses zero between two ends at which its signs differ, by the ITP method (Oliveira and Takahashi,
- * 2020): about as quick as following a straight line where the function is smooth, and never more than one step slower
- * than halving where it is not. Where the function jumps over zero, the place of the jump.
+ * 2020): about as quick as following a straight line where the function is smooth, and a step or two slower than halving
+ * where it is not. Where the function jumps over zero, the place of the jump.
  *
  * @param tolerance how near the answer must be; 0 for as near as numbers allow
  * @returns NaN where the signs at the ends do not differ, or the function has no value
