@@ -78,15 +78,14 @@ type GainsRefusal =
   | Refusal<'soldOn', 'beforeLaw' | 'afterLaw' | 'beforePurchase'>
   | Refusal<'improvedOn', 'notWhileOwned'>;
 
-/** The same day so many months later, or the last of its month where it has no such day. */
+/**
+ * The same day of the month so many months later, for comparing only: 29 February of a common year is no day, and stands
+ * after the 28th and before 1 March as it should.
+ */
 function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const count = year * 12 + month - 1 + months;
-  const [thenYear, thenMonth] = [Math.floor(count / 12), (count % 12) + 1];
-  const leap = thenYear % 4 === 0 && (thenYear % 100 !== 0 || thenYear % 400 === 0);
-  const length = thenMonth === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(thenMonth) ? 30 : 31;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${String(thenYear).padStart(4, '0')}-${two(thenMonth)}-${two(Math.min(date, length))}`;
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${day.slice(8)}`;
 }
 
 /** Whether a sale is long-term: later than so many months after the purchase (section 2(42A)). */

@@ -61,7 +61,7 @@ export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal
     const left = stillOwed(grown - paid);
     balance = timing === 'end' ? left : left * (1 + monthlyRate);
     if (lasting && full && month < LONGEST_PLAN) monthsLasted++;
-    lasting = lasting && full && (left > 0 || wanted === 0);
+    lasting = lasting && full;
     if (month >= months) continue;
     year.withdrawn += paid;
     totalWithdrawn += paid;

@@ -164,8 +164,11 @@ describe('several rates', () => {
   });
 
   it('may meet in one, where the worth touches zero without passing it', () => {
-    // (1 − 1.1v)²
-    expect(rateOf([flow(0, -100), flow(365, 220), flow(730, -121)])).toBeCloseTo(0.1, 6);
+    // (1 − gv)² for growth of 1% to 99%
+    for (let percent = 1; percent < 100; percent++) {
+      const square = (100 + percent) ** 2 / 100;
+      expect(rateOf([flow(0, -100), flow(365, 200 + 2 * percent), flow(730, -square)])).toBeCloseTo(percent / 100, 6);
+    }
   });
 });
 
