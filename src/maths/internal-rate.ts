@@ -1,6 +1,6 @@
 import { dayNumber } from './days.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { rootBetween } from './roots.ts';
+import { rootsAmong } from './roots.ts';
 
 /** Money on a day, in rupees: below 0 what is paid in, above 0 what comes back. */
 export interface Flow {
@@ -15,6 +15,8 @@ const MOST = 100;
 /** Of several rates the one nearest this is taken. */
 const USUAL = 0.1;
 const YEAR = 365;
+/** How far off adding up to a hundred terms may be, as a share of their sizes. */
+const NOISE = 4e-15;
 
 /** An amount at so many years from the first one. */
 interface Term {
@@ -44,21 +46,12 @@ function zeros(terms: readonly Term[], low: number, high: number): number[] {
   if (change < 0) return [];
   const split = ((terms[change - 1]?.years ?? 0) + (terms[change]?.years ?? 0)) / 2;
   const slopes = terms.map(({ years, amount }) => ({ years, amount: amount * (split - years) }));
-  const points = [low, ...zeros(slopes, low, high), high];
   // a sum that is nothing but the error of adding is 0: two zeros may meet in one point
   const sum = (x: number) => {
     const { value, size } = valueAt(x, terms);
-    return Math.abs(value) <= 4e-15 * size ? 0 : value;
+    return Math.abs(value) <= NOISE * size ? 0 : value;
   };
-  const found: number[] = [];
-  let before = Number.NaN;
-  for (const [index, point] of points.entries()) {
-    const here = sum(point);
-    if (Math.sign(before) * Math.sign(here) < 0)
-      found.push(rootBetween((x) => valueAt(x, terms).value, points[index - 1] ?? point, point));
-    if (here === 0) found.push(point);
-    before = here;
-  }
+  const found = rootsAmong(sum, [low, ...zeros(slopes, low, high), high]);
   return found.filter((x, index) => index === 0 || x - (found[index - 1] ?? x) > 1e-9);
 }
 
