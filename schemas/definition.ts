@@ -300,7 +300,7 @@ const sourceNeeded = 'the name of the law, notification or body it comes from is
 /** A legal or official figure with its history, oldest value first. */
 export const fact = z.strictObject({
   label: words,
-  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'cities', 'loans', 'slabs', 'caps']),
+  unit: z.enum(['percent', 'rupees', 'years', 'months', 'days', 'index', 'day', 'cities', 'loans', 'slabs', 'caps']),
   values: z
     .array(
       z.strictObject({
@@ -308,7 +308,8 @@ export const fact = z.strictObject({
         until: day.optional(),
         value: z.union([
           figure,
-          z.array(words).min(1).readonly(),
+          day,
+          z.array(words.or(figure)).min(1).readonly(),
           z
             .array(z.strictObject({ upTo: figure.or(z.literal(Number.POSITIVE_INFINITY)), rate: figure }))
             .min(1)

@@ -85,7 +85,7 @@ describe('a new tool is proposed', () => {
 
   /** The command with these lines as what is typed. */
   const run = (typed: readonly string[], ...given: string[]) =>
-    spawnSync(process.execPath, ['scripts/new-tool.mjs', ...given], {
+    spawnSync(process.execPath, ['scripts/commands/new-tool.mjs', ...given], {
       cwd: root,
       encoding: 'utf8',
       input: typed.map((line) => `${line}\n`).join(''),

@@ -40,12 +40,17 @@ function factText(fact: Fact, dated: Dated, part: string | undefined): string {
   if (part === 'confirmed') return fact.confirmed.words;
   if (part === 'source') return dated.section === undefined ? dated.source : `${dated.source}, ${dated.section}`;
   const { value } = dated;
-  if (typeof value === 'number') {
-    if (part === 'words') return rupeesInWords(value) ?? formatRupees(value);
-    if (fact.unit === 'percent') return formatPercent(value);
-    return fact.unit === 'rupees' ? formatRupees(value) : formatNumber(value);
-  }
-  const parts = value.map((item) => (typeof item === 'string' ? item : bandText(item)));
+  if (typeof value === 'string') return formatDay(value);
+  const numberText = (item: number) => {
+    if (part === 'words') return rupeesInWords(item) ?? formatRupees(item);
+    if (fact.unit === 'percent') return formatPercent(item);
+    return fact.unit === 'rupees' ? formatRupees(item) : formatNumber(item);
+  };
+  if (typeof value === 'number') return numberText(value);
+  const parts = value.map((item) => {
+    if (typeof item === 'number') return numberText(item);
+    return typeof item === 'string' ? item : bandText(item);
+  });
   return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
 }
 

@@ -1,5 +1,6 @@
 import { presentValue } from './annuity.ts';
 import { growth } from './growth.ts';
+import { rootBetween } from './roots.ts';
 
 /**
  * The balance left after `paid` of `periods` instalments, in closed form, so that no error builds up over 360 months.
@@ -43,13 +44,8 @@ export function impliedRateOf(amount: number, payments: readonly number[]): numb
 
 /** The rate at which a worth that falls as the rate rises is `amount`; 0 where it is not above it even at 0. */
 function rateAt(amount: number, worth: (rate: number) => number): number {
-  let low = 0;
+  if (worth(0) <= amount) return 0;
   let high = 1;
   while (worth(high) > amount) high *= 2;
-  for (let step = 0; step < 200 && high - low > 1e-16 * high; step++) {
-    const middle = (low + high) / 2;
-    if (worth(middle) > amount) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  return rootBetween((rate) => worth(rate) - amount, 0, high, 1e-17);
 }

@@ -18,6 +18,11 @@ export function roundHalfUp(value: number, decimals = 0): number {
   return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals) + 0; // never -0
 }
 
+/** Rounds down to a multiple of `step`; what binary floating point leaves a trillionth short of one is that one. */
+export function cutToMultiple(value: number, step: number): number {
+  return Math.floor(Number((value / step).toPrecision(14))) * step;
+}
+
 /** Moves the decimal point in the number's decimal text, so that no binary error is added. */
 function shift(value: number, places: number): number {
   const [digits, exponent = '0'] = String(value).split('e');

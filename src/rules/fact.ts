@@ -1,5 +1,16 @@
 /** What a fact's value counts, so that words and figures can be written from it. */
-export type FactUnit = 'percent' | 'rupees' | 'years' | 'months' | 'days' | 'cities' | 'loans' | 'slabs' | 'caps';
+export type FactUnit =
+  | 'percent'
+  | 'rupees'
+  | 'years'
+  | 'months'
+  | 'days'
+  | 'index'
+  | 'day'
+  | 'cities'
+  | 'loans'
+  | 'slabs'
+  | 'caps';
 
 /** Income or loan bands: each holds up to `upTo` rupees (Infinity for the last) and carries a rate in percent. */
 export interface Band {
@@ -7,7 +18,11 @@ export interface Band {
   rate: number;
 }
 
-export type FactValue = number | readonly string[] | readonly Band[];
+/**
+ * A number, a day on which a rule turns (ISO, unit `day`), names, bands, or numbers in order, of which the label says by
+ * what they go.
+ */
+export type FactValue = number | string | readonly string[] | readonly Band[] | readonly number[];
 
 /** A value and the day from which it holds. */
 export interface Dated<V extends FactValue = FactValue> {

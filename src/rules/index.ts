@@ -1,9 +1,12 @@
 import { type Dated, type Fact, isConfirmedFor, type Lookup, latest, valueOn } from './fact.ts';
+import { advanceTax } from './facts/advance-tax.ts';
 import { deposits } from './facts/deposits.ts';
+import { gains } from './facts/gains.ts';
 import { incomeTax } from './facts/income-tax.ts';
 import { lendingAndPension } from './facts/lending-and-pension.ts';
 import { markets } from './facts/markets.ts';
-import { salary } from './facts/salary.ts';
+import { retirement } from './facts/retirement.ts';
+import { claims } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
 
 /** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
@@ -11,14 +14,25 @@ export const facts = {
   ...smallSavings,
   ...deposits,
   ...incomeTax,
-  ...salary,
+  ...claims,
   ...lendingAndPension,
   ...markets,
+  ...gains,
+  ...advanceTax,
+  ...retirement,
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
-type Widened<V> = V extends number ? number : V extends readonly string[] ? readonly string[] : V;
+type Widened<V> = V extends number
+  ? number
+  : V extends string
+    ? string
+    : V extends readonly string[]
+      ? readonly string[]
+      : V extends readonly number[]
+        ? readonly number[]
+        : V;
 
 /** The newest value of a fact, in the fact's unit (rupees, percent a year, years). */
 export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {

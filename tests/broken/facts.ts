@@ -42,6 +42,11 @@ export const faults: Readonly<Record<string, FactFault>> = {
     path: 'facts.test.most.values[0].value',
     message: /./,
   },
+  'a list with a figure that is none': {
+    fact: values({ ...first, value: [42, Number.NaN] }, second),
+    path: 'facts.test.most.values[0].value[1]',
+    message: /./,
+  },
   'values out of order': {
     fact: values(second, first),
     path: 'facts.test.most.values[1].from',

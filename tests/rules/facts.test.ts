@@ -1,8 +1,12 @@
 import confirmedDay from 'virtual:confirmed';
 import { describe, expect, it } from 'vitest';
-import { confirmedUntil, type Fact, type FactId, factNow, factOn, facts } from '#rules';
+import { type Band, confirmedUntil, type Fact, type FactId, factNow, factOn, facts } from '#rules';
+import { fill } from '#src/engine/fill.ts';
 
 const all: readonly (readonly [string, Fact])[] = Object.entries(facts);
+/** Units of numbers, and of lists of names or bands. */
+const numeric = ['percent', 'rupees', 'years', 'months', 'days', 'index'];
+const listed = ['cities', 'loans', 'slabs', 'caps'];
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -18,8 +22,7 @@ describe('every fact', () => {
     const wrong = complaints((id, { label, unit }) => [
       !/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(id) && 'is not named like ppf.rate',
       label.trim() === '' && 'has no label',
-      !['percent', 'rupees', 'years', 'months', 'days', 'cities', 'loans', 'slabs', 'caps'].includes(unit) &&
-        `counts ${unit}`,
+      ![...numeric, ...listed, 'day'].includes(unit) && `counts ${unit}`,
     ]);
     expect(wrong).toEqual([]);
     expect(all.length).toBeGreaterThan(30);
@@ -72,17 +75,21 @@ describe('every fact', () => {
   it('has figures that its unit can have', () => {
     const wrong = complaints((_, { unit, values }) =>
       values.flatMap(({ value }) => {
-        if (typeof value === 'number')
-          return [
-            ['cities', 'loans', 'slabs', 'caps'].includes(unit) && `is one number, not ${unit}`,
-            !(Number.isFinite(value) && value > 0) && `is ${value}`,
-            unit === 'percent' && value > 100 && `is ${value}%`,
-            unit !== 'percent' && !Number.isInteger(value) && `is ${value} ${unit}`,
-          ];
-        const items: readonly unknown[] = value;
-        const bands = value.filter((item) => typeof item !== 'string');
+        const faults = (figure: number) => [
+          !numeric.includes(unit) && `is one number, not ${unit}`,
+          !(Number.isFinite(figure) && figure > 0) && `is ${figure}`,
+          unit === 'percent' && figure > 100 && `is ${figure}%`,
+          unit !== 'percent' && !Number.isInteger(figure) && `is ${figure} ${unit}`,
+        ];
+        if (typeof value === 'number') return faults(value);
+        if (typeof value === 'string')
+          return [unit !== 'day' && `is a day, not ${unit}`, !isDay(value) && `is ${value}`];
+        const items: readonly (number | string | Band)[] = value;
+        const figures = items.filter((item) => typeof item === 'number');
+        const bands = items.filter((item) => typeof item === 'object');
         return [
-          !['cities', 'loans', 'slabs', 'caps'].includes(unit) && `is a list, not ${unit}`,
+          ...figures.flatMap(faults),
+          figures.length === 0 && !listed.includes(unit) && `is a list, not ${unit}`,
           items.length === 0 && 'is an empty list',
           new Set(items).size < items.length && 'names something twice',
           bands.some(({ upTo }, i) => upTo <= (bands[i - 1]?.upTo ?? 0)) && 'has bands out of order',
@@ -266,6 +273,35 @@ describe('limits that visitors search for', () => {
     ['gst.stones', 0.25, '2025-09-22'],
     ['gst.gold', 3, '2025-09-22'],
     ['prices.consumerMean', 5, '2026-04-01'],
+    ['gst.diamonds', 1.5, '2026-11-22'],
+    ['gst.tobacco', 28, '2026-01-31'],
+    ['gst.cardInterest', 18, '2026-11-22'],
+    ['gains.long', 12.5, '2024-07-23'],
+    ['gains.indexed', 20, '2026-11-22'],
+    ['gains.equityMonths', 12, '2026-11-22'],
+    ['gains.otherMonths', 24, '2026-11-22'],
+    ['gains.costIndex', 100, '2001-04-01'],
+    ['gains.costIndex', 129, '2008-03-31'],
+    ['gains.costIndex', 363, '2025-03-31'],
+    ['gains.costIndex', 376, '2025-12-01'],
+    ['advanceTax.least', 10_000, '2026-11-22'],
+    ['advanceTax.june', 15, '2026-11-22'],
+    ['advanceTax.september', 45, '2026-11-22'],
+    ['advanceTax.december', 75, '2026-11-22'],
+    ['advanceTax.march', 100, '2026-11-22'],
+    ['advanceTax.juneEnough', 12, '2026-11-22'],
+    ['advanceTax.septemberEnough', 36, '2026-11-22'],
+    ['advanceTax.enough', 90, '2026-11-22'],
+    ['pf.rate', 8.25, '2026-03-31'],
+    ['pf.ceiling', 15_000, '2014-09-01'],
+    ['pf.ceiling', 15_000, '2026-11-22'],
+    ['nps.employerShare.old', 10, '2026-11-22'],
+    ['nps.employerShare.new', 14, '2024-04-01'],
+    ['professionalTax.most', 2500, '2026-11-22'],
+    ['mis.single', 9_00_000, '2023-04-01'],
+    ['mis.joint', 15_00_000, '2023-04-01'],
+    ['mis.early', 2, '2026-11-22'],
+    ['mis.later', 1, '2026-11-22'],
   ])('%s is %d on %s', (id, value, day) => {
     expect(factOn(id, day)).toMatchObject({ ok: true, dated: { value } });
   });
@@ -273,6 +309,11 @@ describe('limits that visitors search for', () => {
   it.each<[FactId, string]>([
     ['tds.bankInterest', '2025-03-31'],
     ['deposit.insurance', '2020-02-03'],
+    ['gst.tobacco', '2026-02-01'],
+    ['gains.long', '2024-07-22'],
+    ['gains.costIndex', '2001-03-31'],
+    ['gains.costIndex', '2026-04-01'],
+    ['pf.rate', '2026-04-01'],
     ['gst.standard', '2025-09-21'],
   ])('%s is not known on %s', (id, day) => {
     expect(factOn(id, day).ok).toBe(false);
@@ -313,5 +354,50 @@ describe('how far all facts are confirmed', () => {
 
   it('is what the footer says: the quarter of the small savings rates, not the day of the last look', () => {
     expect(confirmedDay).toBe('2026-09-30');
+  });
+});
+
+describe('facts of the calculators for tax, gains and retirement', () => {
+  it('name the Act of 2025 from 1 April 2026 on', () => {
+    const sections = (['gains.long', 'gains.indexed', 'gains.shortFundsFrom', 'advanceTax.least'] as const).map((id) =>
+      [factOn(id, '2026-03-31'), factOn(id, '2026-04-01')].map((found) => found.ok && found.dated.section),
+    );
+    expect(sections).toEqual([
+      ['section 112', 'section 197'],
+      ['section 112', 'section 197'],
+      ['section 50AA', 'section 76'],
+      ['section 208', 'section 404'],
+    ]);
+    const late = ['advanceTax.june', 'advanceTax.shortfall', 'advanceTax.deferment'] as const;
+    expect(late.map((id) => facts[id].values.map(({ section }) => section))).toEqual([
+      ['section 211', 'section 408'],
+      ['section 234B', 'section 424'],
+      ['section 234C', 'section 425'],
+    ]);
+  });
+
+  it('say where a figure was not found or could not be confirmed', () => {
+    expect(facts['gains.costIndex'].confirmed.words).toMatch(/2026-27 was not found/);
+    expect(facts['pf.rate'].confirmed.words).toMatch(/2026-27 is not declared yet/);
+    expect(facts['pf.mostService'].confirmed.words).toMatch(/could not be confirmed/);
+    expect(facts['advanceTax.cutTo'].confirmed.words).toMatch(/not found/);
+  });
+
+  it('hold a contribution of the Atal Pension Yojana for each age from 18 to 40, that rises with age and pension', () => {
+    const chart = ([1000, 2000, 3000, 4000, 5000] as const).map((pension) => factNow(`apy.contributions${pension}`));
+    const ages = factNow('apy.oldest') - factNow('apy.youngest') + 1;
+    for (const [index, column] of chart.entries()) {
+      expect(column).toHaveLength(ages);
+      for (const [age, amount] of column.entries()) {
+        expect(amount).toBeGreaterThan(column[age - 1] ?? 0);
+        expect(amount).toBeGreaterThan(chart[index - 1]?.[age] ?? 0);
+      }
+    }
+  });
+
+  it('can stand in the words of a page: days as days, lists of rupees as rupees', () => {
+    expect(fill('{gains.shortFundsFrom}')).toBe('1 April 2023');
+    expect(fill('{gains.costIndex@2010-06-01}')).toBe('167');
+    expect(fill('{apy.contributions1000}')).toMatch(/^₹42, ₹46, .* and ₹291$/);
   });
 });

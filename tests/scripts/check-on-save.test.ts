@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkOnSave, foldersOf, overlayOf } from '../../scripts/build/vite-check.mjs';
 import { root } from '../../scripts/build/load.mjs';
+import { checkOnSave, foldersOf, overlayOf } from '../../scripts/build/vite-check.mjs';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
 
@@ -122,7 +122,7 @@ describe('an error in a module that a command loads', () => {
   const stackOf = (loading: string) =>
     spawnSync(
       process.execPath,
-      ['--input-type=module', '-e', `import { load, loadDefaults } from './scripts/load.mjs'; await ${loading};`],
+      ['--input-type=module', '-e', `import { load, loadDefaults } from './scripts/build/load.mjs'; await ${loading};`],
       { cwd: root, encoding: 'utf8' },
     ).stderr;
 

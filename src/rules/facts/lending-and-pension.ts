@@ -45,6 +45,14 @@ export const lendingAndPension = {
     ],
     confirmed: reported,
   },
+  'card.minimumDue': {
+    label: 'Credit whose minimum payment must reduce what is owed',
+    unit: 'loans',
+    values: [
+      { from: '2022-04-21', value: ['credit cards'], source: 'Reserve Bank of India, directions of 21 April 2022' },
+    ],
+    confirmed: reported,
+  },
   'nps.annuityShare': {
     label: 'Least share of the NPS corpus that buys an annuity, non-government subscribers',
     unit: 'percent',

@@ -1,15 +1,15 @@
 import type { Fact } from '../fact.ts';
-import { reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 const act1961 = 'Income-tax Act 1961';
 const act2025 = 'Income-tax Act 2025';
 
-const gst = <const L extends string>(on: L, value: number) =>
+const goodsTax = <const L extends string>(on: L, value: number) =>
   ({
     label: `Goods and Services Tax ${on}`,
     unit: 'percent',
-    values: [{ from: '2025-09-22', value, source: 'GST Council, 56th meeting, September 2025' }],
-    confirmed: reported,
+    values: [{ from: '2025-09-22', value, source: 'Notification 9/2025-Central Tax (Rate)' }],
+    confirmed: quoted,
   }) as const satisfies Fact<number>;
 
 /** Prices, gains on shares and equity funds, and the tax on what is bought. */
@@ -52,9 +52,36 @@ export const markets = {
     ],
     confirmed: reported,
   },
-  'gst.low': gst('on most daily goods', 5),
-  'gst.standard': gst('on most services and goods', 18),
-  'gst.high': gst('on luxury and sin goods', 40),
-  'gst.stones': gst('on rough precious stones', 0.25),
-  'gst.gold': gst('on gold and silver', 3),
+  'gst.low': goodsTax('on most daily goods', 5),
+  'gst.standard': goodsTax('on most services and goods', 18),
+  'gst.high': goodsTax('on luxury and sin goods', 40),
+  'gst.stones': goodsTax('on rough precious stones', 0.25),
+  'gst.gold': goodsTax('on gold and silver', 3),
+  'gst.diamonds': goodsTax('on cut and polished diamonds', 1.5),
+  'gst.tobacco': {
+    label: 'Goods and Services Tax on tobacco and pan masala until the rate ended',
+    unit: 'percent',
+    values: [
+      {
+        from: '2025-09-22',
+        until: '2026-01-31',
+        value: 28,
+        source: 'Notification 9/2025-Central Tax (Rate), as amended by Notification 19/2025',
+        section: 'Schedule VII',
+      },
+    ],
+    confirmed: quoted,
+  },
+  'gst.cardInterest': {
+    label: 'Goods and Services Tax on the interest of credit cards',
+    unit: 'percent',
+    values: [
+      {
+        from: '2017-07-01',
+        value: 18,
+        source: 'Notification 12/2017-Central Tax (Rate), which exempts other interest',
+      },
+    ],
+    confirmed: reported,
+  },
 } as const satisfies Record<string, Fact>;

@@ -16,8 +16,20 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     confirmed,
   }) as const satisfies Fact<number>;
 
+/** For employers other than government, of basic salary with dearness allowance. */
+const npsShare = <const L extends string>(label: L, from: string, value: number) =>
+  ({
+    label,
+    unit: 'percent',
+    values: [
+      { from, value, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
+      { from: '2026-04-01', value, source: 'Income-tax Act 2025', section: 'section 124' },
+    ],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
-export const salary = {
+export const claims = {
   'hra.metroShare': {
     label: 'Share of basic salary that bounds the exemption in the 50% cities',
     unit: 'percent',
@@ -80,6 +92,22 @@ export const salary = {
     ],
     confirmed,
   },
+  'professionalTax.most': {
+    label: 'Most that a state may charge as professional tax in a year',
+    unit: 'rupees',
+    values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
+    confirmed: reported,
+  },
+  'nps.employerShare.old': npsShare(
+    'Salary up to which an employer’s NPS payments count, old regime',
+    '2009-04-01',
+    10,
+  ),
+  'nps.employerShare.new': npsShare(
+    'Salary up to which an employer’s NPS payments count, new regime',
+    '2024-04-01',
+    14,
+  ),
   'health.cap': {
     label: 'Largest health insurance deduction for a group',
     unit: 'rupees',

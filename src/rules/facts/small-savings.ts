@@ -25,6 +25,19 @@ const ssyScheme = 'Sukanya Samriddhi Account Scheme, 2019';
 const scssScheme = "Senior Citizens' Savings Scheme, 2019";
 const nscScheme = 'National Savings Certificates (VIII Issue) Scheme, 2019';
 
+const mis = <const L extends string, const U extends 'rupees' | 'months' | 'percent'>(
+  label: L,
+  unit: U,
+  value: number,
+  from: string,
+) =>
+  ({
+    label,
+    unit,
+    values: [{ from, value, source: 'National Savings (Monthly Income Account) Scheme, 2019' }],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
 /** Government small savings: rates a year and the limits of the schemes. */
 export const smallSavings = {
   'ppf.rate': rate('PPF interest rate', 7.1, '2020-04-01'),
@@ -94,4 +107,11 @@ export const smallSavings = {
     'Kisan Vikas Patra Scheme, 2019',
   ),
   'mis.rate': rate('Post office monthly income scheme interest rate', 7.4, '2023-04-01'),
+  'mis.single': mis('Largest deposit of one holder in the monthly income scheme', 'rupees', 900_000, '2023-04-01'),
+  'mis.joint': mis('Largest deposit of joint holders in the monthly income scheme', 'rupees', 1_500_000, '2023-04-01'),
+  'mis.months': mis('Term of the monthly income scheme', 'months', 60, '2019-12-12'),
+  'mis.earliest': mis('Months before which a monthly income account cannot be closed', 'months', 12, '2019-12-12'),
+  'mis.earlyUntil': mis('Months before which closing a monthly income account costs more', 'months', 36, '2019-12-12'),
+  'mis.early': mis('Share of the deposit kept back on closing before three years', 'percent', 2, '2019-12-12'),
+  'mis.later': mis('Share of the deposit kept back on closing after three years', 'percent', 1, '2019-12-12'),
 } as const satisfies Record<string, Fact>;

@@ -1,0 +1,93 @@
+import { cutToMultiple } from './rounding.ts';
+import { reaches } from './settled.ts';
+
+/** What is due by one date of the year, all shares of the year's advance tax as fractions. */
+export interface Instalment {
+  /** Paid by then in all. */
+  readonly share: number;
+  /** Enough by then for no interest to be charged. */
+  readonly enough: number;
+  /** On what is short of `share` (section 234C; 425). */
+  readonly interest: number;
+}
+
+/** Rupees, and shares and rates as fractions. */
+export interface AdvanceTaxLaw {
+  /** Tax after what is deducted at source from which advance tax is due (section 208; 404). */
+  readonly least: number;
+  /** In order of date (section 211; 408). */
+  readonly instalments: readonly Instalment[];
+  /** Of the advance tax, by the end of the year, for no further interest to be charged (section 234B; 424). */
+  readonly enough: number;
+  /** A month from the end of the year on. */
+  readonly shortfall: number;
+  /** Amounts that bear interest are cut to a multiple of this (rule 119A). */
+  readonly cutTo: number;
+}
+
+export interface AdvanceTaxCase {
+  /** The year's tax with cess, and what others deduct of it, in rupees. */
+  readonly tax: number;
+  readonly tds: number;
+  /** No advance tax is due, as from older residents without a business. */
+  readonly exempt: boolean;
+  /** Rupees paid since the date before, in the order of the law's instalments. */
+  readonly paid: readonly number[];
+  /** Paid after the last instalment and before the year's end. */
+  readonly paidLate: number;
+  /** The month in which the rest is paid, 1 for the first one after the year's end. */
+  readonly settleMonths: number;
+}
+
+/** One date, in rupees. */
+export interface InstalmentResult {
+  /** Beyond the date before. */
+  readonly due: number;
+  readonly dueInAll: number;
+  readonly paidInAll: number;
+  /** What is short of `dueInAll` and bears interest; 0 where enough was paid. */
+  readonly short: number;
+  readonly interest: number;
+}
+
+/** In rupees. */
+export interface AdvanceTax {
+  readonly due: number;
+  readonly instalments: readonly InstalmentResult[];
+  readonly defermentInterest: number;
+  readonly shortfallInterest: number;
+  /** Still to pay with interest; below 0 for a refund. */
+  readonly balance: number;
+}
+
+/** Someone taxed on presumed profit pays everything at the last date. */
+export function inOneInstalment(instalments: readonly Instalment[]): Instalment[] {
+  return instalments.map((each, index) => (index === instalments.length - 1 ? each : { ...each, share: 0, enough: 0 }));
+}
+
+/** A year's advance tax, and the interest for instalments and for a year that fall short. */
+export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
+  const after = given.tax - given.tds;
+  const due = !given.exempt && reaches(after, law.least) ? after : 0;
+  let [before, paidInAll] = [0, 0];
+  const instalments = law.instalments.map(({ share, enough, interest: rate }, index) => {
+    const dueInAll = due * share;
+    paidInAll += given.paid[index] ?? 0;
+    const short = reaches(paidInAll, due * enough) ? 0 : Math.max(0, dueInAll - paidInAll);
+    const interest = cutToMultiple(short, law.cutTo) * rate;
+    const result = { due: dueInAll - before, dueInAll, paidInAll, short, interest };
+    before = dueInAll;
+    return result;
+  });
+  const paid = paidInAll + given.paidLate;
+  const short = reaches(paid, due * law.enough) ? 0 : due - paid;
+  const shortfallInterest = cutToMultiple(short, law.cutTo) * law.shortfall * given.settleMonths;
+  const defermentInterest = instalments.reduce((total, { interest }) => total + interest, 0);
+  return {
+    due,
+    instalments,
+    defermentInterest,
+    shortfallInterest,
+    balance: after - paid + defermentInterest + shortfallInterest,
+  };
+}

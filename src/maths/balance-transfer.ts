@@ -1,0 +1,66 @@
+import { balanceAfter } from './amortisation.ts';
+import { instalment } from './annuity.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { repayWith } from './repayment.ts';
+import { reaches } from './settled.ts';
+
+/** A loan that moves to another lender. Amounts in rupees, rates a month as fractions. */
+export interface Transfer {
+  readonly outstanding: number;
+  readonly oldRate: number;
+  readonly monthsLeft: number;
+  readonly newRate: number;
+  readonly newMonths: number;
+  /** Paid apart, at the start. */
+  readonly costs: number;
+}
+
+export interface TransferResult {
+  readonly ok: true;
+  readonly oldEmi: number;
+  readonly newEmi: number;
+  /** Below 0 where the new loan has more. */
+  readonly interestSaved: number;
+  /** After the costs. */
+  readonly saving: number;
+  /** The first month by whose end the interest saved pays for the costs; null where it never does. */
+  readonly breakEvenMonth: number | null;
+  /** Months of the new loan when the old instalment goes on; null where that takes more than 1,200 or never ends. */
+  readonly monthsAtOldEmi: number | null;
+  /** What is owed after so many months, from 0 on, in both loans. */
+  readonly byMonth: readonly { readonly month: number; readonly old: number; readonly new: number }[];
+}
+
+const LONGEST = 1200;
+
+/** What moving a loan saves. Refuses terms below one month. */
+export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLeft' | 'newMonths', 'tooShort'> {
+  const { outstanding, oldRate, monthsLeft, newRate, newMonths, costs } = loan;
+  if (monthsLeft < 1) return refusal('monthsLeft', 'tooShort');
+  if (newMonths < 1) return refusal('newMonths', 'tooShort');
+  const oldEmi = instalment(outstanding, oldRate, monthsLeft);
+  const newEmi = instalment(outstanding, newRate, newMonths);
+  const interestSaved = oldEmi * monthsLeft - newEmi * newMonths;
+  const interestBy = (month: number, emi: number, rate: number, months: number) =>
+    emi * Math.min(month, months) - (outstanding - balanceAfter(outstanding, rate, months, month));
+  const savedBy = (month: number) =>
+    interestBy(month, oldEmi, oldRate, monthsLeft) - interestBy(month, newEmi, newRate, newMonths);
+  const longest = Math.max(monthsLeft, newMonths);
+  let breakEvenMonth: number | null = null;
+  for (let month = 1; month <= longest && breakEvenMonth === null; month++)
+    if (reaches(savedBy(month), costs)) breakEvenMonth = month;
+  return {
+    ok: true,
+    oldEmi,
+    newEmi,
+    interestSaved,
+    saving: interestSaved - costs,
+    breakEvenMonth,
+    monthsAtOldEmi: repayWith(outstanding, newRate, oldEmi, LONGEST).months,
+    byMonth: Array.from({ length: longest + 1 }, (_, month) => ({
+      month,
+      old: balanceAfter(outstanding, oldRate, monthsLeft, month),
+      new: balanceAfter(outstanding, newRate, newMonths, month),
+    })),
+  };
+}

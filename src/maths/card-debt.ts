@@ -1,0 +1,101 @@
+import { instalment } from './annuity.ts';
+import { growth } from './growth.ts';
+import { leastWhole } from './income-tax.ts';
+import type { Refusal } from './refusal.ts';
+import { reaches } from './settled.ts';
+
+const LONGEST = 1200;
+/** The least share that works is told in hundredths of a percent. */
+const PARTS = 10_000;
+
+/** What is paid of a card's balance each month, in rupees; `share` of what is due, as a fraction. */
+export type CardPayment =
+  | { readonly mode: 'fixed'; readonly amount: number }
+  | { readonly mode: 'minimum'; readonly share: number; readonly least: number };
+
+/** One month, in rupees. */
+export interface CardMonth {
+  readonly month: number;
+  readonly interest: number;
+  readonly tax: number;
+  readonly payment: number;
+  readonly closing: number;
+}
+
+/** In rupees. */
+export interface CardDebt {
+  readonly ok: true;
+  readonly months: number;
+  readonly interest: number;
+  readonly taxOnInterest: number;
+  readonly totalPaid: number;
+  readonly firstPayment: number;
+  /** What interest and its tax come to in a year, as a fraction. */
+  readonly effectiveRate: number;
+  /** The equal payment that clears the balance in 12 months. */
+  readonly paymentForOneYear: number;
+  readonly byMonth: readonly CardMonth[];
+}
+
+/** `least` is what would work: whole rupees, or a share of what is due; null where nothing would. */
+export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent', 'neverCleared'> & {
+  readonly least: number | null;
+};
+
+/**
+ * A card's balance without new spending, paid off month by month. Refuses a payment under which the balance does not
+ * fall, or takes more than 1,200 months, and says the least that works.
+ *
+ * @param outstanding rupees
+ * @param monthlyRate interest a month, as a fraction
+ * @param taxRate goods and services tax on that interest, as a fraction
+ */
+export function payOffCard(
+  outstanding: number,
+  monthlyRate: number,
+  taxRate: number,
+  payment: CardPayment,
+): CardDebt | CardRefusal {
+  const byMonth = monthsOf(outstanding, monthlyRate, taxRate, payment);
+  const charge = monthlyRate * (1 + taxRate);
+  if (byMonth === null) {
+    const works = (other: CardPayment) => monthsOf(outstanding, monthlyRate, taxRate, other) !== null;
+    if (payment.mode === 'fixed') {
+      const least = leastWhole(outstanding * (1 + charge), (amount) => works({ mode: 'fixed', amount }));
+      return { ok: false, field: 'fixedPayment', why: 'neverCleared', least };
+    }
+    const least = leastWhole(PARTS, (parts) => works({ ...payment, share: parts / PARTS }));
+    return { ok: false, field: 'minimumPercent', why: 'neverCleared', least: least === null ? null : least / PARTS };
+  }
+  const interest = byMonth.reduce((total, month) => total + month.interest, 0);
+  const taxOnInterest = interest * taxRate;
+  return {
+    ok: true,
+    months: byMonth.length,
+    interest,
+    taxOnInterest,
+    totalPaid: outstanding + interest + taxOnInterest,
+    firstPayment: byMonth[0]?.payment ?? 0,
+    effectiveRate: growth(charge, 12),
+    paymentForOneYear: instalment(outstanding, charge, 12),
+    byMonth,
+  };
+}
+
+/** Every month until nothing is owed, or null where that does not come in time. */
+function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, payment: CardPayment): CardMonth[] | null {
+  const months: CardMonth[] = [];
+  let balance = outstanding;
+  while (balance > 0) {
+    const interest = balance * monthlyRate;
+    const tax = interest * taxRate;
+    const due = balance + interest + tax;
+    const wanted = payment.mode === 'fixed' ? payment.amount : Math.max(payment.least, due * payment.share);
+    const paid = reaches(wanted, due) ? due : wanted;
+    const closing = due - paid;
+    if (months.length === LONGEST) return null;
+    months.push({ month: months.length + 1, interest, tax, payment: paid, closing });
+    balance = closing;
+  }
+  return months;
+}

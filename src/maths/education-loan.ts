@@ -1,0 +1,64 @@
+import { instalment } from './annuity.ts';
+import { monthsIn } from './growth.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+/** A loan that is repaid after a course. Amounts in rupees. */
+export interface StudyLoan {
+  readonly loanAmount: number;
+  /** A month, as a fraction. */
+  readonly rate: number;
+  readonly courseMonths: number;
+  /** Between the course and the first instalment. */
+  readonly graceMonths: number;
+  /** In equal parts at the start of each year of the course, or all at its start. */
+  readonly disbursal: 'yearly' | 'once';
+  /** The share of the interest until repayment that is paid as it arises, as a fraction. */
+  readonly interestPaid: number;
+  /** May be a fraction. */
+  readonly repaymentYears: number;
+}
+
+/** In rupees. */
+export interface StudyLoanResult {
+  readonly ok: true;
+  readonly emi: number;
+  readonly months: number;
+  readonly loanAtRepayment: number;
+  /** Simple interest until repayment begins; what is not paid of it is added to the loan then. */
+  readonly moratoriumInterest: number;
+  readonly paidInMoratorium: number;
+  /** With the interest until repayment; `totalPayment` as well. */
+  readonly totalInterest: number;
+  readonly totalPayment: number;
+  /** Against paying none of the interest until repayment. */
+  readonly savedByPaying: number;
+}
+
+/** An education loan with simple interest until repayment begins. Refuses `repaymentYears` below one month. */
+export function studyLoan(loan: StudyLoan): StudyLoanResult | Refusal<'repaymentYears', 'tooShort'> {
+  const months = monthsIn(loan.repaymentYears);
+  if (months < 1) return refusal('repaymentYears', 'tooShort');
+  const parts = loan.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(loan.courseMonths / 12));
+  const until = loan.courseMonths + loan.graceMonths;
+  let moratoriumInterest = 0;
+  for (let part = 0; part < parts; part++)
+    moratoriumInterest += (loan.loanAmount / parts) * loan.rate * (until - 12 * part);
+  const repay = (share: number) => {
+    const paid = moratoriumInterest * share;
+    const owed = loan.loanAmount + moratoriumInterest - paid;
+    const emi = instalment(owed, loan.rate, months);
+    return { paid, owed, emi, total: paid + emi * months };
+  };
+  const { paid, owed, emi, total } = repay(loan.interestPaid);
+  return {
+    ok: true,
+    emi,
+    months,
+    loanAtRepayment: owed,
+    moratoriumInterest,
+    paidInMoratorium: paid,
+    totalInterest: total - loan.loanAmount,
+    totalPayment: total,
+    savedByPaying: repay(0).total - total,
+  };
+}

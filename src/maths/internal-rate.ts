@@ -1,0 +1,95 @@
+import { dayNumber } from './days.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { rootsAmong } from './roots.ts';
+
+/** Money on a day, in rupees: below 0 what is paid in, above 0 what comes back. */
+export interface Flow {
+  /** ISO date (YYYY-MM-DD). */
+  readonly date: string;
+  readonly amount: number;
+}
+
+/** Where rates are looked for, as fractions a year: above the least, up to the most. */
+const LEAST = -0.9999;
+const MOST = 100;
+/** Of several rates the one nearest this is taken. */
+const USUAL = 0.1;
+const YEAR = 365;
+/** How far off adding up to a hundred terms may be, as a share of their sizes. */
+const NOISE = 4e-15;
+
+/** An amount at so many years from the first one. */
+interface Term {
+  readonly years: number;
+  readonly amount: number;
+}
+
+/** The terms' value at a yearly growth of e^x, scaled so that no power overflows: only its sign and its zeros matter. */
+function valueAt(x: number, terms: readonly Term[]): { value: number; size: number } {
+  const origin = (x < 0 ? terms.at(-1)?.years : terms[0]?.years) ?? 0;
+  let [value, size] = [0, 0];
+  for (const { years, amount } of terms) {
+    const worth = amount * Math.exp(-x * (years - origin));
+    value += worth;
+    size += Math.abs(worth);
+  }
+  return { value, size };
+}
+
+/**
+ * All x from `low` to `high` at which Σ amount·e^(−x·years) is 0, in rising order. Multiplied by e^(x·τ), with τ between
+ * two amounts of different sign, the sum has a derivative with one change of sign fewer, and between two zeros of that
+ * derivative it crosses zero once at most: so none is missed, however close two may be.
+ */
+function zeros(terms: readonly Term[], low: number, high: number): number[] {
+  const change = terms.findIndex(({ amount }, index) => index > 0 && amount * (terms[index - 1]?.amount ?? 0) < 0);
+  if (change < 0) return [];
+  const split = ((terms[change - 1]?.years ?? 0) + (terms[change]?.years ?? 0)) / 2;
+  const slopes = terms.map(({ years, amount }) => ({ years, amount: amount * (split - years) }));
+  // a sum that is nothing but the error of adding is 0: two zeros may meet in one point
+  const sum = (x: number) => {
+    const { value, size } = valueAt(x, terms);
+    return Math.abs(value) <= NOISE * size ? 0 : value;
+  };
+  const found = rootsAmong(sum, [low, ...zeros(slopes, low, high), high]);
+  return found.filter((x, index) => index === 0 || x - (found[index - 1] ?? x) > 1e-9);
+}
+
+export interface InternalRate {
+  readonly ok: true;
+  /** A year, as a fraction; of several the one nearest 10%. */
+  readonly rate: number;
+  /** Every rate that fits, in rising order. */
+  readonly rates: readonly number[];
+}
+
+/**
+ * The yearly rate at which dated flows are worth nothing together: Σ amount/(1 + rate)^(days since the first/365) = 0,
+ * as spreadsheets define XIRR. Looked for above −99.99% and up to 10,000%; flows may come in any order, and those of one
+ * day add up. Refuses `flows` without money in both directions (`oneSign`) and where no such rate fits (`noRate`).
+ */
+export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'flows', 'oneSign' | 'noRate'> {
+  if (!flows.some(({ amount }) => amount < 0) || !flows.some(({ amount }) => amount > 0))
+    return refusal('flows', 'oneSign');
+  const byDay = new Map<number, number>();
+  for (const { date, amount } of flows) byDay.set(dayNumber(date), (byDay.get(dayNumber(date)) ?? 0) + amount);
+  const days = [...byDay].filter(([, amount]) => amount !== 0).sort(([one], [other]) => one - other);
+  const first = days[0]?.[0] ?? 0;
+  const terms = days.map(([day, amount]) => ({ years: (day - first) / YEAR, amount }));
+  // the ends move by a trillionth: the most is allowed and the least is not
+  const [low, high] = [Math.log1p(LEAST) + 1e-12, Math.log1p(MOST) + 1e-12];
+  const rates = zeros(terms, low, high).map((x) => Math.min(MOST, Math.expm1(x)));
+  const [rate] = rates.toSorted((one, other) => Math.abs(one - USUAL) - Math.abs(other - USUAL));
+  return rate === undefined ? refusal('flows', 'noRate') : { ok: true, rate, rates };
+}
+
+/** Sums of the flows as entered, in rupees, and the days from the first to the last. */
+export function flowTotals(flows: readonly Flow[]): { invested: number; received: number; days: number } {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const days = flows.map(({ date }) => dayNumber(date));
+  return {
+    invested: sum(flows.map(({ amount }) => Math.max(0, -amount))),
+    received: sum(flows.map(({ amount }) => Math.max(0, amount))),
+    days: flows.length === 0 ? 0 : Math.max(...days) - Math.min(...days),
+  };
+}

@@ -1,0 +1,56 @@
+import { type Refusal, refusal } from './refusal.ts';
+
+/** An account that pays its interest out every month. Amounts in rupees. */
+export interface IncomeAccount {
+  readonly deposit: number;
+  /** A month, as a fraction. */
+  readonly rate: number;
+  readonly monthsHeld: number;
+}
+
+/** Rupees, months, and shares as fractions. */
+export interface IncomeAccountLaw {
+  /** The most that one or several holders may deposit. */
+  readonly most: number;
+  /** An account cannot be closed before `earliest` and ends after `term`. */
+  readonly earliest: number;
+  readonly term: number;
+  /** What is kept back of the deposit on closing before `until` months, in order of `until`. */
+  readonly closing: readonly { readonly until: number; readonly share: number }[];
+}
+
+/** In rupees. */
+export interface IncomeAccountResult {
+  readonly ok: true;
+  /** Of the deposit, what the account takes and what is above its limit. */
+  readonly counted: number;
+  readonly overLimit: number;
+  readonly monthlyIncome: number;
+  readonly totalInterest: number;
+  readonly deduction: number;
+  readonly principalBack: number;
+  readonly netGain: number;
+}
+
+/** Income that does not compound, and what closing early costs. Refuses `monthsHeld` outside the account's term. */
+export function incomeAccount(
+  { deposit, rate, monthsHeld }: IncomeAccount,
+  law: IncomeAccountLaw,
+): IncomeAccountResult | Refusal<'monthsHeld', 'tooShort' | 'tooLong'> {
+  if (monthsHeld < law.earliest) return refusal('monthsHeld', 'tooShort');
+  if (monthsHeld > law.term) return refusal('monthsHeld', 'tooLong');
+  const counted = Math.min(deposit, law.most);
+  const monthlyIncome = counted * rate;
+  const totalInterest = monthlyIncome * monthsHeld;
+  const deduction = counted * (law.closing.find(({ until }) => monthsHeld < until)?.share ?? 0);
+  return {
+    ok: true,
+    counted,
+    overLimit: deposit - counted,
+    monthlyIncome,
+    totalInterest,
+    deduction,
+    principalBack: counted - deduction,
+    netGain: totalInterest - deduction,
+  };
+}

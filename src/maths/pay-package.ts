@@ -1,0 +1,121 @@
+import { employerNps, incomeTax, roundToMultiple, type TaxRules } from './income-tax.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { exemptRentAllowance, type RentAllowanceLaw } from './rent-allowance.ts';
+import { HALF_PAISA } from './settled.ts';
+
+export type Regime = 'old' | 'new';
+
+/** What an employer says of a year's pay. Amounts in rupees a year, shares as fractions. */
+export interface PayPackage {
+  /** Cost to company: everything that the employer spends. */
+  readonly ctc: number;
+  readonly basicShare: number;
+  /** House rent allowance as a share of basic salary. */
+  readonly hraShare: number;
+  /** On which pay the provident fund rests: up to the wage ceiling, all of basic salary, or none. */
+  readonly pfBasis: 'capped' | 'full' | 'none';
+  /** The employer's part of the provident fund is inside the cost to company. */
+  readonly pfInCtc: boolean;
+  /** Gratuity in the cost to company, as a share of basic salary. */
+  readonly gratuityShare: number;
+  /** The employer's payments into the NPS, in the cost to company, as a share of basic salary. */
+  readonly npsShare: number;
+  /** Inside the cost to company, taxed, paid outside the months. */
+  readonly variablePay: number;
+  readonly professionalTax: number;
+  /** A month. */
+  readonly rentPaid: number;
+  /** Savings under section 80C beside the provident fund. */
+  readonly section80C: number;
+  readonly otherDeductions: number;
+}
+
+/** One regime in one year. */
+export interface PayRegime {
+  readonly rules: TaxRules;
+  /** Rupees a year. */
+  readonly standardDeduction: number;
+  /** The multiple to which total income is rounded, in rupees. */
+  readonly incomeStep: number;
+  /** The most of basic salary that the employer's NPS counts, as a fraction (section 80CCD(2); 124). */
+  readonly npsShare: number;
+}
+
+/** Amounts in rupees, shares as fractions. */
+export interface PayLaw {
+  readonly regimes: Readonly<Record<Regime, PayRegime>>;
+  /** Each side's share of the provident fund. */
+  readonly pfShare: number;
+  /** A month. */
+  readonly pfCeiling: number;
+  readonly section80C: number;
+  readonly rentAllowance: RentAllowanceLaw;
+}
+
+/** What a regime takes and leaves, in rupees a year; the month without variable pay. */
+export interface RegimePay {
+  readonly taxableIncome: number;
+  readonly tax: number;
+  readonly inHandYear: number;
+  readonly inHandMonth: number;
+}
+
+export interface PaySplit {
+  readonly ok: true;
+  readonly basic: number;
+  readonly rentAllowance: number;
+  readonly specialAllowance: number;
+  readonly gross: number;
+  readonly gratuityPart: number;
+  /** The employer's payments into the NPS. */
+  readonly npsPart: number;
+  /** Each side pays as much; whether the employer's part is inside the cost to company, or on top of it. */
+  readonly providentFund: number;
+  readonly regimes: Readonly<Record<Regime, RegimePay>>;
+}
+
+/**
+ * A year's pay split into its lines, and what tax and deductions leave of it in both regimes, spread evenly over the
+ * months. Refuses `basicShare` where basic salary, allowances and the employer's payments are more than the cost to
+ * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, professional tax (section 16),
+ * 80C with the employee's provident fund, and others.
+ */
+export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basicShare', 'moreThanCost'> {
+  const basic = pay.ctc * pay.basicShare;
+  const wage = { capped: Math.min(basic, 12 * law.pfCeiling), full: basic, none: 0 }[pay.pfBasis];
+  const providentFund = wage * law.pfShare;
+  const rentAllowance = basic * pay.hraShare;
+  const gratuityPart = basic * pay.gratuityShare;
+  const npsPart = basic * pay.npsShare;
+  const gross = pay.ctc - (pay.pfInCtc ? providentFund : 0) - gratuityPart - npsPart;
+  const specialAllowance = gross - basic - rentAllowance - pay.variablePay;
+  if (specialAllowance < -HALF_PAISA) return refusal('basicShare', 'moreThanCost');
+
+  const deductions = {
+    new: 0,
+    old:
+      exemptRentAllowance(basic, rentAllowance, 12 * pay.rentPaid, law.rentAllowance) +
+      pay.professionalTax +
+      Math.min(law.section80C, providentFund + pay.section80C) +
+      pay.otherDeductions,
+  };
+  const inRegime = (id: Regime): RegimePay => {
+    const { rules, standardDeduction, incomeStep, npsShare } = law.regimes[id];
+    const income = gross + npsPart - standardDeduction - employerNps(npsPart, basic, npsShare) - deductions[id];
+    const taxableIncome = roundToMultiple(Math.max(0, income), incomeStep);
+    const tax = incomeTax(taxableIncome, rules).payable;
+    const inHandYear = gross - providentFund - pay.professionalTax - tax;
+    return { taxableIncome, tax, inHandYear, inHandMonth: (inHandYear - pay.variablePay) / 12 };
+  };
+  return {
+    ok: true,
+    basic,
+    rentAllowance,
+    specialAllowance: Math.max(0, specialAllowance),
+    gross,
+    gratuityPart,
+    npsPart,
+    providentFund,
+    regimes: { old: inRegime('old'), new: inRegime('new') },
+  };
+}

@@ -1,0 +1,121 @@
+import { instalment } from './annuity.ts';
+import { periodicRate } from './growth.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { rootBetween } from './roots.ts';
+import { HALF_PAISA, reaches, stillOwed } from './settled.ts';
+
+/** Money that can go to a loan or into a fund. Amounts in rupees. */
+export interface Surplus {
+  readonly outstanding: number;
+  /** Of the loan, a month, as a fraction. */
+  readonly rate: number;
+  readonly monthsLeft: number;
+  /** At every month's end. */
+  readonly monthly: number;
+  /** Now. */
+  readonly lump: number;
+  /** Of the fund, in percent a year, a twelfth a month. */
+  readonly returnRate: number;
+  /** On what the fund gained, as a fraction. */
+  readonly taxOnGain: number;
+}
+
+/** In rupees, at the end of the loan's months. */
+export interface SurplusResult {
+  readonly ok: true;
+  readonly emi: number;
+  readonly investValue: number;
+  readonly prepayValue: number;
+  /** Of investing; below 0 where prepaying leaves more. */
+  readonly advantage: number;
+  readonly interestSaved: number;
+  readonly monthsSaved: number;
+  /** The least return, in percent a year, with which investing leaves as much; null above 100. */
+  readonly breakEvenReturn: number | null;
+  /** From now (month 0) on: what is owed and what the fund is worth before tax, both ways. */
+  readonly byMonth: readonly SurplusMonth[];
+}
+
+export interface SurplusMonth {
+  readonly month: number;
+  readonly owedInvesting: number;
+  readonly owedPrepaying: number;
+  readonly fundInvesting: number;
+  readonly fundPrepaying: number;
+}
+
+/** A fund's value at each month's end, from now (month 0) on. */
+function fundValues(flows: readonly number[], monthlyRate: number): number[] {
+  let value = 0;
+  return flows.map((flow) => {
+    value = value * (1 + monthlyRate) + flow;
+    return value;
+  });
+}
+
+/** A fund's value at the end, after tax on what it gained. */
+function afterTax(flows: readonly number[], monthlyRate: number, tax: number): number {
+  const value = fundValues(flows, monthlyRate).at(-1) ?? 0;
+  const paidIn = flows.reduce((sum, flow) => sum + flow, 0);
+  return value - tax * (value - paidIn);
+}
+
+/** A loan's months with more paid than the instalment: balances from now on, and what it does not take. */
+function prepaid(given: Surplus, emi: number): { balances: number[]; left: number[] } {
+  let balance = stillOwed(given.outstanding - given.lump);
+  const balances = [balance];
+  const left = [Math.max(0, given.lump - given.outstanding)];
+  for (let month = 1; month <= given.monthsLeft; month++) {
+    const due = balance * (1 + given.rate);
+    const payment = emi + given.monthly;
+    const cleared = reaches(payment, due);
+    balance = cleared ? 0 : due - payment;
+    balances.push(balance);
+    left.push(cleared ? Math.max(0, payment - due) : 0);
+  }
+  return { balances, left };
+}
+
+/**
+ * A surplus in a fund against the same surplus in the loan, both run to the end of the loan's months. What the loan no
+ * longer takes goes into the fund. Refuses `monthsLeft` below 1.
+ */
+export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsLeft', 'tooShort'> {
+  const { outstanding, rate, monthsLeft, monthly, lump, taxOnGain } = given;
+  if (monthsLeft < 1) return refusal('monthsLeft', 'tooShort');
+  const emi = instalment(outstanding, rate, monthsLeft);
+  const plain = prepaid({ ...given, monthly: 0, lump: 0 }, emi);
+  const early = prepaid(given, emi);
+  const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
+  const interest = (balances: readonly number[]) =>
+    balances.slice(0, -1).reduce((sum, balance) => sum + balance * rate, 0);
+  const values = (percent: number) => {
+    const monthlyRate = periodicRate(percent, 12);
+    return [afterTax(invested, monthlyRate, taxOnGain), afterTax(early.left, monthlyRate, taxOnGain)] as const;
+  };
+  const advantageAt = (percent: number) => {
+    const [invest, prepay] = values(percent);
+    return invest - prepay;
+  };
+  const [investValue, prepayValue] = values(given.returnRate);
+  const worth = [invested, early.left].map((flows) => fundValues(flows, periodicRate(given.returnRate, 12)));
+  const atNothing = advantageAt(0) >= -HALF_PAISA;
+  const found = atNothing ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
+  return {
+    ok: true,
+    emi,
+    investValue,
+    prepayValue,
+    advantage: investValue - prepayValue,
+    interestSaved: interest(plain.balances) - interest(early.balances),
+    monthsSaved: monthsLeft - early.balances.indexOf(0),
+    breakEvenReturn: Number.isNaN(found) ? null : found,
+    byMonth: early.balances.map((owed, month) => ({
+      month,
+      owedInvesting: plain.balances[month] ?? 0,
+      owedPrepaying: owed,
+      fundInvesting: worth[0]?.[month] ?? 0,
+      fundPrepaying: worth[1]?.[month] ?? 0,
+    })),
+  };
+}

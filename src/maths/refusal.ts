@@ -1,0 +1,13 @@
+/**
+ * Why a calculation has no answer: the input that is at fault and a word for the reason, for which whoever asked has a
+ * sentence ready.
+ */
+export interface Refusal<Field extends string = string, Why extends string = string> {
+  readonly ok: false;
+  readonly field: Field;
+  readonly why: Why;
+}
+
+export function refusal<const F extends string, const W extends string>(field: F, why: W): Refusal<F, W> {
+  return { ok: false, field, why };
+}

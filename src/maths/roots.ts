@@ -1,0 +1,75 @@
+/** How much of the range the first steps may move away from the line between the two ends (κ₁ of the method). */
+const SPREAD = 0.2;
+/** Steps that the method may take more than halving would (n₀). */
+const EXTRA_STEPS = 1;
+/** The distance of two neighbouring numbers next to 1. */
+const ULP = 2 ** -52;
+
+/**
+ * Where a function crosses zero between two ends at which its signs differ, by the ITP method (Oliveira and Takahashi,
+ * 2020): about as quick as following a straight line where the function is smooth, and a step or two slower than halving
+ * where it is not. Where the function jumps over zero, the place of the jump.
+ *
+ * @param tolerance how near the answer must be; 0 for as near as numbers allow
+ * @returns NaN where the signs at the ends do not differ, or the function has no value
+ */
+export function rootBetween(f: (x: number) => number, low: number, high: number, tolerance = 0): number {
+  const [atLow, atHigh] = [f(low), f(high)];
+  if (atLow === 0) return low;
+  if (atHigh === 0) return high;
+  // seen from its rising side every function goes from below to above
+  const rising = Math.sign(atHigh);
+  let [left, right, below, above] = [low, high, rising * atLow, rising * atHigh];
+  if (!(below < 0 && above > 0)) return Number.NaN;
+  const near = Math.max(tolerance / 2, (ULP * Math.max(Math.abs(low), Math.abs(high))) / 2, Number.MIN_VALUE);
+  const most = Math.ceil(Math.log2((high - low) / (2 * near))) + EXTRA_STEPS;
+  for (let step = 0; right - left > 2 * near; step++) {
+    const middle = left + (right - left) / 2;
+    if (middle <= left || middle >= right) break;
+    const x = nextPoint(
+      left,
+      right,
+      below,
+      above,
+      near * 2 ** (most - step),
+      (SPREAD * (right - left) ** 2) / (high - low),
+    );
+    const y = rising * f(x);
+    if (y === 0) return x;
+    if (y > 0) [right, above] = [x, y];
+    else if (y < 0) [left, below] = [x, y];
+    else return Number.NaN;
+  }
+  return left + (right - left) / 2;
+}
+
+/** Interpolate, truncate, project: the straight line's zero, drawn to the middle, no further off than halving allows. */
+function nextPoint(left: number, right: number, below: number, above: number, reach: number, draw: number): number {
+  const middle = left + (right - left) / 2;
+  const straight = (above * left - below * right) / (above - below);
+  const toMiddle = Math.sign(middle - straight);
+  const truncated = draw <= Math.abs(middle - straight) ? straight + toMiddle * draw : middle;
+  const room = Math.max(0, reach - (right - left) / 2);
+  const x = Math.abs(truncated - middle) <= room ? truncated : middle - toMiddle * room;
+  return x > left && x < right ? x : middle;
+}
+
+/**
+ * Every crossing of zero that lies between two neighbours of a list of points, in rising order. A point at which the
+ * function is 0 is one itself.
+ *
+ * @param points in rising order
+ * @param tolerance as in {@link rootBetween}
+ */
+export function rootsAmong(f: (x: number) => number, points: readonly number[], tolerance = 0): number[] {
+  const found: number[] = [];
+  let before = Number.NaN;
+  for (const [index, point] of points.entries()) {
+    const here = f(point);
+    if (here === 0) found.push(point);
+    else if (Math.sign(before) * Math.sign(here) < 0)
+      found.push(rootBetween(f, points[index - 1] ?? point, point, tolerance));
+    before = here;
+  }
+  return found;
+}

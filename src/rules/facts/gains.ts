@@ -1,0 +1,104 @@
+import type { Dated, Fact } from '../fact.ts';
+import { quoted, reported } from './reported.ts';
+
+const act1961 = 'Income-tax Act 1961';
+const act2025 = 'Income-tax Act 2025';
+const newActFrom = '2026-04-01';
+
+const rate = <const L extends string>(label: L, value: number, oldSection: string, newSection: string) =>
+  ({
+    label,
+    unit: 'percent',
+    values: [
+      { from: '2024-07-23', value, source: act1961, section: oldSection },
+      { from: newActFrom, value, source: act2025, section: newSection },
+    ],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
+const holding = <const L extends string>(label: L, value: number) =>
+  ({
+    label,
+    unit: 'months',
+    values: [
+      { from: '2024-07-23', value, source: act1961, section: 'section 2(42A)' },
+      { from: newActFrom, value, source: act2025 },
+    ],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
+
+/** A day on which a rule for gains turns. */
+const turn = <const L extends string>(
+  label: L,
+  value: string,
+  from: string,
+  oldSection: string,
+  newSection: string | null,
+) =>
+  ({
+    label,
+    unit: 'day',
+    values: [
+      { from, value, source: act1961, section: oldSection },
+      { from: newActFrom, value, source: act2025, ...(newSection === null ? {} : { section: newSection }) },
+    ],
+    confirmed: newSection === null ? reported : quoted,
+  }) as const satisfies Fact<string>;
+
+/** The index of each financial year from 2001-02 on. */
+const indexes = [
+  ...[100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200],
+  ...[220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376],
+];
+const firstIndexYear = 2001;
+
+const indexOf = (year: number): Dated<number> => ({
+  from: `${firstIndexYear + year}-04-01`,
+  until: `${firstIndexYear + year + 1}-03-31`,
+  value: indexes[year] ?? Number.NaN,
+  source:
+    year === indexes.length - 1
+      ? 'Central Board of Direct Taxes, notification 70/2025'
+      : 'Central Board of Direct Taxes, notification of the cost inflation index',
+  section: 'section 48 of the Income-tax Act 1961',
+});
+
+/** Gains on property, gold and funds beside those on shares; the years' cost inflation index. */
+export const gains = {
+  'gains.long': rate('Tax on long-term gains of property, gold and funds', 12.5, 'section 112', 'section 197'),
+  'gains.indexed': rate(
+    'Tax on long-term gains of property with an indexed cost, for residents who bought before the change',
+    20,
+    'section 112',
+    'section 197',
+  ),
+  'gains.equityMonths': holding('Months after which shares and equity funds are long-term', 12),
+  'gains.otherMonths': holding('Months after which property, gold and other funds are long-term', 24),
+  'gains.shortFundsFrom': turn(
+    'Day from which debt funds that are bought are always short-term',
+    '2023-04-01',
+    '2023-04-01',
+    'section 50AA',
+    'section 76',
+  ),
+  'gains.fairValueDay': turn(
+    'Day up to which gains of shares and equity funds bought by then stay free',
+    '2018-01-31',
+    '2018-04-01',
+    'section 55(2)(ac)',
+    null,
+  ),
+  'gains.indexedBefore': turn(
+    'Day before which property was bought that may have an indexed cost',
+    '2024-07-23',
+    '2024-07-23',
+    'section 112',
+    'section 197',
+  ),
+  'gains.costIndex': {
+    label: 'Cost inflation index of the financial year',
+    unit: 'index',
+    values: [indexOf(0), ...indexes.slice(1).map((_, year) => indexOf(year + 1))],
+    confirmed: { until: quoted.until, words: `${quoted.words}; that of 2026-27 was not found` },
+  },
+} as const satisfies Record<string, Fact>;

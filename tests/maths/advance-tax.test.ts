@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AdvanceTaxCase, advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
+import { advanceTaxLaw as law } from './laws.ts';
+
+const year: AdvanceTaxCase = {
+  tax: 200_000,
+  tds: 50_000,
+  exempt: false,
+  paid: [0, 0, 0, 0],
+  paidLate: 0,
+  settleMonths: 4,
+};
+const taxOf = (changed: Partial<AdvanceTaxCase>, other = law) => advanceTax({ ...year, ...changed }, other);
+
+describe('published examples', () => {
+  // "1,00,000 after TDS, nothing paid, settled in March": the shares of that year were 30, 60 and 100%
+  it('CAclubindia: 3,700 under section 234C and 12,000 under 234B for assessment year 2016-17', () => {
+    const instalments = [0.3, 0.6, 1].map((share, index) => ({
+      share,
+      enough: share,
+      interest: index === 2 ? 0.01 : 0.03,
+    }));
+    const given = { tax: 283_250, tds: 183_250, paid: [0, 0, 0], settleMonths: 12 };
+    const found = taxOf(given, { ...law, instalments });
+    expect(found.defermentInterest).toBeCloseTo(3700, 8);
+    expect(found.shortfallInterest).toBeCloseTo(12_000, 8);
+  });
+  it('CAclubindia: 10% paid by 15 June bears interest on 5%, 12% bears none', () => {
+    const of100 = { tax: 100_000, tds: 0 };
+    expect(taxOf({ ...of100, paid: [10_000, 0, 0, 0] }).instalments[0]?.interest).toBeCloseTo(150, 10);
+    expect(taxOf({ ...of100, paid: [12_000, 0, 0, 0] }).instalments[0]?.interest).toBe(0);
+    expect(taxOf({ ...of100, paid: [15_000, 21_000, 0, 0] }).instalments[1]?.interest).toBe(0);
+    expect(taxOf({ ...of100, paid: [15_000, 20_900, 0, 0] }).instalments[1]?.interest).toBeCloseTo(273, 10);
+  });
+});
+
+describe('advance tax', () => {
+  it('is due from 10,000 after TDS on, and not from those who are exempt', () => {
+    expect(taxOf({ tax: 59_999 })).toMatchObject({ due: 0, defermentInterest: 0, shortfallInterest: 0, balance: 9999 });
+    expect(taxOf({ tax: 60_000 }).due).toBe(10_000);
+    expect(taxOf({ exempt: true })).toMatchObject({ due: 0, defermentInterest: 0, balance: 150_000 });
+    expect(taxOf({ tax: 40_000 })).toMatchObject({ due: 0, balance: -10_000 });
+  });
+  it('is asked for in parts that add up', () => {
+    const dues = taxOf({}).instalments.map(({ due }) => due);
+    for (const [index, part] of [22_500, 45_000, 45_000, 37_500].entries()) expect(dues[index]).toBeCloseTo(part, 9);
+  });
+  it('is asked for at once of those with presumed profit', () => {
+    const found = taxOf({}, { ...law, instalments: inOneInstalment(law.instalments) });
+    expect(found.instalments.map(({ due }) => due)).toEqual([0, 0, 0, 150_000]);
+    expect(found.defermentInterest).toBe(1500);
+  });
+  it('bears no interest where all is paid in time, also of odd amounts', () => {
+    const paid = [0.15, 0.3, 0.3, 0.25].map((part) => 100_075 * part);
+    expect(taxOf({ tax: 150_075, paid })).toMatchObject({ defermentInterest: 0, shortfallInterest: 0 });
+  });
+  it('bears interest on hundreds alone: 15% of 1,00,660 is 15,099, of which 15,000 count', () => {
+    expect(taxOf({ tax: 150_660 }).instalments[0]?.interest).toBeCloseTo(450, 9);
+    // 15% of 2,02,000 is 30,300 sharp, which binary numbers put just below
+    expect(taxOf({ tax: 252_000 }).instalments[0]?.interest).toBeCloseTo(909, 9);
+  });
+  it('bears no interest after the year where nine tenths are paid by its end', () => {
+    expect(taxOf({ paid: [0, 0, 0, 0], paidLate: 135_000 }).shortfallInterest).toBe(0);
+    expect(taxOf({ paid: [0, 0, 0, 0], paidLate: 134_999 }).shortfallInterest).toBeCloseTo(600, 9);
+  });
+  it('never costs more interest where more is paid earlier', () => {
+    const part = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(fc.tuple(part, part, part, part), part, fc.nat(3), (paid, more, at) => {
+        const interest = (given: readonly number[]) => {
+          const { defermentInterest, shortfallInterest } = taxOf({ paid: given });
+          expect(Math.min(defermentInterest, shortfallInterest)).toBeGreaterThanOrEqual(0);
+          return defermentInterest + shortfallInterest;
+        };
+        const raised = paid.map((each, index) => (index === at ? each + more : each));
+        expect(interest(raised)).toBeLessThanOrEqual(interest(paid) + 1e-9);
+      }),
+    );
+  });
+});

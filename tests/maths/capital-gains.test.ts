@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Asset, isLongTerm, type Sale, taxOnSale } from '#maths/capital-gains.ts';
+import { costIndexOn } from '#maths/cost-index.ts';
+import { facts } from '#rules';
+import { gainsLaw } from './laws.ts';
+
+const sale: Sale = {
+  ...{ asset: 'equity', boughtOn: '2022-04-01', soldOn: '2026-10-01', purchasePrice: 500_000, salePrice: 1_000_000 },
+  ...{ expenses: 0, fairValue2018: 0, otherEquityGains: 0, resident: true, improvementCost: 0 },
+  ...{ improvedOn: '2015-04-01', saleIndex: 0, fairValue2001: 0, slabRate: 30 },
+};
+function taxOf(changed: Partial<Sale>) {
+  const found = taxOnSale({ ...sale, ...changed }, gainsLaw);
+  if (!found.ok) throw new Error(found.why);
+  return found;
+}
+function refused(changed: Partial<Sale>): string {
+  const found = taxOnSale({ ...sale, ...changed }, gainsLaw);
+  return found.ok ? 'computed' : `${found.field}: ${found.why}`;
+}
+
+// the scenarios of the Board's questions and answers of 4 February 2018, with more of them on MProfit's help page
+describe('shares bought in January 2017, by the value on 31 January 2018', () => {
+  it.each([
+    [100, 200, 250, 50],
+    [100, 200, 150, 0],
+    [100, 50, 150, 50],
+    [100, 200, 50, -50],
+    [100, 50, 25, -75],
+    [100, 50, 75, -25],
+    [0, 200, 250, 50],
+    [0, 200, 150, 0],
+  ])('cost %d, value %d, sold at %d: a gain of %d', (purchasePrice, fairValue2018, salePrice, gain) => {
+    expect(taxOf({ boughtOn: '2017-01-01', purchasePrice, fairValue2018, salePrice }).gain).toBe(gain);
+  });
+  it('that value counts for shares bought by that day only', () => {
+    const given = { purchasePrice: 100, fairValue2018: 200, salePrice: 250 };
+    expect(taxOf({ ...given, boughtOn: '2018-01-31' }).gain).toBe(50);
+    expect(taxOf({ ...given, boughtOn: '2018-02-01' }).gain).toBe(150);
+  });
+});
+
+describe('the term', () => {
+  it.each<[Asset, string, string, boolean]>([
+    ['equity', '2025-06-10', '2026-06-10', false],
+    ['equity', '2025-06-10', '2026-06-11', true],
+    ['property', '2024-06-10', '2026-06-10', false],
+    ['property', '2024-06-10', '2026-06-11', true],
+    ['equity', '2024-02-29', '2025-02-28', false],
+    ['equity', '2024-02-29', '2025-03-01', true],
+    ['gold', '2024-02-29', '2026-02-28', false],
+    ['gold', '2024-02-29', '2026-03-01', true],
+    ['equity', '2023-12-31', '2024-12-31', false],
+    ['debtFund', '2023-03-31', '2026-10-01', true],
+    ['debtFund', '2023-04-01', '2026-10-01', false],
+  ])('of %s bought on %s and sold on %s: long is %s', (asset, boughtOn, soldOn, long) => {
+    expect(isLongTerm({ asset, boughtOn, soldOn }, gainsLaw)).toBe(long);
+  });
+});
+
+describe('the tax', () => {
+  it('of long-term equity gains has 1,25,000 free, less what other gains use of it', () => {
+    expect(taxOf({})).toMatchObject({ term: 'long', method: 'plain', exempt: 125_000, taxableGain: 375_000 });
+    expect(taxOf({}).tax).toBeCloseTo(375_000 * 0.125 * 1.04, 8);
+    expect(taxOf({ otherEquityGains: 100_000 }).exempt).toBe(25_000);
+    expect(taxOf({ otherEquityGains: 900_000 }).exempt).toBe(0);
+    expect(taxOf({ salePrice: 550_000 })).toMatchObject({ exempt: 50_000, tax: 0 });
+  });
+  it('of short-term gains is 20% for equity and the slab’s rate for all else', () => {
+    expect(taxOf({ boughtOn: '2026-04-01' })).toMatchObject({ term: 'short', method: 'short', rate: 20, plainTax: 0 });
+    expect(taxOf({ boughtOn: '2026-04-01' }).tax).toBeCloseTo(104_000, 8);
+    expect(taxOf({ asset: 'gold', boughtOn: '2026-04-01' }).tax).toBeCloseTo(156_000, 8);
+    expect(taxOf({ asset: 'debtFund', slabRate: 5 }).tax).toBeCloseTo(500_000 * 0.125 * 1.04, 8);
+    expect(taxOf({ asset: 'debtFund', boughtOn: '2023-04-01', slabRate: 5 }).tax).toBeCloseTo(26_000, 8);
+  });
+  it('of property bought before 23 July 2024 is the lower of two for residents alone', () => {
+    const home = { asset: 'property', purchasePrice: 800_000, salePrice: 2_500_000 } as const;
+    const old = { ...home, boughtOn: '2007-06-15', soldOn: '2025-03-15' };
+    expect(taxOf(old)).toMatchObject({ method: 'indexed', rate: 20 });
+    expect(taxOf({ ...old, resident: false })).toMatchObject({ method: 'plain', indexedTax: 0, indexedCost: 0 });
+    expect(taxOf({ ...home, boughtOn: '2024-07-22', soldOn: '2026-10-01' }).indexedCost).toBeGreaterThan(0);
+    expect(taxOf({ ...home, boughtOn: '2024-07-23', soldOn: '2026-10-01' }).indexedCost).toBe(0);
+  });
+  it('takes the value of 2001 for what was bought before, and no improvement from before', () => {
+    const land = { asset: 'property', boughtOn: '1995-05-01', purchasePrice: 100_000, salePrice: 5_000_000 } as const;
+    const found = taxOf({ ...land, fairValue2001: 400_000, improvementCost: 50_000, improvedOn: '2000-01-01' });
+    expect(found.cost).toBe(400_000);
+    expect(found.indexedCost).toBeCloseTo(400_000 * 3.76, 6);
+    expect(taxOf({ ...land, improvementCost: 50_000, improvedOn: '2001-04-01' }).cost).toBe(150_000);
+    expect(taxOf({ ...land, asset: 'gold', fairValue2001: 400_000 }).cost).toBe(400_000);
+  });
+  it('never turns an indexed cost into a loss', () => {
+    const found = taxOf({ asset: 'property', boughtOn: '2005-05-01', purchasePrice: 900_000, salePrice: 1_000_000 });
+    expect(found).toMatchObject({ gain: 100_000, tax: 0, taxableGain: 0, method: 'indexed' });
+  });
+});
+
+describe('the cost inflation index', () => {
+  const table = facts['gains.costIndex'].values;
+  it.each<[string, number, boolean]>([
+    ['1980-01-01', 100, true],
+    ['2001-03-31', 100, true],
+    ['2002-03-31', 100, true],
+    ['2002-04-01', 105, true],
+    ['2024-07-23', 363, true],
+    ['2026-03-31', 376, true],
+    ['2026-04-01', 376, false],
+    ['2031-01-01', 376, false],
+  ])('of %s is %d; known: %s', (day, value, known) => {
+    expect(costIndexOn(table, day)).toEqual({ value, known });
+  });
+  it('says so where a sale lies beyond the table, unless its index is given', () => {
+    const home = { asset: 'property', boughtOn: '2010-05-01' } as const;
+    expect(taxOf({ ...home, soldOn: '2026-10-01' }).indexKnown).toBe(false);
+    expect(taxOf({ ...home, soldOn: '2026-10-01', saleIndex: 390 }).indexKnown).toBe(true);
+    expect(taxOf({ ...home, soldOn: '2026-03-31' }).indexKnown).toBe(true);
+    const later = { improvementCost: 10, improvedOn: '2026-05-01' };
+    expect(taxOf({ ...home, soldOn: '2026-10-01', saleIndex: 390, ...later }).indexKnown).toBe(false);
+  });
+});
+
+describe('days that are refused', () => {
+  it.each<[Partial<Sale>, string]>([
+    [{ soldOn: '2024-07-22' }, 'soldOn: beforeLaw'],
+    [{ soldOn: '2024-07-23' }, 'computed'],
+    [{ soldOn: '2027-03-31' }, 'computed'],
+    [{ soldOn: '2027-04-01' }, 'soldOn: afterLaw'],
+    [{ soldOn: '2026-01-01', boughtOn: '2026-01-02' }, 'soldOn: beforePurchase'],
+    [{ soldOn: '2026-01-01', boughtOn: '2026-01-01' }, 'computed'],
+    [{ asset: 'property', improvementCost: 1 }, 'improvedOn: notWhileOwned'],
+    [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-02' }, 'improvedOn: notWhileOwned'],
+    [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-01' }, 'computed'],
+    [{ asset: 'property', improvementCost: 0 }, 'computed'],
+    [{ asset: 'gold', improvementCost: 1 }, 'computed'],
+  ])('%j: %s', (changed, outcome) => {
+    expect(refused(changed)).toBe(outcome);
+  });
+});
+
+describe('whatever is sold', () => {
+  const amounts = fc.integer({ min: 0, max: 50_000_000 });
+  const days = fc
+    .integer({ min: 0, max: 9800 })
+    .map((day) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10));
+  const sales = fc.record({
+    ...{ asset: fc.constantFrom<Asset>('equity', 'debtFund', 'property', 'gold'), boughtOn: days },
+    ...{
+      soldOn: fc.constantFrom('2026-10-01', '2025-01-15', '2027-03-31'),
+      purchasePrice: amounts,
+      salePrice: amounts,
+    },
+    ...{ fairValue2018: amounts, fairValue2001: amounts, otherEquityGains: amounts, resident: fc.boolean() },
+    slabRate: fc.constantFrom(0, 5, 30),
+  });
+  it('the tax is never below 0, never more than the higher rate on the gain, and never rises with the cost', () => {
+    fc.assert(
+      fc.property(sales, fc.integer({ min: 0, max: 1_000_000 }), (given, more) => {
+        const found = taxOnSale({ ...sale, ...given }, gainsLaw);
+        if (!found.ok) return;
+        expect(found.tax).toBeGreaterThanOrEqual(0);
+        expect(found.tax).toBeLessThanOrEqual(Math.max(0, found.gain) * 0.312 + 1e-6);
+        if (found.method !== 'short') expect(found.tax).toBeLessThanOrEqual(found.plainTax);
+        const dearer = taxOf({ ...given, purchasePrice: given.purchasePrice + more });
+        expect(dearer.tax).toBeLessThanOrEqual(found.tax + 1e-6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayNumber, daysBetween } from '#maths/days.ts';
+
+const DAY = 86_400_000;
+
+describe('days between two dates', () => {
+  it.each([
+    ['2008-01-01', '2008-03-01', 60],
+    ['2023-01-01', '2023-03-01', 59],
+    ['2024-02-28', '2024-02-29', 1],
+    ['1999-12-31', '2000-01-01', 1],
+    ['1900-02-28', '1900-03-01', 1],
+    ['2000-02-28', '2000-03-01', 2],
+    ['2021-04-01', '2026-03-31', 1825],
+    ['2026-03-31', '2021-04-01', -1825],
+    ['0000-01-01', '0001-01-01', 366],
+  ])('from %s to %s are %d', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it('are those of the calendar that JavaScript has in UTC', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -25_000, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (start, length) => {
+        const iso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+        expect(daysBetween(iso(start), iso(start + length))).toBe(length);
+      }),
+    );
+  });
+
+  it.each(['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '2026-4-1', 'today', ''])(
+    'do not exist where "%s" is no day',
+    (day) => {
+      expect(dayNumber(day)).toBeNaN();
+    },
+  );
+});

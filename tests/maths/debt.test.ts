@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { nper, pmt } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { instalment } from '#maths/annuity.ts';
+import { transferLoan } from '#maths/balance-transfer.ts';
+import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
+import { type StudyLoan, studyLoan } from '#maths/education-loan.ts';
+import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
+import { repayWith } from '#maths/repayment.ts';
+
+const principals = fc.integer({ min: 10_000, max: 20_000_000 });
+const rates = fc.integer({ min: 0, max: 250 }).map((parts) => parts / 12_000);
+const terms = fc.integer({ min: 1, max: 360 });
+
+describe('a loan paid with one amount until it is cleared', () => {
+  it('takes as many months as the library of financial functions says', () => {
+    fc.assert(
+      fc.property(principals, rates, fc.double({ min: 1.01, max: 5, noNaN: true }), (principal, rate, times) => {
+        const payment = instalment(principal, rate, 360) * times;
+        const months = nper(rate, -payment, principal);
+        // at a whole number of months the half paisa decides
+        fc.pre(Math.abs(months - Math.round(months)) > 1e-6);
+        const found = repayWith(principal, rate, payment, 1200);
+        expect(found.months).toBe(Math.ceil(months));
+        expect(Math.min(...found.balances)).toBe(0);
+      }),
+    );
+  });
+  it('takes exactly its term with its own instalment', () => {
+    fc.assert(
+      fc.property(principals, rates, terms, (principal, rate, months) => {
+        expect(repayWith(principal, rate, instalment(principal, rate, months), 1200).months).toBe(months);
+      }),
+    );
+  });
+  it('has no end where the payment is the interest, and is none where nothing is owed', () => {
+    expect(repayWith(100_000, 0.01, 1000, 1200).months).toBeNull();
+    expect(repayWith(0, 0.01, 1000, 1200)).toEqual({ months: 0, interest: 0, balances: [] });
+    expect(repayWith(0.004, 0.01, 0, 1200).months).toBe(0);
+  });
+});
+
+describe('moving a loan', () => {
+  const loan = {
+    outstanding: 4_000_000,
+    oldRate: 0.092 / 12,
+    monthsLeft: 180,
+    newRate: 0.084 / 12,
+    newMonths: 180,
+    costs: 0,
+  };
+  const moved = (changed: object) => {
+    const found = transferLoan({ ...loan, ...changed });
+    if (!found.ok) throw new Error(found.why);
+    return found;
+  };
+  it('to the same terms saves nothing and costs what it costs', () => {
+    expect(moved({ newRate: loan.oldRate, costs: 5000 })).toMatchObject({
+      interestSaved: 0,
+      saving: -5000,
+      breakEvenMonth: null,
+    });
+    expect(moved({ newRate: loan.oldRate }).breakEvenMonth).toBe(1);
+  });
+  it('breaks even in the first month by which the interest saved reaches the costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400_000 }), terms, (costs, newMonths) => {
+        const found = moved({ costs, newMonths });
+        const cumulative = (rate: number, months: number, until: number) => {
+          let [owed, interest] = [loan.outstanding, 0];
+          const emi = -pmt(rate, months, loan.outstanding);
+          for (let month = 0; month < Math.min(until, months); month++) {
+            interest += owed * rate;
+            owed += owed * rate - emi;
+          }
+          return interest;
+        };
+        const saved = (until: number) =>
+          cumulative(loan.oldRate, 180, until) - cumulative(loan.newRate, newMonths, until) - costs;
+        const month = found.breakEvenMonth;
+        const before = month === null ? Math.max(180, newMonths) : month - 1;
+        if (month !== null) expect(saved(month)).toBeGreaterThan(-0.01);
+        if (before > 0) expect(saved(before)).toBeLessThan(0.01);
+      }),
+      { numRuns: 40 },
+    );
+  });
+  it('tells when the old instalment would never clear the new loan', () => {
+    expect(moved({ newRate: 0.2, newMonths: 300 }).monthsAtOldEmi).toBeNull();
+  });
+  it('has balances that are never negative and end at 0', () => {
+    const { byMonth } = moved({ newMonths: 240 });
+    expect(byMonth).toHaveLength(241);
+    expect(Math.min(...byMonth.flatMap((row) => [row.old, row.new]))).toBe(0);
+    expect(byMonth.at(-1)).toEqual({ month: 240, old: 0, new: 0 });
+  });
+  it('is refused for terms of no month', () => {
+    expect(transferLoan({ ...loan, monthsLeft: 0 })).toEqual({ ok: false, field: 'monthsLeft', why: 'tooShort' });
+    expect(transferLoan({ ...loan, newMonths: 0 })).toEqual({ ok: false, field: 'newMonths', why: 'tooShort' });
+  });
+});
+
+describe('a loan for a course', () => {
+  const loans = fc.record<StudyLoan>({
+    loanAmount: principals,
+    rate: rates,
+    courseMonths: fc.integer({ min: 0, max: 72 }),
+    graceMonths: fc.integer({ min: 0, max: 24 }),
+    disbursal: fc.constantFrom('yearly', 'once'),
+    interestPaid: fc.constantFrom(0, 0.25, 0.5, 0.75, 1),
+    repaymentYears: fc.constantFrom(1, 2.5, 10, 15),
+  });
+  const result = (loan: StudyLoan) => {
+    const found = studyLoan(loan);
+    if (!found.ok) throw new Error(found.why);
+    return found;
+  };
+  it('never costs more in all where more of the interest is paid meanwhile', () => {
+    fc.assert(
+      fc.property(loans, fc.double({ min: 0, max: 1, noNaN: true }), (loan, paid) => {
+        const less = result({ ...loan, interestPaid: loan.interestPaid * paid });
+        expect(result(loan).totalPayment).toBeLessThanOrEqual(less.totalPayment + 1e-6);
+        expect(result(loan).savedByPaying).toBeGreaterThanOrEqual(-1e-6);
+      }),
+    );
+  });
+  it('has the instalment that the library of financial functions gives', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const found = result(loan);
+        const emi = -pmt(loan.rate, found.months, found.loanAtRepayment);
+        expect(found.emi / emi).toBeCloseTo(1, 9);
+        expect(found.totalPayment - loan.loanAmount).toBeCloseTo(found.totalInterest, 4);
+      }),
+    );
+  });
+  it('bears simple interest on what was paid out: 4 lakh in four years at 12%, and half a year', () => {
+    const loan = {
+      loanAmount: 400_000,
+      rate: 0.01,
+      courseMonths: 48,
+      graceMonths: 6,
+      disbursal: 'yearly',
+      interestPaid: 0,
+      repaymentYears: 5,
+    } as const;
+    // 1,000 a month for each lakh: 54 + 42 + 30 + 18 months
+    expect(result(loan).moratoriumInterest).toBeCloseTo(144_000, 6);
+    expect(result({ ...loan, disbursal: 'once' }).moratoriumInterest).toBeCloseTo(216_000, 6);
+    expect(result({ ...loan, courseMonths: 0 }).moratoriumInterest).toBeCloseTo(24_000, 6);
+    expect(result({ ...loan, courseMonths: 13 }).moratoriumInterest).toBeCloseTo(2000 * (19 + 7), 6);
+  });
+  it('is refused below a month of repayment', () => {
+    const loan = {
+      loanAmount: 1,
+      rate: 0,
+      courseMonths: 0,
+      graceMonths: 0,
+      disbursal: 'once',
+      interestPaid: 0,
+    } as const;
+    expect(studyLoan({ ...loan, repaymentYears: 0.02 })).toMatchObject({ ok: false, field: 'repaymentYears' });
+  });
+});
+
+describe('a card’s balance', () => {
+  const fixed = (amount: number): CardPayment => ({ mode: 'fixed', amount });
+  const minimum = (share: number, least = 200): CardPayment => ({ mode: 'minimum', share, least });
+
+  it('with a fixed payment takes as many months as the library of financial functions says', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 1_000_000 }),
+        fc.integer({ min: 20, max: 80 }).map((parts) => parts / 2000),
+        fc.double({ min: 1.05, max: 10, noNaN: true }),
+        (outstanding, rate, times) => {
+          const charge = rate * 1.18;
+          const payment = outstanding * charge * times;
+          const months = nper(charge, -payment, outstanding);
+          fc.pre(Math.abs(months - Math.round(months)) > 1e-6);
+          const found = payOffCard(outstanding, rate, 0.18, fixed(payment));
+          if (!found.ok) return expect.fail('refused');
+          expect(found.months).toBe(Math.ceil(months));
+          expect(found.byMonth.reduce((sum, row) => sum + row.payment, 0)).toBeCloseTo(found.totalPaid, 4);
+        },
+      ),
+    );
+  });
+  it('falls every month and is never negative', () => {
+    fc.assert(
+      fc.property(principals, fc.double({ min: 0.06, max: 0.15, noNaN: true }), (outstanding, share) => {
+        const found = payOffCard(outstanding, 0.035, 0.18, minimum(share));
+        if (!found.ok) return expect.fail('refused');
+        let before = outstanding;
+        for (const { closing } of found.byMonth) {
+          expect(closing).toBeLessThan(before);
+          expect(closing).toBeGreaterThanOrEqual(0);
+          before = closing;
+        }
+        expect(before).toBe(0);
+      }),
+    );
+  });
+  it('that never clears is refused with the least that does', () => {
+    const tooLittle = payOffCard(100_000, 0.035, 0.18, fixed(4130));
+    expect(tooLittle).toEqual({ ok: false, field: 'fixedPayment', why: 'neverCleared', least: 4131 });
+    expect(payOffCard(100_000, 0.035, 0.18, fixed(4131)).ok).toBe(true);
+    // 4.13% on top are 3.966% of what is due then: a share up to that never makes the balance fall
+    const share = payOffCard(100_000, 0.035, 0.18, minimum(0.0396));
+    if (share.ok || share.least === null) return expect.fail('no least share');
+    expect(share.field).toBe('minimumPercent');
+    expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least)).ok).toBe(true);
+    expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least - 0.0001)).ok).toBe(false);
+    expect(payOffCard(5_000_000, 0.04, 0.28, fixed(0))).toMatchObject({ ok: false, least: 256_001 });
+  });
+  it('of nothing takes no month, and of little is paid at once', () => {
+    expect(payOffCard(0, 0.035, 0.18, fixed(0))).toMatchObject({ ok: true, months: 0, totalPaid: 0, firstPayment: 0 });
+    expect(payOffCard(150, 0.035, 0.18, minimum(0.05))).toMatchObject({ ok: true, months: 1 });
+  });
+});
+
+describe('a surplus', () => {
+  const base = {
+    outstanding: 4_000_000,
+    rate: 0.085 / 12,
+    monthsLeft: 180,
+    monthly: 10_000,
+    lump: 0,
+    returnRate: 11,
+    taxOnGain: 0.125,
+  };
+  const result = (changed: object) => {
+    const found = prepayOrInvest({ ...base, ...changed });
+    if (!found.ok) throw new Error(found.why);
+    return found;
+  };
+  it('leaves as much both ways where the fund returns what the loan costs and bears no tax', () => {
+    fc.assert(
+      fc.property(
+        principals,
+        fc.integer({ min: 1, max: 250 }),
+        terms,
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 0, max: 30_000_000 }),
+        (outstanding, tenths, monthsLeft, monthly, lump) => {
+          const percent = tenths / 10;
+          const loan = { outstanding, rate: percent / 1200, monthsLeft, monthly, lump };
+          const found = result({ ...loan, returnRate: percent, taxOnGain: 0 });
+          expect(Math.abs(found.advantage)).toBeLessThan(1e-8 * Math.max(1e6, found.investValue));
+        },
+      ),
+    );
+  });
+  it('shortens the loan by what the library of financial functions says', () => {
+    const emi = -pmt(base.rate, 180, base.outstanding);
+    expect(result({}).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi - 10_000, base.outstanding)));
+    expect(result({ monthly: 0, lump: 500_000 }).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi, 3_500_000)));
+  });
+  it('that is more than the loan goes into the fund at once', () => {
+    const found = result({ monthly: 0, lump: 5_000_000 });
+    expect(found).toMatchObject({ monthsSaved: 180 });
+    expect(found.byMonth[0]).toMatchObject({ owedPrepaying: 0, fundPrepaying: 1_000_000, fundInvesting: 5_000_000 });
+  });
+  it('of nothing changes nothing', () => {
+    const found = result({ monthly: 0 });
+    expect(found).toMatchObject({ monthsSaved: 0, breakEvenReturn: 0 });
+    for (const figure of [found.advantage, found.interestSaved]) expect(figure).toBeCloseTo(0, 4);
+  });
+  it('has a break-even at which both ways are worth the same, or none up to 100%', () => {
+    fc.assert(
+      fc.property(
+        rates,
+        terms,
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 0, max: 40 }),
+        (rate, monthsLeft, monthly, tax) => {
+          const given = { rate, monthsLeft, monthly, taxOnGain: tax / 100 };
+          const at = result(given).breakEvenReturn;
+          const there = result({ ...given, returnRate: at ?? 100 });
+          if (at === null) expect(there.advantage).toBeLessThan(0);
+          else expect(Math.abs(there.advantage)).toBeLessThan(1e-6 * Math.max(1e4, there.investValue));
+        },
+      ),
+    );
+  });
+});

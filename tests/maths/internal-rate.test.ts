@@ -1,0 +1,220 @@
+import { XIRR } from '@formulajs/formulajs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayNumber } from '#maths/days.ts';
+import { type Flow, flowTotals, internalRate } from '#maths/internal-rate.ts';
+
+const isoOf = (day: number) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10);
+const flow = (day: number, amount: number): Flow => ({ date: isoOf(day), amount });
+
+/** The rate or the word of the refusal. */
+function rateOf(flows: readonly Flow[]): number | string {
+  const found = internalRate(flows);
+  return found.ok ? found.rate : `${found.field}: ${found.why}`;
+}
+function ratesOf(flows: readonly Flow[]): readonly number[] {
+  const found = internalRate(flows);
+  return found.ok ? found.rates : [];
+}
+/** What the flows are worth on the first day, over the sum of what is added. */
+function worth(flows: readonly Flow[], rate: number): number {
+  const first = Math.min(...flows.map(({ date }) => dayNumber(date)));
+  const terms = flows.map(({ date, amount }) => amount * (1 + rate) ** (-(dayNumber(date) - first) / 365));
+  return terms.reduce((sum, term) => sum + term, 0) / terms.reduce((sum, term) => sum + Math.abs(term), 0);
+}
+
+describe('published rates of dated flows', () => {
+  it('37.34% of the example in the documentation of Excel', () => {
+    const days = ['2008-01-01', '2008-03-01', '2008-10-30', '2009-02-15', '2009-04-01'];
+    const amounts = [-10_000, 2750, 4250, 3250, 2750];
+    expect(rateOf(days.map((date, at) => ({ date, amount: amounts[at] ?? 0 })))).toBeCloseTo(0.373362535, 8);
+  });
+
+  it('25.04% of the example in the documentation of the package xirr', () => {
+    const days = ['2016-01-15', '2016-02-08', '2016-04-17', '2016-08-24'];
+    const amounts = [-1000, -2500, -1000, 5050];
+    expect(rateOf(days.map((date, at) => ({ date, amount: amounts[at] ?? 0 })))).toBeCloseTo(0.2504234710540838, 10);
+  });
+});
+
+/** One payment in, then payments in either direction with at most one change of sign in all: one rate fits. */
+const simpleFlows = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1000, max: 500_000 })), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    fc.array(fc.tuple(fc.integer({ min: 1600, max: 4000 }), fc.integer({ min: 1000, max: 2_000_000 })), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+  )
+  .map(([paid, back]) => [
+    ...paid.map(([day, amount]) => flow(day, -amount)),
+    ...back.map(([day, amount]) => flow(day, amount)),
+  ]);
+
+describe('the rate of dated flows', () => {
+  it('is the one that the spreadsheet library finds', () => {
+    // days as the serial numbers of spreadsheets: no time zone takes part
+    const serial = (date: string) => dayNumber(date) - dayNumber('1899-12-30');
+    let compared = 0;
+    fc.assert(
+      fc.property(simpleFlows, (flows) => {
+        const sorted = flows.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+        const rate = rateOf(flows);
+        const theirs: unknown = XIRR(
+          sorted.map(({ amount }) => amount),
+          sorted.map(({ date }) => serial(date)),
+          0.1,
+        );
+        // where Newton's steps of the library leave its range it gives an error or something that is no root
+        if (typeof theirs !== 'number' || !(Math.abs(worth(flows, theirs)) <= 1e-9)) return;
+        compared++;
+        if (theirs > 100) expect(rate).toBe('flows: noRate');
+        else expect(Math.abs(Number(rate) - theirs)).toBeLessThan(1e-6);
+      }),
+      { numRuns: 300 },
+    );
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  it('is found again from flows that were made with it, in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -0.9, max: 50, noNaN: true }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 7000 }), fc.integer({ min: 1, max: 1_000_000 })), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer(),
+        (rate, paid, later, seed) => {
+          const last = Math.max(...paid.map(([day]) => day)) + later;
+          const value = paid.reduce((sum, [day, amount]) => sum + amount * (1 + rate) ** ((last - day) / 365), 0);
+          // beyond this, the amounts differ so much that doubles no longer hold the small ones
+          fc.pre(value < 1e300 && value > 1e-9);
+          const flows = [...paid.map(([day, amount]) => flow(day, -amount)), flow(last, value)];
+          const mixed = flows.toSorted(
+            (one, other) => ((dayNumber(one.date) * seed) % 7) - ((dayNumber(other.date) * seed) % 7),
+          );
+          expect(Math.abs(Number(rateOf(mixed)) - rate)).toBeLessThan(1e-9 * (1 + rate));
+        },
+      ),
+    );
+  });
+
+  it('makes the flows worth nothing, every one of several', () => {
+    const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((each) => each !== 0);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 5000 }), amount), { minLength: 2, maxLength: 30 }),
+        (all) => {
+          const flows = all.map(([day, each]) => flow(day, each));
+          const rates = ratesOf(flows);
+          for (const rate of rates) expect(Math.abs(worth(flows, rate))).toBeLessThan(1e-10);
+          expect(rates.toSorted((one, other) => one - other)).toEqual(rates);
+        },
+      ),
+    );
+  });
+
+  it('is missed nowhere: a fine grid sees no change of sign that has no rate', () => {
+    const amount = fc.integer({ min: -1000, max: 1000 }).filter((each) => each !== 0);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), amount), { minLength: 2, maxLength: 8 }),
+        (all) => {
+          const flows = all.map(([day, each]) => flow(day, each));
+          const rates = ratesOf(flows);
+          const grid = Array.from({ length: 400 }, (_, step) => Math.exp(-9.2 + (step / 399) * 13.8) - 1);
+          for (const [at, right] of grid.entries()) {
+            const left = grid[at - 1];
+            if (left === undefined || worth(flows, left) * worth(flows, right) >= 0) continue;
+            expect(rates.some((rate) => rate >= left - 1e-9 && rate <= right + 1e-9)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('several rates', () => {
+  // worth 0 at 10% and at 200%: (1 − 1.1v)(1 − 3v) in years
+  const two = [flow(0, -100), flow(365, 410), flow(730, -330)];
+
+  it('are all found, and the one nearest 10% is taken', () => {
+    const found = internalRate(two);
+    expect(found.ok && found.rates).toEqual([expect.closeTo(0.1, 10), expect.closeTo(2, 10)]);
+    expect(found.ok && found.rate).toBeCloseTo(0.1, 10);
+  });
+
+  it('of which neither is usual are decided by the distance in percent', () => {
+    // (1 − 0.5v)(1 − 3v): −50% and 200%
+    expect(rateOf([flow(0, -100), flow(365, 350), flow(730, -150)])).toBeCloseTo(-0.5, 10);
+  });
+
+  it('may be nine at once', () => {
+    const roots = [0.5, 0.8, 1, 1.1, 1.3, 1.7, 2.2, 3, 5];
+    let powers = [1];
+    for (const root of roots) powers = [...powers, 0].map((each, at) => each - root * (powers[at - 1] ?? 0));
+    const found = ratesOf(powers.map((amount, year) => flow(year * 365, amount * 1e6)));
+    expect(found).toHaveLength(roots.length);
+    for (const [index, root] of roots.entries()) expect(found[index]).toBeCloseTo(root - 1, 6);
+  });
+
+  it('may meet in one, where the worth touches zero without passing it', () => {
+    // (1 − gv)² for growth of 1% to 99%
+    for (let percent = 1; percent < 100; percent++) {
+      const square = (100 + percent) ** 2 / 100;
+      expect(rateOf([flow(0, -100), flow(365, 200 + 2 * percent), flow(730, -square)])).toBeCloseTo(percent / 100, 6);
+    }
+  });
+});
+
+describe('the ends of what is looked for', () => {
+  it('10,000% is still a rate, more is none', () => {
+    expect(rateOf([flow(0, -1), flow(365, 101)])).toBeCloseTo(100, 9);
+    expect(rateOf([flow(0, -1), flow(365, 101.001)])).toBe('flows: noRate');
+  });
+  it('−99.99% is no rate, a little more is one', () => {
+    expect(rateOf([flow(0, -10_000), flow(365, 1)])).toBe('flows: noRate');
+    expect(rateOf([flow(0, -10_000), flow(365, 1.001)])).toBeCloseTo(-0.9998999, 9);
+  });
+  it('a century at a great loss or gain stays in numbers', () => {
+    expect(rateOf([flow(0, -1e15), flow(36_500, 1)])).toBeCloseTo(10 ** -0.15 - 1, 10);
+    expect(rateOf([flow(0, -1), flow(36_500, 1e15)])).toBeCloseTo(10 ** 0.15 - 1, 10);
+  });
+});
+
+describe('flows without a rate', () => {
+  it.each<[string, Flow[]]>([
+    ['only money paid in', [flow(0, -1), flow(9, -5)]],
+    ['only money that comes back', [flow(0, 1), flow(9, 5)]],
+    ['nothing', []],
+    ['zeros', [flow(0, 0), flow(9, 0)]],
+    ['one direction and a zero', [flow(0, -1), flow(9, 0)]],
+  ])('are refused: %s', (_name, flows) => {
+    expect(rateOf(flows)).toBe('flows: oneSign');
+  });
+  it.each<[string, Flow[]]>([
+    ['both directions on one day', [flow(4, -5), flow(4, 9)]],
+    ['days on which both directions cancel', [flow(4, -5), flow(4, 5), flow(9, 3), flow(9, -3)]],
+    ['a worth that is never 0', [flow(0, 100), flow(365, -100), flow(730, 100)]],
+  ])('are refused: %s', (_name, flows) => {
+    expect(rateOf(flows)).toBe('flows: noRate');
+  });
+});
+
+describe('flows as entered', () => {
+  it('of one day add up', () => {
+    expect(rateOf([flow(0, -40), flow(0, -60), flow(365, 130), flow(365, -10)])).toBeCloseTo(0.2, 12);
+  });
+  it('have sums of their own, without that', () => {
+    expect(flowTotals([flow(9, 130), flow(0, -40), flow(9, -10), flow(0, -60)])).toEqual({
+      invested: 110,
+      received: 130,
+      days: 9,
+    });
+  });
+});

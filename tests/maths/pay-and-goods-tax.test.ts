@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { goodsTax, goodsTaxParts } from '#maths/goods-tax.ts';
+import { type PayPackage, splitPay } from '#maths/pay-package.ts';
+import { exemptRentAllowance } from '#maths/rent-allowance.ts';
+import { cutToMultiple } from '#maths/rounding.ts';
+import { toolById } from '../tools.ts';
+import { payLaw } from './laws.ts';
+
+const pay: PayPackage = {
+  ...{ ctc: 1_200_000, basicShare: 0.5, hraShare: 0.4, pfBasis: 'capped', pfInCtc: true, gratuityShare: 0.0481 },
+  ...{ npsShare: 0, variablePay: 0, professionalTax: 2500, rentPaid: 0, section80C: 0, otherDeductions: 0 },
+};
+const metro = payLaw('metro');
+
+describe('a year’s pay', () => {
+  it('is split into lines that add up to the cost, and leaves what is not deducted', () => {
+    const packages = fc.record({
+      ctc: fc.integer({ min: 300_000, max: 10_000_000 }),
+      basicShare: fc.integer({ min: 30, max: 70 }).map((percent) => percent / 100),
+      hraShare: fc.integer({ min: 0, max: 50 }).map((percent) => percent / 100),
+      pfBasis: fc.constantFrom('capped' as const, 'full' as const, 'none' as const),
+      pfInCtc: fc.boolean(),
+      npsShare: fc.integer({ min: 0, max: 14 }).map((percent) => percent / 100),
+      rentPaid: fc.integer({ min: 0, max: 100_000 }),
+      section80C: fc.integer({ min: 0, max: 300_000 }),
+    });
+    fc.assert(
+      fc.property(packages, (given) => {
+        const found = splitPay({ ...pay, ...given }, metro);
+        if (!found.ok) return;
+        const { basic, rentAllowance, specialAllowance, gratuityPart, npsPart, providentFund, gross, regimes } = found;
+        const inCost = given.pfInCtc ? providentFund : 0;
+        expect(basic + rentAllowance + specialAllowance + gratuityPart + npsPart + inCost).toBeCloseTo(given.ctc, 2);
+        expect(specialAllowance).toBeGreaterThanOrEqual(0);
+        for (const { tax, inHandYear, inHandMonth, taxableIncome } of Object.values(regimes)) {
+          expect(inHandYear + tax + providentFund + 2500).toBeCloseTo(gross, 4);
+          expect(inHandMonth * 12).toBeCloseTo(inHandYear, 4);
+          expect(taxableIncome % 10).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('bears the tax that the income tax calculator of the hub shows', () => {
+    const calculator = toolById('tax_calculator');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 600_000, max: 9_000_000 }),
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 0, max: 150_000 }),
+        (ctc, rentPaid, otherDeductions) => {
+          const found = splitPay({ ...pay, ctc, rentPaid, otherDeductions, pfBasis: 'none' }, metro);
+          if (!found.ok) return expect.fail(found.why);
+          const exempt = exemptRentAllowance(found.basic, found.rentAllowance, 12 * rentPaid, metro.rentAllowance);
+          const deductions = exempt + 2500 + otherDeductions;
+          const outcome = calculator.run({ grossIncome: found.gross, deductions });
+          if (!outcome.ok) return expect.fail(outcome.message);
+          expect([found.regimes.old.tax, found.regimes.new.tax]).toEqual([
+            outcome.outputs.oldTax,
+            outcome.outputs.newTax,
+          ]);
+        },
+      ),
+    );
+  });
+
+  it('is refused where its parts are more than the cost', () => {
+    const full = { ...pay, basicShare: 0.7, hraShare: 0.5 };
+    expect(splitPay(full, metro)).toEqual({ ok: false, field: 'basicShare', why: 'moreThanCost' });
+    // parts that fill the cost to the rupee
+    const exact = { ...pay, basicShare: 0.7, hraShare: 3 / 7, gratuityShare: 0, pfBasis: 'none' } as const;
+    expect(splitPay(exact, metro)).toMatchObject({ ok: true, specialAllowance: expect.closeTo(0, 6) });
+  });
+
+  it('counts an employer’s NPS up to 14% of basic salary in the new regime and 10% in the old', () => {
+    const [none, paid] = [splitPay(pay, metro), splitPay({ ...pay, npsShare: 0.14 }, metro)];
+    if (!none.ok || !paid.ok) return expect.fail('refused');
+    // 84,000 leave the gross pay; the new regime takes all of them off, the old one 60,000
+    expect(none.regimes.new.taxableIncome - paid.regimes.new.taxableIncome).toBe(84_000);
+    expect(none.regimes.old.taxableIncome - paid.regimes.old.taxableIncome).toBe(60_000);
+  });
+
+  it('has the exempt rent allowance that the calculator of the hub shows', () => {
+    const calculator = toolById('hra');
+    const month = fc.integer({ min: 0, max: 500_000 });
+    fc.assert(
+      fc.property(
+        month,
+        month,
+        month,
+        fc.constantFrom('metro' as const, 'nonMetro' as const),
+        (basic, received, rent, city) => {
+          const exempt = exemptRentAllowance(12 * basic, 12 * received, 12 * rent, payLaw(city).rentAllowance);
+          const outcome = calculator.run({ basicSalary: basic, hraReceived: received, rentPaid: rent, city });
+          if (!outcome.ok) return expect.fail(outcome.message);
+          expect(Math.abs(exempt - Number(outcome.outputs.exemptedHra))).toBeLessThanOrEqual(0.5 + 1e-6);
+        },
+      ),
+    );
+  });
+});
+
+describe('goods and services tax', () => {
+  it('removed from what it was added to leaves the amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom(0, 0.25, 1.5, 3, 5, 12.75, 18, 40, 100),
+        (paise, rate) => {
+          const added = goodsTax(paise / 100, rate, 'add');
+          const removed = goodsTax(added.total, rate, 'remove');
+          expect(removed.base).toBeCloseTo(paise / 100, 6);
+          expect(removed.tax).toBeCloseTo(added.tax, 6);
+        },
+      ),
+    );
+  });
+  it('is halved within a state and whole between states', () => {
+    expect(goodsTaxParts(180, 'intra')).toEqual({ central: 90, state: 90, integrated: 0 });
+    expect(goodsTaxParts(180, 'inter')).toEqual({ central: 0, state: 0, integrated: 180 });
+  });
+});
+
+describe('cutting to a multiple', () => {
+  it.each([
+    [30_300, 100, 30_300],
+    [30_299.999999999996, 100, 30_300],
+    [30_299.99, 100, 30_200],
+    [99, 100, 0],
+    [0, 100, 0],
+    [0.3, 0.1, 0.30000000000000004],
+  ])('%d to %d is %d', (value, step, cut) => {
+    expect(cutToMultiple(value, step)).toBe(cut);
+  });
+});

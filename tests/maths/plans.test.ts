@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { fv, nper, PaymentDueTime, pmt } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { growthFactor } from '#maths/growth.ts';
+import { incomeAccount } from '#maths/monthly-income.ts';
+import { chartedPension } from '#maths/pension-chart.ts';
+import { type ProvidentFund, providentFund } from '#maths/provident-fund.ts';
+import { type HomeChoice, rentOrBuy } from '#maths/rent-or-buy.ts';
+import { type WithdrawalPlan, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { fundLaw, incomeAccountLaw, pensionChart } from './laws.ts';
+
+/** The answer, or an end of the test where there is none. */
+function answered<A extends { readonly ok: boolean }>(answer: A): Extract<A, { readonly ok: true }> {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer as Extract<A, { readonly ok: true }>;
+}
+
+describe('a fund that is drawn from every month', () => {
+  const plans = fc.record<WithdrawalPlan>({
+    corpus: fc.integer({ min: 100_000, max: 100_000_000 }),
+    withdrawal: fc.integer({ min: 500, max: 1_000_000 }),
+    rise: fc.integer({ min: 0, max: 30 }).map((halves) => halves / 200),
+    monthlyRate: fc.integer({ min: 0, max: 40 }).map((halves) => halves / 2400),
+    years: fc.integer({ min: 1, max: 600 }).map((months) => months / 12),
+    timing: fc.constantFrom('start', 'end'),
+  });
+  const due = { start: PaymentDueTime.Begin, end: PaymentDueTime.End };
+
+  it('leaves nothing after its years with the sustainable withdrawal, and lasts for them', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { sustainable } = answered(withdrawalPlan(plan));
+        const kept = answered(withdrawalPlan({ ...plan, withdrawal: sustainable }));
+        const scale = plan.corpus * growthFactor(plan.monthlyRate, plan.years * 12);
+        expect(Math.abs(kept.finalValue)).toBeLessThanOrEqual(0.005 + 1e-10 * scale);
+      }),
+    );
+  });
+
+  it('without a rise pays what the library of financial functions says, and lasts as long', () => {
+    fc.assert(
+      fc.property(plans, (given) => {
+        const plan = { ...given, rise: 0 };
+        const found = answered(withdrawalPlan(plan));
+        const months = Math.round(plan.years * 12);
+        expect(found.sustainable / -pmt(plan.monthlyRate, months, plan.corpus, 0, due[plan.timing])).toBeCloseTo(1, 9);
+        const lasts = nper(plan.monthlyRate, plan.withdrawal, -plan.corpus, 0, due[plan.timing]);
+        fc.pre(!(Math.abs(lasts - Math.round(lasts)) < 1e-6));
+        expect(found.monthsLasted).toBe(Number.isNaN(lasts) ? 1200 : Math.min(1200, Math.floor(lasts)));
+        if (found.monthsLasted < months) return;
+        const left = fv(plan.monthlyRate, months, plan.withdrawal, -plan.corpus, due[plan.timing]);
+        expect(Math.abs(left - found.finalValue)).toBeLessThanOrEqual(1e-8 * Math.max(1e6, plan.corpus));
+      }),
+    );
+  });
+
+  it('is never negative, and its years add up', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const found = answered(withdrawalPlan(plan));
+        let before = plan.corpus;
+        for (const row of found.byYear) {
+          expect(row.opening).toBe(before);
+          expect(row.closing).toBeGreaterThanOrEqual(0);
+          expect(row.growth).toBeGreaterThanOrEqual(-1e-6 - 1e-12 * row.opening);
+          const sum = row.opening + row.growth - row.withdrawn;
+          expect(Math.abs(sum - row.closing)).toBeLessThan(1e-6 + 1e-12 * row.opening);
+          before = row.closing;
+        }
+        expect(found.finalValue).toBe(before);
+        const drawn = found.byYear.reduce((sum, { withdrawn }) => sum + withdrawn, 0);
+        expect(Math.abs(drawn / (found.totalWithdrawn || 1) - 1)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+
+  const even: WithdrawalPlan = { corpus: 1200, withdrawal: 100, rise: 0, monthlyRate: 0, years: 2, timing: 'end' };
+  it('counts full withdrawals, the last one that empties it among them', () => {
+    expect(withdrawalPlan(even)).toMatchObject({
+      monthsLasted: 12,
+      finalValue: 0,
+      totalWithdrawn: 1200,
+      sustainable: 50,
+    });
+    expect(withdrawalPlan({ ...even, corpus: 1250 })).toMatchObject({ monthsLasted: 12, totalWithdrawn: 1250 });
+    expect(withdrawalPlan({ ...even, corpus: 1199.996 })).toMatchObject({ monthsLasted: 12 });
+    expect(withdrawalPlan({ ...even, corpus: 1199.99 })).toMatchObject({ monthsLasted: 11 });
+    expect(withdrawalPlan({ ...even, corpus: 120_050 })).toMatchObject({ monthsLasted: 1200, finalValue: 117_650 });
+    expect(withdrawalPlan({ ...even, withdrawal: 0 })).toMatchObject({ monthsLasted: 1200, finalValue: 1200 });
+  });
+  it('ends a part of a year in a shorter row, and is refused below a month', () => {
+    expect(answered(withdrawalPlan({ ...even, years: 0.5 })).byYear).toHaveLength(1);
+    expect(answered(withdrawalPlan({ ...even, years: 1.25 })).byYear.map(({ year }) => year)).toEqual([1, 1.25]);
+    expect(withdrawalPlan({ ...even, years: 0.04 })).toEqual({ ok: false, field: 'years', why: 'tooShort' });
+  });
+});
+
+describe('a provident fund', () => {
+  const fund: ProvidentFund = {
+    ...{ basic: 40_000, rise: 0.06, currentAge: 30, retirementAge: 58, openingBalance: 0, pfBasis: 'full', vpf: 0 },
+    ...{ rate: 0.0825 / 12, pensionMember: true, pastService: 0 },
+  };
+  const result = (changed: Partial<ProvidentFund>) => answered(providentFund({ ...fund, ...changed }, fundLaw));
+
+  it('becomes the published 3.83 crore from 25,000 at the age of 25, with a rise of 10% a year', () => {
+    const { corpus } = result({ basic: 25_000, rise: 0.1, currentAge: 25 });
+    expect(Math.round(corpus)).toBe(3_83_59_890);
+  });
+
+  it('grows month by month as the accounts of the organisation do: interest on opening balances, credited once a year', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          basic: fc.integer({ min: 5000, max: 500_000 }),
+          rise: fc.integer({ min: 0, max: 15 }).map((percent) => percent / 100),
+          currentAge: fc.integer({ min: 18, max: 57 }),
+          openingBalance: fc.integer({ min: 0, max: 10_000_000 }),
+          pfBasis: fc.constantFrom('full' as const, 'capped' as const),
+          vpf: fc.integer({ min: 0, max: 88 }).map((percent) => percent / 100),
+          pensionMember: fc.boolean(),
+        }),
+        (given) => {
+          const found = result({ ...given, retirementAge: 60 });
+          let balance = given.openingBalance;
+          let [aside, pensions] = [0, 0];
+          for (let month = 0; month < (60 - given.currentAge) * 12; month++) {
+            const basic = given.basic * (1 + given.rise) ** Math.floor(month / 12);
+            const capped = Math.min(basic, 15_000);
+            const wage = given.pfBasis === 'full' ? basic : capped;
+            const pension = given.pensionMember && given.currentAge + Math.floor(month / 12) < 58 ? capped * 0.0833 : 0;
+            aside += balance * fund.rate;
+            balance += 2 * 0.12 * wage + basic * given.vpf - pension;
+            pensions += pension;
+            if (month % 12 === 11) [balance, aside] = [balance + aside, 0];
+          }
+          expect(found.corpus / balance).toBeCloseTo(1, 10);
+          expect(found.pensionContributions).toBeCloseTo(pensions, 4);
+          const parts = given.openingBalance + found.own + found.employer + found.interest;
+          expect(parts / found.corpus).toBeCloseTo(1, 10);
+        },
+      ),
+    );
+  });
+
+  // pay 15,000: pension = 15,000 × service ÷ 70
+  it.each([
+    [49, 0, 0, 0],
+    [48, 0, 10, 2142.86],
+    [49, 1, 10, 2142.86],
+    [39, 0, 19, 4071.43],
+    [38, 0, 22, 4714.29],
+    [18, 0, 35, 7500],
+    [30, 40, 35, 7500],
+  ])(
+    'from the age of %d with %d years before counts %d years: a pension of %d a month',
+    (currentAge, pastService, service, pension) => {
+      const found = result({ currentAge, pastService, basic: 20_000 });
+      expect(found.service).toBe(service);
+      expect(found.pension).toBeCloseTo(pension, 2);
+    },
+  );
+  it('has no pension for those who are no members, and no service beyond the age of 58', () => {
+    expect(result({ pensionMember: false, pastService: 30 })).toMatchObject({ pension: 0, pensionContributions: 0 });
+    expect(result({ currentAge: 48, retirementAge: 60 }).service).toBe(10);
+  });
+  it('rests the pension on the last five years’ pay up to the ceiling', () => {
+    // 10,000 a month with a rise of 10%: 21,435.89 and more from the ninth year on; here the last five of ten years
+    const found = result({ basic: 10_000, rise: 0.1, currentAge: 48 });
+    const mean = (15_000 * 5) / 5;
+    expect(found.pension).toBeCloseTo((mean * 10) / 70, 6);
+    const slow = result({ basic: 10_000, rise: 0.01, currentAge: 48 });
+    const last = [5, 6, 7, 8, 9].map((year) => 10_000 * 1.01 ** year);
+    expect(slow.pension).toBeCloseTo((last.reduce((sum, pay) => sum + pay, 0) / 5 / 70) * 10, 6);
+  });
+  it('is refused where retirement is not a year ahead', () => {
+    expect(providentFund({ ...fund, retirementAge: 30 }, fundLaw)).toMatchObject({ ok: false, field: 'retirementAge' });
+  });
+});
+
+describe('the Atal Pension Yojana', () => {
+  // the figures of the scheme's own leaflet
+  it.each([
+    [18, 5000, 210],
+    [18, 1000, 42],
+    [25, 5000, 376],
+    [30, 3000, 347],
+    [40, 1000, 291],
+    [40, 5000, 1454],
+  ] as const)('asks for joining at %d with a pension of %d a contribution of %d', (age, pension, contribution) => {
+    expect(chartedPension(age, pension, pensionChart(pension))).toMatchObject({ contribution, years: 60 - age });
+  });
+  it.each([17, 41, 25.5, -1, Number.NaN])('has none for the age of %d', (age) => {
+    expect(chartedPension(age, 1000, pensionChart(1000))).toEqual({ ok: false, field: 'age', why: 'notInChart' });
+  });
+});
+
+describe('an account with monthly income', () => {
+  const single = incomeAccountLaw('single');
+  const account = { deposit: 900_000, rate: 0.074 / 12, monthsHeld: 60 };
+  it.each([
+    [12, 18_000],
+    [35, 18_000],
+    [36, 9000],
+    [59, 9000],
+    [60, 0],
+  ])('closed after %d months keeps back %d', (monthsHeld, deduction) => {
+    expect(incomeAccount({ ...account, monthsHeld }, single)).toMatchObject({
+      deduction,
+      principalBack: 900_000 - deduction,
+    });
+  });
+  it('takes no more than its limit', () => {
+    expect(incomeAccount({ ...account, deposit: 1_000_000 }, single)).toMatchObject({
+      counted: 900_000,
+      overLimit: 100_000,
+    });
+    expect(incomeAccount({ ...account, deposit: 1_500_000 }, incomeAccountLaw('joint'))).toMatchObject({
+      overLimit: 0,
+    });
+  });
+  it('cannot be held for less than a year or more than its term', () => {
+    expect(incomeAccount({ ...account, monthsHeld: 11 }, single)).toEqual({
+      ok: false,
+      field: 'monthsHeld',
+      why: 'tooShort',
+    });
+    expect(incomeAccount({ ...account, monthsHeld: 61 }, single)).toEqual({
+      ok: false,
+      field: 'monthsHeld',
+      why: 'tooLong',
+    });
+  });
+});
+
+describe('a home to buy or to rent', () => {
+  const home: HomeChoice = {
+    ...{ price: 8_000_000, downShare: 0.2, buyCosts: 0.07, loanRate: 0.085 / 12, loanYears: 20, maintenance: 0.01 },
+    ...{ rent: 22_000, rentRise: 0.06, priceGrowth: 0.06, returnRate: 0.09 / 12, years: 20, sellCosts: 0.01 },
+  };
+  const result = (changed: Partial<HomeChoice>) => answered(rentOrBuy({ ...home, ...changed }));
+  const fractions = (most: number) => fc.integer({ min: 0, max: most }).map((percent) => percent / 100);
+
+  it('with no growth, costs and interest leaves both with what they spent less rent', () => {
+    const none = { buyCosts: 0, loanRate: 0, maintenance: 0, rentRise: 0, priceGrowth: 0, returnRate: 0, sellCosts: 0 };
+    const found = result(none);
+    expect(found.buyNetWorth).toBeCloseTo(8_000_000, 4);
+    // both spent 80 lakh in 20 years; 52.8 lakh of the renter's went in rent
+    expect(found.rentNetWorth).toBeCloseTo(8_000_000 - 22_000 * 240, 4);
+  });
+  it('costs both as much each month: the one fund is the other’s with the flows swapped', () => {
+    fc.assert(
+      fc.property(
+        fractions(100),
+        fractions(12),
+        fractions(15),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 200_000 }),
+        (downShare, buyCosts, growth, years, rent) => {
+          const found = result({ downShare, buyCosts, priceGrowth: growth, years, rent });
+          let difference = found.upfront;
+          for (let month = 0; month < 12 * years; month++) {
+            const year = Math.floor(month / 12);
+            const paid = (month < 240 ? found.emi : 0) + (80_000 * (1 + growth) ** year) / 12;
+            difference = difference * (1 + home.returnRate) + paid - rent * 1.06 ** year;
+          }
+          const equity = found.homeValue * 0.99 - found.loanLeft;
+          expect(Math.abs(equity - difference - found.advantage)).toBeLessThan(
+            1e-9 * Math.max(1e8, found.rentNetWorth),
+          );
+        },
+      ),
+    );
+  });
+  it('has a higher worth of buying the higher the rent, and nobody’s loan below 0', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 200_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 1, max: 40 }),
+        (rent, more, years) => {
+          const [low, high] = [result({ rent, years }), result({ rent: rent + more, years })];
+          expect(high.advantage).toBeGreaterThanOrEqual(low.advantage - 1e-4);
+          expect(Math.min(...low.byYear.map(({ loanLeft }) => loanLeft))).toBeGreaterThanOrEqual(0);
+          expect(low.byYear).toHaveLength(years);
+        },
+      ),
+    );
+  });
+  it('breaks even in the first year of which the table says so, or in none', () => {
+    expect(result({ rent: 35_000 }).breakEvenYear).toBe(7);
+    expect(result({}).breakEvenYear).toBeNull();
+  });
+  it('is refused for less than a year', () => {
+    expect(rentOrBuy({ ...home, years: 0 })).toEqual({ ok: false, field: 'years', why: 'tooShort' });
+    expect(rentOrBuy({ ...home, loanYears: 0 })).toEqual({ ok: false, field: 'loanYears', why: 'tooShort' });
+  });
+});

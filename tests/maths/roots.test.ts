@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rootBetween, rootsAmong } from '#maths/roots.ts';
+
+/** The root and how often the function was asked. */
+function counted(f: (x: number) => number, low: number, high: number, tolerance = 0) {
+  let calls = 0;
+  const asked = (x: number) => {
+    calls++;
+    return f(x);
+  };
+  return { root: rootBetween(asked, low, high, tolerance), calls };
+}
+
+describe('a root between two ends', () => {
+  it.each<[string, (x: number) => number, number, number, number]>([
+    ['x² − 2', (x) => x * x - 2, 0, 2, Math.SQRT2],
+    ['cos x − x', (x) => Math.cos(x) - x, 0, 1, 0.7390851332151607],
+    ['x³ − x − 2, the published example of halving', (x) => x ** 3 - x - 2, 1, 2, 1.5213797068045676],
+    ['a falling line', (x) => 3 - x, 0, 10, 3],
+    ['e^x − 10', (x) => Math.exp(x) - 10, -700, 700, Math.log(10)],
+    ['a flat foot: (x − 1)⁹', (x) => (x - 1) ** 9, 0, 5, 1],
+    ['a pole-like wall', (x) => Math.atan(1e9 * (x - 0.3)), 0, 1, 0.3],
+    ['tiny numbers', (x) => x - 1e-200, 0, 1e-190, 1e-200],
+  ])('of %s', (_name, f, low, high, root) => {
+    expect(Math.abs(rootBetween(f, low, high) - root)).toBeLessThanOrEqual(1e-12 * Math.max(1e-188, Math.abs(root)));
+  });
+
+  it('is an end where the function is 0 there', () => {
+    expect(rootBetween((x) => x, 0, 5)).toBe(0);
+    expect(rootBetween((x) => x - 5, 0, 5)).toBe(5);
+    expect(rootBetween(() => 0, 2, 5)).toBe(2);
+  });
+
+  it('is the place of a jump where the function has no value 0', () => {
+    const place = rootBetween((x) => (x < 0.3 ? -7 : 1), 0, 1);
+    expect(place).toBeCloseTo(0.3, 14);
+  });
+
+  it('does not exist where both ends have one sign, or where there is no value', () => {
+    expect(rootBetween((x) => x * x + 1, -1, 1)).toBeNaN();
+    expect(rootBetween((x) => (x > 0 && x < 1 ? Number.NaN : x - 0.5), 0, 1)).toBeNaN();
+    expect(rootBetween(() => Number.NaN, 0, 1)).toBeNaN();
+  });
+
+  it('takes at most the two ends and two steps more than halving, and far fewer where the function is smooth', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), fc.integer({ min: 1, max: 20 }), (at, power) => {
+        const { root, calls } = counted((x) => Math.sign(x - at) * Math.abs(x - at) ** power, 0, 1, 1e-9);
+        expect(Math.abs(root - at)).toBeLessThanOrEqual(1e-9);
+        expect(calls).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(1e9)) + 2);
+      }),
+    );
+    expect(counted((x) => x ** 3 - x - 2, 1, 2, 1e-12).calls).toBeLessThan(12);
+  });
+});
+
+describe('roots among points', () => {
+  const f = (x: number) => (x - 1) * (x - 2) * (x - 5);
+  it('are one for each change of sign, in rising order', () => {
+    const roots = rootsAmong(f, [0, 1.5, 3, 10]);
+    expect(roots).toHaveLength(3);
+    for (const [index, root] of [1, 2, 5].entries()) expect(roots[index]).toBeCloseTo(root, 12);
+  });
+  it('count a point that is one itself once', () => {
+    expect(rootsAmong(f, [0, 1, 1.5])).toEqual([1]);
+    expect(rootsAmong((x) => x * x, [-1, 0, 1])).toEqual([0]);
+  });
+  it('are none where the sign does not change', () => {
+    expect(rootsAmong(f, [6, 7, 8])).toEqual([]);
+    expect(rootsAmong(f, [])).toEqual([]);
+  });
+});
