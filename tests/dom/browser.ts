@@ -1,4 +1,4 @@
-// What a DOM without a screen lacks: media queries and what is in sight.
+// What a DOM without a screen lacks (media queries, what is in sight), and a storage that fails as browsers' storages do.
 import { act } from '@testing-library/react';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -22,6 +22,21 @@ function set(media: string, matches: boolean) {
   act(() => void lists.get(media)?.dispatchEvent(new Event('change')));
 }
 
+let inSight = false;
+
+const storage = localStorage;
+const withStorage = (get: () => Storage) => Object.defineProperty(window, 'localStorage', { get, configurable: true });
+const full = new Proxy(storage, {
+  get(target, key) {
+    if (key === 'setItem')
+      return () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    const found = Reflect.get(target, key);
+    return typeof found === 'function' ? found.bind(target) : found;
+  },
+});
+
 /** The settings of this browser, which a test changes as a visitor or a system would. */
 export const settings = {
   /** A large screen and a light system. */
@@ -29,18 +44,22 @@ export const settings = {
     matching = new Set([WIDE]);
     lists.clear();
     inSight = false;
+    withStorage(() => storage);
   },
   dark: (dark: boolean) => set(DARK, dark),
   wide: (wide: boolean) => set(WIDE, wide),
+  storageBlocked: () =>
+    withStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }),
+  storageFull: () => withStorage(() => full),
   /** Whether charts are in sight, and so their code is loaded. */
   chartsInSight() {
     inSight = true;
   },
 };
 
-let inSight = false;
-
-/** Reports once whether what is observed is in sight. */
+/** Reports what is in sight once, and else nothing: without layout it cannot be known. */
 class Observer implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -53,8 +72,8 @@ class Observer implements IntersectionObserver {
   }
   observe(target: Element) {
     queueMicrotask(() => {
-      const entry = { target, isIntersecting: inSight } as IntersectionObserverEntry;
-      if (this.#observing) this.#tell([entry], this);
+      if (!inSight || !this.#observing) return;
+      this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
     });
   }
   unobserve() {}

@@ -11,10 +11,11 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
-const design = createDesign();
+export const design = createDesign();
 
 /** Styles are of no use without layout, and asking a DOM for an element's style would read all of them. */
-const withoutStyles = () => createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
+export const withoutStyles = () =>
+  createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
 
 async function toolOf(id: string): Promise<Tool> {
   const file = Object.keys(definitions).find((path) => path.endsWith(`/${id}/definition.ts`));

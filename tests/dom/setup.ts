@@ -5,8 +5,9 @@ import { settings } from './browser.ts';
 // a test waits for what it says, however busy the machine is, and never for a time
 configure({ asyncUtilTimeout: 50_000 });
 
+settings.reset();
+
 beforeEach(() => {
-  settings.reset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // a test that asks something of the network says what it answers
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
@@ -14,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  settings.reset();
   localStorage.clear();
   sessionStorage.clear();
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
