@@ -30,7 +30,7 @@ export type Visitor = ReturnType<typeof userEvent.setup>;
 /** Waits until no part of the page is still to be loaded. */
 export const loaded = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBe(null));
 
-function Around({ children }: { children: ReactNode }) {
+export function Around({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <CacheProvider value={withoutStyles()}>
