@@ -10,6 +10,7 @@ const PARTS = {
   build: 'vite build --logLevel warn',
   size: 'node scripts/size.mjs',
   'unit, golden and contract tests': 'vitest run --project unit',
+  'DOM tests': 'vitest run --project dom',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 

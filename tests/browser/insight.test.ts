@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { box, hub, openTool, output, service } from './hub.ts';
+import { hub, openTool, service } from './hub.ts';
 
 const KEY = 'visitor-key-123';
 const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
@@ -39,14 +39,6 @@ async function openWithKey(options: Parameters<typeof openTool>[1] = {}): Promis
   return page;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** The prompt in a request's body. */
-function promptIn(body: string): string {
-  const request: unknown = JSON.parse(body);
-  expect(request).toMatchObject({ contents: [{ parts: [{ text: expect.any(String) }] }] });
-  return isRecord(request) ? JSON.stringify(request.contents) : '';
-}
-
 describe('the request for an insight', () => {
   it('goes as one POST to the model’s address with the key in a header and the settings in the body', async () => {
     const ai = await serve((response) => say(response, 'A note.'));
@@ -72,174 +64,9 @@ describe('the request for an insight', () => {
       generationConfig: { temperature: 0.5, topP: 0.95, topK: 64 },
     });
   });
-
-  it('has a prompt that names type, amount, years and return as entered, and the rules', async () => {
-    const ai = await serve((response, call) => say(response, `Note ${call}.`));
-    const page = await openWithKey();
-    await box(page, 'monthlyAmount').fill('7500');
-    await box(page, 'returnRate').fill('11.5');
-    await box(page, 'years').fill('17');
-    await run(page).click();
-    await panel(page).getByText('Note 1.').waitFor();
-    const sip = promptIn(ai.requests[0]?.body ?? '');
-    expect(sip).toMatch(/SIP/);
-    expect(sip).toMatch(/7,?500/);
-    expect(sip).toMatch(/\b17 years/);
-    expect(sip).toMatch(/11\.5%/);
-    for (const rule of [/educational/i, /150 words/, /markdown/, /2-3 /, /no advice/, /no returns/, /begin with/i])
-      expect(sip).toMatch(rule);
-
-    await page.locator('[name="investmentType"][value="LumpSum"]').check();
-    await box(page, 'lumpSumAmount').fill('333000');
-    await run(page).click();
-    await panel(page).getByText('Note 2.').waitFor();
-    const lumpSum = promptIn(ai.requests[1]?.body ?? '');
-    expect(lumpSum).toMatch(/lump sum/i);
-    expect(lumpSum).toMatch(/3,?33,?000/);
-    expect(lumpSum).not.toMatch(/7,?500|SIP/);
-  });
-
-  it('is not made before the button is pressed, nor without a key', async () => {
-    const ai = await serve((response) => say(response, 'A note.'));
-    const page = await openTool('sip_lumpsum');
-    expect(await run(page).isDisabled()).toBe(true);
-    await keyBox(page).fill(KEY);
-    expect(await run(page).isEnabled()).toBe(true);
-    await box(page, 'years').fill('12');
-    await output(page, 'totalValue').waitFor();
-    expect(ai.requests).toHaveLength(0);
-  });
-});
-
-describe('the panel', () => {
-  it('is disabled and says Analyzing... while it waits, then shows the answer', async () => {
-    let answer = () => {};
-    await serve((response) => {
-      answer = () => say(response, 'Line one.\nLine two.');
-    });
-    const page = await openWithKey();
-    await run(page).click();
-    await analyzing(page).waitFor();
-    expect(await analyzing(page).isDisabled()).toBe(true);
-    expect(await run(page).count()).toBe(0);
-    await expect.poll(() => running?.requests.length).toBe(1);
-    answer();
-    await panel(page).getByText('Line one.').waitFor();
-    expect(await run(page).isEnabled()).toBe(true);
-    expect(await fault(page).count()).toBe(0);
-  });
-
-  it('shows markup in an answer as the text it is', async () => {
-    const text = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> **bold** <b>end</b>';
-    await serve((response) => say(response, text));
-    const page = await openWithKey();
-    await run(page).click();
-    await panel(page).getByText(text).waitFor();
-    expect(await panel(page).locator('script, img, b').count()).toBe(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-
-  it('joins the parts of the text and reads nothing else of the body', async () => {
-    await serve((response) =>
-      response.end(
-        JSON.stringify({
-          candidates: [
-            { content: { parts: [{ text: 'First part, ' }, { thought: 'hidden thought' }, { text: 'second part.' }] } },
-            { content: { parts: [{ text: 'another candidate' }] } },
-          ],
-          usageMetadata: { note: 'metadata' },
-        }),
-      ),
-    );
-    const page = await openWithKey();
-    await run(page).click();
-    await panel(page).getByText('First part, second part.').waitFor();
-    expect(await panel(page).textContent()).not.toMatch(/hidden thought|another candidate|metadata/);
-  });
-
-  it('clears the earlier answer or error with each press', async () => {
-    const held: (() => void)[] = [];
-    await serve((response, call) => {
-      if (call === 1) say(response, 'The first answer.');
-      else
-        held.push(() => {
-          if (call === 2) response.statusCode = 500;
-          say(response, 'The third answer.');
-        });
-    });
-    const page = await openWithKey();
-    await run(page).click();
-    await panel(page).getByText('The first answer.').waitFor();
-
-    await run(page).click();
-    await analyzing(page).waitFor();
-    expect(await panel(page).getByText('The first answer.').count()).toBe(0);
-    await expect.poll(() => held.length).toBe(1);
-    held[0]?.();
-    await fault(page).waitFor();
-
-    await run(page).click();
-    await analyzing(page).waitFor();
-    expect(await fault(page).count()).toBe(0);
-    await expect.poll(() => held.length).toBe(2);
-    held[1]?.();
-    await panel(page).getByText('The third answer.').waitFor();
-    expect(await panel(page).textContent()).not.toContain(FAILED);
-  });
-});
-
-describe('the visitor’s key', () => {
-  const everythingStored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-
-  it('stays in this browser, hidden from view, until a button forgets it', async () => {
-    const page = await openWithKey();
-    expect(await keyBox(page).getAttribute('type')).toBe('password');
-    expect(await everythingStored(page)).toContain(KEY);
-    await page.reload();
-    await keyBox(page).waitFor();
-    expect(await keyBox(page).inputValue()).toBe(KEY);
-    expect(await run(page).isEnabled()).toBe(true);
-
-    await panel(page).getByRole('button', { name: 'Forget my key' }).click();
-    expect(await keyBox(page).inputValue()).toBe('');
-    expect(await run(page).isDisabled()).toBe(true);
-    expect(await everythingStored(page)).not.toContain(KEY);
-    await page.reload();
-    await keyBox(page).waitFor();
-    expect(await keyBox(page).inputValue()).toBe('');
-    expect(await panel(page).getByRole('button', { name: 'Forget my key' }).count()).toBe(0);
-  });
 });
 
 describe('an insight that fails', () => {
-  const json = (body: unknown) => (response: ServerResponse) => response.end(JSON.stringify(body));
-  const answers: readonly (readonly [string, (response: ServerResponse) => unknown])[] = [
-    ['500', (response) => say(Object.assign(response, { statusCode: 500 }), 'Not to be shown.')],
-    ['403', (response) => say(Object.assign(response, { statusCode: 403 }), 'Not to be shown.')],
-    ['a body that is no JSON', (response) => response.end('{"candidates": [')],
-    ['an empty body', (response) => response.end()],
-    ['a connection that breaks off', (response) => response.write('{"cand', () => response.destroy())],
-    ['null', json(null)],
-    ['no candidates', json({ candidates: [] })],
-    ['an answer held back', json({ candidates: [{ finishReason: 'SAFETY' }] })],
-    ['no parts', json({ candidates: [{ content: { parts: [] } }] })],
-    ['blank text', json({ candidates: [{ content: { parts: [{ text: ' \n ' }] } }] })],
-    ['text that is no text', json({ candidates: [{ content: { parts: [{ text: 42 }] } }] })],
-    ['another shape', json({ text: 'Not to be shown.' })],
-  ];
-
-  it('shows the error word for word for every wrong answer', async () => {
-    const ai = await serve((response, call) => answers[call - 1]?.[1](response));
-    const page = await openWithKey();
-    for (const [index, [what]] of answers.entries()) {
-      await run(page).click();
-      await expect.poll(() => ai.requests.length).toBe(index + 1);
-      await run(page).waitFor(); // no longer analyzing
-      expect(await fault(page).textContent(), what).toBe(`Error: ${FAILED}`);
-      expect(await panel(page).textContent()).not.toContain('Not to be shown.');
-    }
-  });
-
   it('shows the error in a red box when nobody answers at the address', async () => {
     const page = await openWithKey({ colorScheme: 'light' });
     await run(page).click();
@@ -263,72 +90,5 @@ describe('an insight that fails', () => {
     await page.clock.runFor(1000);
     await fault(page).waitFor();
     expect(await fault(page).textContent()).toBe(`Error: ${FAILED}`);
-  });
-});
-
-describe('an insight that nobody waits for any more', () => {
-  /** A service that answers its first call only when told to, and knows whether that call was cancelled. */
-  async function serveLate() {
-    const late = { cancelled: false, answer: () => {} };
-    await serve((response, call) => {
-      if (call > 1) return say(response, 'The second answer.');
-      response.on('close', () => {
-        late.cancelled = !response.writableFinished;
-      });
-      late.answer = () => say(response, 'The late answer.');
-    });
-    return late;
-  }
-
-  it('is cancelled when an input changes, and a late answer never shows', async () => {
-    const late = await serveLate();
-    const page = await openWithKey();
-    await run(page).click();
-    await expect.poll(() => running?.requests.length).toBe(1);
-    await box(page, 'years').fill('11');
-    await run(page).waitFor();
-    await expect.poll(() => late.cancelled).toBe(true);
-    late.answer();
-    expect(await fault(page).count()).toBe(0);
-    await run(page).click();
-    await panel(page).getByText('The second answer.').waitFor();
-    expect(await panel(page).textContent()).not.toContain('The late answer.');
-  });
-
-  it('is taken away when an input changes, because it no longer fits', async () => {
-    await serve((response) => say(response, 'A note on ten years.'));
-    const page = await openWithKey();
-    await run(page).click();
-    await panel(page).getByText('A note on ten years.').waitFor();
-    await box(page, 'years').fill('11');
-    await panel(page).getByText('A note on ten years.').waitFor({ state: 'detached' });
-  });
-
-  it('is cancelled when another tool opens, and does not land there or on the way back', async () => {
-    const late = await serveLate();
-    const page = await openWithKey();
-    await run(page).click();
-    await expect.poll(() => running?.requests.length).toBe(1);
-    await page.locator('aside').getByRole('link', { name: 'CAGR Calculator' }).click();
-    await output(page, 'cagr').waitFor();
-    await expect.poll(() => late.cancelled).toBe(true);
-    late.answer();
-    await page.goBack();
-    await run(page).waitFor();
-    expect(await page.locator('main').textContent()).not.toContain('The late answer.');
-    expect(await fault(page).count()).toBe(0);
-  });
-
-  it('goes on while a visitor only looks at the inputs', async () => {
-    const late = await serveLate();
-    const page = await openWithKey();
-    await run(page).click();
-    await expect.poll(() => running?.requests.length).toBe(1);
-    await box(page, 'years').click();
-    await box(page, 'returnRate').click();
-    await keyBox(page).click();
-    expect(await analyzing(page).count()).toBe(1);
-    late.answer();
-    await panel(page).getByText('The late answer.').waitFor();
   });
 });

@@ -19,6 +19,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(errors, 'what React or the page logged as an error').toEqual([]);
