@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
 import { open, sizes, turnTo } from './hub.ts';
-import { drawCharts, unfold, withRates } from './rounds.ts';
+import { drawCharts, lasting, unfold, withRates } from './rounds.ts';
 
 /** Everything that axe finds, as rule and place. The other theme changes colours alone, so that only their rules look again. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -44,12 +44,7 @@ it.each(['phone', 'desktop'] as const)(
     let dark = false;
     const look = async (id: string, rules?: readonly string[]) => {
       const where = `${id || 'landing page'}, ${dark ? 'dark' : 'light'}: `;
-      let wrong = await violations(page, rules);
-      if (wrong.length > 0) {
-        // a page that was still being painted looks again as it stays
-        await page.waitForTimeout(1000);
-        wrong = await violations(page, rules);
-      }
+      const wrong = await lasting(page, () => violations(page, rules));
       found.push(...wrong.map((violation) => where + violation));
     };
     for (const id of ['', ...tools.map((tool) => tool.id)]) {

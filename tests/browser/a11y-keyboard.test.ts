@@ -2,9 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, hub, open, openTool, output, sizes } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+  expect.poll(() => output(page, name).textContent()).toBe(text);
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 /** Whether what has the focus, or the box that stands for it, wears a ring. */
 const ringed = (page: Page) =>
@@ -69,7 +68,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   ];
   await tabTo(page, byYear);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => main.locator('tbody tr').count(), patient).toBe(240);
+  await expect.poll(() => main.locator('tbody tr').count()).toBe(240);
   expect(await byMonth.isChecked()).toBe(true);
   await tabTo(page, main.getByRole('button', { name: 'Copy table' }));
   await page.keyboard.press('Enter');
@@ -108,27 +107,25 @@ it('rows are added, moved and removed by keyboard, with the focus where the work
   const main = page.getByRole('main');
   const focused = (name: string) =>
     expect
-      .poll(
-        () =>
-          page.evaluate(
-            () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label'),
-          ),
-        patient,
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label'),
+        ),
       )
       .toBe(name);
   const rows = page.locator('[name$=".amount"]');
   await tabTo(page, main.getByRole('button', { name: /^Add:/ }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => rows.count(), patient).toBe(4);
+  await expect.poll(() => rows.count()).toBe(4);
   await focused('loans.3.name');
   await page.keyboard.type('Fourth');
   await tabTo(page, main.getByRole('button', { name: 'Move up: Loan 4' }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => box(page, 'loans.2.name').inputValue(), patient).toContain('Fourth');
+  await expect.poll(() => box(page, 'loans.2.name').inputValue()).toContain('Fourth');
   await focused('Move up: Loan 3');
   await tabTo(page, main.getByRole('button', { name: 'Remove: Loan 3' }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => rows.count(), patient).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   expect(await hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
 });
 
@@ -199,6 +196,6 @@ describe('the accessibility tree', () => {
     expect(await spoken('slider', 'Time period')).toBe('10 years');
     expect(await spoken('spinbutton', 'Expected return a year')).toBe('12%');
     await box(page, 'monthlyAmount').fill('1.5 lakh');
-    await expect.poll(() => spoken('spinbutton', 'Monthly investment'), patient).toBe('₹1.5 lakh');
+    await expect.poll(() => spoken('spinbutton', 'Monthly investment')).toBe('₹1.5 lakh');
   });
 });

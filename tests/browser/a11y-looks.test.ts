@@ -2,9 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
 import { box, open, openTool, sizes, turnTo } from './hub.ts';
-import { sideways, unfold, withRates } from './rounds.ts';
-
-const patient = { timeout: 10_000 };
+import { lasting, sideways, unfold, withRates } from './rounds.ts';
 
 /** What does not fit its own box, so that a part of it is cut off or lies over something else. */
 const tooTight = (page: Page) =>
@@ -46,16 +44,6 @@ const cutLists = (page: Page) =>
     });
   });
 
-/** What is still found once the page has settled: charts and fields learn of a new width a moment late. */
-async function settled(look: () => Promise<string[]>): Promise<string[]> {
-  let found = await look();
-  for (let tries = 0; found.length > 0 && tries < 10; tries++) {
-    await new Promise((done) => setTimeout(done, 200));
-    found = await look();
-  }
-  return found;
-}
-
 /** What success criterion 1.4.12 lets a reader set, at once. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
   p { margin-bottom: 2em !important }`;
@@ -68,16 +56,16 @@ describe('a window of 1280 px at 400%', () => {
     const found: string[] = [];
     const look = async (id: string) => {
       const over = async () => ((await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : []);
-      for (const part of await settled(over)) found.push(`${id}: ${part}`);
+      for (const part of await lasting(page, over)) found.push(`${id}: ${part}`);
       const style = await page.addStyleTag({ content: SPACED });
       const tight = async () => [...(await over()), ...(await tooTight(page)), ...(await cutBoxes(page))];
-      for (const part of await settled(tight)) found.push(`${id}, spaced out: ${part}`);
+      for (const part of await lasting(page, tight)) found.push(`${id}, spaced out: ${part}`);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
       // nor on a phone, at 200%, and where the sidebar and the second column appear
       const cut = async () => [...(await over()), ...(await cutLists(page))];
       for (const width of [360, 640, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const part of await settled(cut)) found.push(`${id} at ${width} px: ${part}`);
+        for (const part of await lasting(page, cut)) found.push(`${id} at ${width} px: ${part}`);
       }
       await page.setViewportSize(small.viewport);
     };
@@ -229,7 +217,7 @@ describe('colours that a reader forces on the page', () => {
         return spread;
       };
       await slider.fill('7.5'); // the middle of 5 to 10
-      await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
+      await expect.poll(() => slider.inputValue()).toBe('7.5');
       const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
       expect({ before, thumb, after }).toEqual({
         before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
@@ -238,7 +226,7 @@ describe('colours that a reader forces on the page', () => {
       });
       const still = await slider.screenshot();
       await slider.fill('5');
-      await expect.poll(() => slider.inputValue(), patient).toBe('5');
+      await expect.poll(() => slider.inputValue()).toBe('5');
       expect((await slider.screenshot()).equals(still)).toBe(false);
     },
   );

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -16,9 +15,8 @@ async function openMenu(page: Page) {
 
 const hasFocus = (page: Page, name: string) =>
   expect
-    .poll(
-      () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName),
-      patient,
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName),
     )
     .toBe(name);
 const focusIsInMenu = (page: Page) =>
@@ -42,7 +40,7 @@ describe('the menu of small screens', () => {
     expect(await contact.getAttribute('rel')).toContain('noopener');
 
     // the focus stays within
-    await expect.poll(() => focusIsInMenu(page), patient).toBe(true);
+    await expect.poll(() => focusIsInMenu(page)).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       expect(await focusIsInMenu(page)).toBe(true);
@@ -77,7 +75,7 @@ describe('the menu of small screens', () => {
       .getByRole('link', { name: /home page/ })
       .click();
     await gone(page);
-    await expect.poll(() => page.locator('main h1').textContent(), patient).toBe('Know your numbers before you decide');
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Know your numbers before you decide');
     expect(page.url()).toBe(hub.url);
   });
 
@@ -123,9 +121,9 @@ describe('the menu of small screens', () => {
     const page = await ppf();
     await page.keyboard.press('/');
     const box = menu(page).getByRole('searchbox');
-    await expect.poll(() => box.evaluate((it) => it === document.activeElement), patient).toBe(true);
+    await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.type('hra');
-    await expect.poll(() => page.locator('#drawer-found a').allTextContents(), patient).toEqual(['HRA Calculator']);
+    await expect.poll(() => page.locator('#drawer-found a').allTextContents()).toEqual(['HRA Calculator']);
     await page.keyboard.press('Enter');
     await output(page, 'exemptedHra').waitFor();
     await gone(page);
@@ -135,9 +133,7 @@ describe('the menu of small screens', () => {
     const page = await ppf();
     await openMenu(page);
     await menu(page).getByRole('radio', { name: 'Dark' }).check();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')), patient)
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
     await menu(page).getByRole('radio', { name: 'System' }).check();
     await page.keyboard.press('Escape');
     await gone(page);

@@ -5,7 +5,6 @@ import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
 
-const patient = { timeout: 10_000 };
 /** What the browser logs of a file that does not come. */
 const expected = [/Failed to load resource/, /dynamically imported module/];
 const lost = (source: string) => ({
@@ -72,13 +71,13 @@ describe('a part of the hub that does not load', () => {
     await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
     await told.waitFor();
     await box(page, 'years').fill('1');
-    await expect.poll(() => output(page, 'totalValue').textContent(), patient).toBe('₹64,047');
+    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹64,047');
 
     await sidebar(page, 'Monthly Budget Planner').click();
     await output(page, 'surplus').waitFor();
     await told.waitFor();
     await box(page, 'monthlyIncome').fill('110000');
-    await expect.poll(() => output(page, 'surplus').textContent(), patient).toBe('₹16,000');
+    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
     expect(await page.getByText('This calculator has a fault').count()).toBe(0);
 
     await page.locator('aside').getByRole('searchbox').fill('emi');
@@ -183,6 +182,6 @@ describe('a storage that is full', () => {
     await page.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
     await box(page, 'monthlyIncome').fill('110000');
     await page.getByText(/storage is blocked or full/).waitFor();
-    await expect.poll(() => output(page, 'surplus').textContent(), patient).toBe('₹16,000');
+    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
   });
 });

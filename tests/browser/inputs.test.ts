@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { box, openTool, output, sharedTool } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: label, exact: true });
 const shows = (page: Page, name: string, figure: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(figure);
+  expect.poll(() => output(page, name).textContent()).toBe(figure);
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset to defaults' });
 
 it('a slider moves by steps with the arrow keys', async () => {
@@ -33,7 +32,7 @@ it('an example brings the form into sight', async () => {
   await page.getByRole('button', { name: /₹1,00,000 once, for 10 years at 12%/ }).click();
   await shows(page, 'totalValue', '₹3,10,585');
   await expect
-    .poll(() => box(page, 'lumpSumAmount').evaluate((element) => element.getBoundingClientRect().top > 0), patient)
+    .poll(() => box(page, 'lumpSumAmount').evaluate((element) => element.getBoundingClientRect().top > 0))
     .toBe(true);
 });
 

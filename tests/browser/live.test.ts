@@ -3,7 +3,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Expected, hub, openTool, output, service } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
 const frankfurter = (change: Record<string, unknown> = {}, code = 'USD') =>
@@ -38,7 +37,7 @@ const expected: Expected = [/Failed to load resource/, /blocked by CORS policy/]
 const converter = (options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown> } = {}) =>
   openTool('currency_converter', { userAgent, expected, ...options });
 const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+  expect.poll(() => output(page, name).textContent()).toBe(text);
 /** The line that tells where the figures come from. */
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
 const on = (day: string) => ({ before: (page: Page) => page.clock.setFixedTime(new Date(`${day}T10:00:00`)) });
@@ -78,7 +77,7 @@ it('rates give way to the second source after 8 seconds where the first never en
   const slow = await first((response) => response.writeHead(200).write('['));
   const other = await second(json(currencyApi));
   const page = await converter({ before: (fresh) => fresh.clock.install({ time: new Date('2026-11-20T10:00:00') }) });
-  await expect.poll(() => slow.asked().length, patient).toBe(1);
+  await expect.poll(() => slow.asked().length).toBe(1);
   await says(page, 'asking the source');
   await page.clock.fastForward(5000);
   await says(page, 'asking the source');

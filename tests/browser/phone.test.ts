@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { box, sharedTool } from './hub.ts';
 import { sideways } from './rounds.ts';
 
-const patient = { timeout: 10_000 };
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,11 +40,11 @@ describe('rows', () => {
   it('are added, moved and removed by touch', async () => {
     const page = await open('loan_comparison');
     await button(page, 'Move down: Loan 1').tap();
-    await expect.poll(() => column(page, 'loans', 'name'), patient).toEqual(['Bank B', 'Bank A', 'Bank C']);
+    await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
     await button(page, 'Add: Loan 4').tap();
     await box(page, 'loans.3.name').waitFor();
     await button(page, 'Remove: Loan 2').tap();
-    await expect.poll(() => column(page, 'loans', 'name'), patient).toEqual(['Bank B', 'Bank C', '']);
+    await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank C', '']);
     // what a thumb has to hit is large enough
     const area = await button(page, 'Remove: Loan 1').boundingBox();
     expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -68,6 +67,6 @@ describe('tables', () => {
     expect(await sideways(page)).toBe(0);
     await region.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((part) => part.scrollLeft), patient).toBeGreaterThan(0);
+    await expect.poll(() => region.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openTool, output } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const choice = (page: Page, name: string) => page.locator('aside').getByRole('radio', { name, exact: true });
@@ -50,10 +49,10 @@ it('a choice is kept as a bare word, changes colours and logo at once, in other 
 
   await choice(page, 'Dark').check();
   expect(await stored(page)).toBe('dark');
-  await expect.poll(() => isDark(page), patient).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   expect(await background(page)).not.toBe(light);
   expect(await shownLogos()).toEqual(['./logo-dark.svg']);
-  await expect.poll(() => isDark(other), patient).toBe(true);
+  await expect.poll(() => isDark(other)).toBe(true);
   expect(await choice(other, 'Dark').isChecked()).toBe(true);
   await other.close();
 
