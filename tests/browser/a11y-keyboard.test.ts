@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { box, hub, open, openTool, output, sizes } from './hub.ts';
 
 const shows = (page: Page, name: string, text: string) =>
@@ -127,75 +127,4 @@ it('rows are added, moved and removed by keyboard, with the focus where the work
   await page.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBe(3);
   expect(await hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
-});
-
-describe('the accessibility tree', () => {
-  /** The page as assistive technology reads it, a line a part. */
-  const lines = async (page: Page, name: 'Calculator' | 'Results') => {
-    const tree = await page.getByRole('region', { name, exact: true }).ariaSnapshot();
-    return tree.split('\n').map((line) => line.replace(/^[\s-]+/, '').replace(/^'(.*)'$/, '$1'));
-  };
-
-  it('names boxes and sliders, with what they hold and what each result says', async () => {
-    const page = await openTool('emi_calculator');
-    const form = await lines(page, 'Calculator');
-    expect(form).toEqual(
-      expect.arrayContaining([
-        'spinbutton "Loan amount": 10,00,000',
-        expect.stringMatching(/^slider "Loan amount"/),
-        'spinbutton "Interest rate a year": "8.5"',
-        'spinbutton "Loan tenure": "20"',
-        'button "Reset to defaults"',
-      ]),
-    );
-    expect(await lines(page, 'Results')).toEqual(
-      expect.arrayContaining([
-        'status "Monthly EMI": ₹8,678',
-        'status "Total interest": ₹10,82,776',
-        'status "Total payment": ₹20,82,776',
-      ]),
-    );
-  });
-
-  it('names toggles and groups, with what is chosen', async () => {
-    const page = await openTool('section_80d');
-    expect(await lines(page, 'Calculator')).toEqual(
-      expect.arrayContaining([
-        'checkbox "Someone in your family is 60 or older"',
-        'checkbox "One of your parents is 60 or older" [checked]',
-        'group "Your highest slab rate":',
-        'radio "30%" [checked]',
-        'radio "No tax"',
-      ]),
-    );
-  });
-
-  it('names lists to open and the cells of rows', async () => {
-    const page = await openTool('budget_planner');
-    await box(page, 'expenses.0.name').waitFor();
-    const form = await lines(page, 'Calculator');
-    expect(form).toEqual(
-      expect.arrayContaining([
-        'group "Line 1":',
-        'button "Remove: Line 1"',
-        'spinbutton "Monthly income": 1,00,000',
-        'combobox "Kind":',
-        'option "Need" [selected]',
-      ]),
-    );
-    // nothing to use is without a name
-    expect(
-      form.filter((line) => /^(button|spinbutton|slider|textbox|combobox|checkbox|radio)( \[|:|$)/.test(line)),
-    ).toEqual([]);
-  });
-
-  it('says in words what a slider and a box stand at', async () => {
-    const page = await openTool('sip_lumpsum');
-    const spoken = (role: 'slider' | 'spinbutton', name: string) =>
-      page.getByRole(role, { name }).getAttribute('aria-valuetext');
-    expect(await spoken('slider', 'Time period')).toBe('10 years');
-    expect(await spoken('spinbutton', 'Expected return a year')).toBe('12%');
-    await box(page, 'monthlyAmount').fill('1.5 lakh');
-    await expect.poll(() => spoken('spinbutton', 'Monthly investment')).toBe('₹1.5 lakh');
-  });
 });

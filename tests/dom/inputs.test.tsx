@@ -1,3 +1,4 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, it } from 'vitest';
 import {
   box,
@@ -249,5 +250,54 @@ describe('an input that is offered only at times', () => {
     await visitor.click(button('Reset to defaults'));
     expect(output('newTax')).toBe('₹0');
     await waitFor(() => expect(controls('method')).toEqual([]));
+  });
+});
+
+describe('names for assistive technology', () => {
+  /** Roles, names and what is held, of all that can be used in a region. */
+  const parts = (region: string, role: string) =>
+    within(screen.getByRole('region', { name: region }))
+      .getAllByRole<HTMLInputElement>(role)
+      .map((part) => [computeAccessibleName(part), part.tagName === 'OUTPUT' ? part.textContent : part.value]);
+
+  it('are on boxes, sliders and results, with what they hold and say', async () => {
+    await renderTool('emi_calculator');
+    expect(parts('Calculator', 'spinbutton')).toEqual([
+      ['Loan amount', '10,00,000'],
+      ['Interest rate a year', '8.5'],
+      ['Loan tenure', '20'],
+    ]);
+    expect(parts('Calculator', 'slider').map(([name]) => name)).toEqual([
+      'Loan amount',
+      'Interest rate a year',
+      'Loan tenure',
+    ]);
+    expect(parts('Results', 'status')).toEqual(
+      expect.arrayContaining([
+        ['Monthly EMI', '₹8,678'],
+        ['Total interest', '₹10,82,776'],
+        ['Total payment', '₹20,82,776'],
+      ]),
+    );
+  });
+
+  it('are on toggles and groups, with what is chosen', async () => {
+    await renderTool('section_80d');
+    const isOn = (role: string, name: string) => screen.getByRole<HTMLInputElement>(role, { name }).checked;
+    expect(isOn('checkbox', 'Someone in your family is 60 or older')).toBe(false);
+    expect(isOn('checkbox', 'One of your parents is 60 or older')).toBe(true);
+    const group = within(screen.getByRole('group', { name: 'Your highest slab rate' }));
+    expect(group.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(
+      group.getByRole('radio', { name: '30%' }),
+    );
+    group.getByRole('radio', { name: 'No tax' });
+  });
+
+  it('are on all that can be used in rows', async () => {
+    await renderTool('budget_planner');
+    const form = document.querySelector('main form') as HTMLElement;
+    const controls = [...form.querySelectorAll('input, select, button')];
+    expect(controls.length).toBeGreaterThan(50);
+    expect(controls.filter((control) => computeAccessibleName(control) === '')).toEqual([]);
   });
 });
