@@ -9,8 +9,8 @@ const PARTS = {
   definitions: 'node scripts/check-tools.mjs',
   build: 'vite build --logLevel warn',
   size: 'node scripts/size.mjs',
-  'unit, golden and contract tests': 'vitest run --project unit',
-  'DOM tests': 'vitest run --project dom',
+  'unit, golden and contract tests': 'vitest run --project unit --maxWorkers=100%',
+  'DOM tests': 'vitest run --project dom --maxWorkers=100%',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 
