@@ -63,5 +63,5 @@ it.each(['phone', 'desktop'] as const)(
     expect(found).toEqual([]);
     expect(tools).toHaveLength(29);
   },
-  150_000,
+  300_000,
 );

@@ -40,4 +40,4 @@ it('no page moves while its scripts take it over, however late each of them come
     found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
   }
   expect(found).toEqual([]);
-}, 120_000);
+}, 300_000);
