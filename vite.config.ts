@@ -20,7 +20,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/other-browsers/**'],
+          exclude: ['tests/browser/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/dom/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'tests/dom/setup.ts',
           testTimeout: 60_000,
         },
       },
@@ -31,9 +41,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
           // generous: a machine that is busy is slow, and no test is about time
-          testTimeout: 120_000,
+          testTimeout: 130_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

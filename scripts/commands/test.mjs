@@ -9,7 +9,8 @@ const PARTS = {
   definitions: 'node scripts/commands/check-tools.mjs',
   build: 'vite build --logLevel warn',
   size: 'node scripts/commands/size.mjs',
-  'unit, golden and contract tests': 'vitest run --project unit',
+  'unit, golden and contract tests': 'vitest run --project unit --maxWorkers=100%',
+  'DOM tests': 'vitest run --project dom --maxWorkers=100%',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { box, hub, open, openTool, output, sizes } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
+  expect.poll(() => output(page, name).textContent()).toBe(text);
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 /** Whether what has the focus, or the box that stands for it, wears a ring. */
 const ringed = (page: Page) =>
@@ -69,7 +68,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   ];
   await tabTo(page, byYear);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => main.locator('tbody tr').count(), patient).toBe(240);
+  await expect.poll(() => main.locator('tbody tr').count()).toBe(240);
   expect(await byMonth.isChecked()).toBe(true);
   await tabTo(page, main.getByRole('button', { name: 'Copy table' }));
   await page.keyboard.press('Enter');
@@ -108,97 +107,24 @@ it('rows are added, moved and removed by keyboard, with the focus where the work
   const main = page.getByRole('main');
   const focused = (name: string) =>
     expect
-      .poll(
-        () =>
-          page.evaluate(
-            () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label'),
-          ),
-        patient,
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label'),
+        ),
       )
       .toBe(name);
   const rows = page.locator('[name$=".amount"]');
   await tabTo(page, main.getByRole('button', { name: /^Add:/ }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => rows.count(), patient).toBe(4);
+  await expect.poll(() => rows.count()).toBe(4);
   await focused('loans.3.name');
   await page.keyboard.type('Fourth');
   await tabTo(page, main.getByRole('button', { name: 'Move up: Loan 4' }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => box(page, 'loans.2.name').inputValue(), patient).toContain('Fourth');
+  await expect.poll(() => box(page, 'loans.2.name').inputValue()).toContain('Fourth');
   await focused('Move up: Loan 3');
   await tabTo(page, main.getByRole('button', { name: 'Remove: Loan 3' }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => rows.count(), patient).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   expect(await hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
-});
-
-describe('the accessibility tree', () => {
-  /** The page as assistive technology reads it, a line a part. */
-  const lines = async (page: Page, name: 'Calculator' | 'Results') => {
-    const tree = await page.getByRole('region', { name, exact: true }).ariaSnapshot();
-    return tree.split('\n').map((line) => line.replace(/^[\s-]+/, '').replace(/^'(.*)'$/, '$1'));
-  };
-
-  it('names boxes and sliders, with what they hold and what each result says', async () => {
-    const page = await openTool('emi_calculator');
-    const form = await lines(page, 'Calculator');
-    expect(form).toEqual(
-      expect.arrayContaining([
-        'spinbutton "Loan amount": 10,00,000',
-        expect.stringMatching(/^slider "Loan amount"/),
-        'spinbutton "Interest rate a year": "8.5"',
-        'spinbutton "Loan tenure": "20"',
-        'button "Reset to defaults"',
-      ]),
-    );
-    expect(await lines(page, 'Results')).toEqual(
-      expect.arrayContaining([
-        'status "Monthly EMI": ₹8,678',
-        'status "Total interest": ₹10,82,776',
-        'status "Total payment": ₹20,82,776',
-      ]),
-    );
-  });
-
-  it('names toggles and groups, with what is chosen', async () => {
-    const page = await openTool('section_80d');
-    expect(await lines(page, 'Calculator')).toEqual(
-      expect.arrayContaining([
-        'checkbox "Someone in your family is 60 or older"',
-        'checkbox "One of your parents is 60 or older" [checked]',
-        'group "Your highest slab rate":',
-        'radio "30%" [checked]',
-        'radio "No tax"',
-      ]),
-    );
-  });
-
-  it('names lists to open and the cells of rows', async () => {
-    const page = await openTool('budget_planner');
-    await box(page, 'expenses.0.name').waitFor();
-    const form = await lines(page, 'Calculator');
-    expect(form).toEqual(
-      expect.arrayContaining([
-        'group "Line 1":',
-        'button "Remove: Line 1"',
-        'spinbutton "Monthly income": 1,00,000',
-        'combobox "Kind":',
-        'option "Need" [selected]',
-      ]),
-    );
-    // nothing to use is without a name
-    expect(
-      form.filter((line) => /^(button|spinbutton|slider|textbox|combobox|checkbox|radio)( \[|:|$)/.test(line)),
-    ).toEqual([]);
-  });
-
-  it('says in words what a slider and a box stand at', async () => {
-    const page = await openTool('sip_lumpsum');
-    const spoken = (role: 'slider' | 'spinbutton', name: string) =>
-      page.getByRole(role, { name }).getAttribute('aria-valuetext');
-    expect(await spoken('slider', 'Time period')).toBe('10 years');
-    expect(await spoken('spinbutton', 'Expected return a year')).toBe('12%');
-    await box(page, 'monthlyAmount').fill('1.5 lakh');
-    await expect.poll(() => spoken('spinbutton', 'Monthly investment'), patient).toBe('₹1.5 lakh');
-  });
 });

@@ -4,7 +4,6 @@ import { tools } from '../tools.ts';
 import { hub, output, sharedTool } from './hub.ts';
 import { type Asked, drawCharts, originsOf, record, stopped, unfold, watchPolicy, withRates } from './rounds.ts';
 
-const patient = { timeout: 10_000 };
 const home = new URL(hub.url).origin;
 const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
 /** Everything that the one page of this file asks for. */
@@ -70,7 +69,7 @@ async function triesExamples(page: Page, tool: (typeof tools)[number]['tool']) {
     for (const [name, value] of Object.entries(example.outputs)) {
       if (typeof value !== 'number') continue;
       const figure = async () => Number((await output(page, name).textContent())?.replace(/[₹,%]/g, ''));
-      await expect.poll(figure, patient).toBe(value);
+      await expect.poll(figure).toBe(value);
     }
     expect(await faulty(page)).toEqual([]);
   }

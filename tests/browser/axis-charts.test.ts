@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, fileOf, open, openTool, output, sharedTool, sizes } from './hub.ts';
 
-const patient = { timeout: 10_000 };
 /** A chart by its title, scrolled to and drawn. */
 async function drawn(page: Page, title: string) {
   const figure = page.getByRole('figure', { name: title });
@@ -56,7 +55,7 @@ describe('a chart over axes', () => {
     expect(web?.height).toBeGreaterThan(50);
     // an empty fund pulls its corner to the middle
     await box(page, 'emergencyFund').fill('0');
-    await expect.poll(async () => (await shapes(figure))[0]?.d, patient).not.toBe(web?.d);
+    await expect.poll(async () => (await shapes(figure))[0]?.d).not.toBe(web?.d);
   });
 
   it.each([
@@ -91,7 +90,7 @@ describe('a chart over axes', () => {
     await box(page, 'monthlyAmount').fill('1 lakh');
     await box(page, 'years').fill('40');
     await expect
-      .poll(async () => (await texts(figure)).filter((text) => text.endsWith('Cr')).length, patient)
+      .poll(async () => (await texts(figure)).filter((text) => text.endsWith('Cr')).length)
       .toBeGreaterThanOrEqual(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
@@ -101,7 +100,7 @@ describe('a chart over axes', () => {
     const figure = await drawn(page, 'Growth over time');
     await figure.locator('svg[tabindex="0"]').first().focus();
     for (let year = 1; year < 10; year++) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => figure.textContent(), patient).toContain('Year 10');
+    await expect.poll(() => figure.textContent()).toContain('Year 10');
     const text = await figure.textContent();
     expect(text).toContain('₹6,00,000');
     expect(text).toContain('₹11,61,695');
@@ -120,7 +119,7 @@ describe('a chart over axes', () => {
     const area = () => figure.locator('svg path[stroke*="chart-3"]').first().getAttribute('d');
     const before = await area();
     await box(page, 'returnRate').fill('20');
-    await expect.poll(area, patient).not.toBe(before);
+    await expect.poll(area).not.toBe(before);
     const first = await area();
     // two more frames, in which a movement would go on
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -236,7 +235,7 @@ describe('the code of charts', () => {
     const { before, kinds: asked } = await watch();
     const page = await openTool(id, { before });
     await drawn(page, title);
-    await expect.poll(asked, patient).toEqual(used);
+    await expect.poll(asked).toEqual(used);
   });
 
   it('is asked for only once its chart comes near', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hub, open, openTool, output, sizes } from './hub.ts';
+import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
 
-const phone = { viewport: sizes.phone };
+const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -22,10 +22,14 @@ const hasFocus = (page: Page, name: string) =>
 const focusIsInMenu = (page: Page) =>
   menu(page).evaluate((dialog) => dialog.contains(document.activeElement) || dialog === document.activeElement);
 
+/** The page of a phone that all these tests share, turned to a tool. */
+const ppf = () => sharedTool('ppf', phone);
+
 describe('the menu of small screens', () => {
   it('is closed at first, and its button opens it with all tools, the theme and the contact link', async () => {
-    const page = await open('', phone);
+    const page = await ppf();
     expect(await menu(page).count()).toBe(0);
+    expect(await page.locator('aside').isVisible()).toBe(false);
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
     await openMenu(page);
     expect(await menu(page).locator('nav a').count()).toBe(29);
@@ -34,38 +38,38 @@ describe('the menu of small screens', () => {
     expect(await contact.getAttribute('href')).toBe('https://hisaab.example/contact');
     expect(await contact.getAttribute('target')).toBe('_blank');
     expect(await contact.getAttribute('rel')).toContain('noopener');
-  });
 
-  it('keeps the focus within while it is open', async () => {
-    const page = await open('', phone);
-    await openMenu(page);
+    // the focus stays within
     await expect.poll(() => focusIsInMenu(page)).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       expect(await focusIsInMenu(page)).toBe(true);
     }
-  });
-
-  it('closes when a tool is chosen, which opens with the focus on its heading', async () => {
-    const page = await open('', phone);
-    await openMenu(page);
-    await link(page, 'PPF Calculator').click();
+    await page.keyboard.press('Escape');
     await gone(page);
-    await output(page, 'maturityValue').waitFor();
-    expect(await page.locator('main h1').textContent()).toBe('PPF Calculator');
-    await hasFocus(page, 'H1');
   });
 
-  it('closes when the tool that is open already is chosen, and gives the focus back to its button', async () => {
-    const page = await openTool('ppf', phone);
+  it('closes when a tool is chosen, which opens with the focus on its heading, marked in the menu', async () => {
+    const page = await ppf();
     await openMenu(page);
-    await link(page, 'PPF Calculator').click();
+    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
+    expect(await menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
+    await link(page, 'CAGR Calculator').click();
+    await gone(page);
+    await output(page, 'cagr').waitFor();
+    expect(await page.locator('main h1').textContent()).toBe('CAGR Calculator');
+    await hasFocus(page, 'H1');
+    await openMenu(page);
+    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
+
+    // the tool that is open already: the focus goes back to the button
+    await link(page, 'CAGR Calculator').click();
     await gone(page);
     await hasFocus(page, 'Open menu');
   });
 
   it('closes with its logo, which opens the landing page', async () => {
-    const page = await openTool('ppf', phone);
+    const page = await ppf();
     await openMenu(page);
     await menu(page)
       .getByRole('link', { name: /home page/ })
@@ -76,7 +80,7 @@ describe('the menu of small screens', () => {
   });
 
   it('closes on back, which opens the page before', async () => {
-    const page = await openTool('ppf', phone);
+    const page = await ppf();
     await page.goto(`${hub.url}#cagr`);
     await output(page, 'cagr').waitFor();
     await openMenu(page);
@@ -85,85 +89,70 @@ describe('the menu of small screens', () => {
     await output(page, 'maturityValue').waitFor();
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
-    const page = await openTool('ppf', phone);
+  it('closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {
+    const page = await ppf();
+    const isShut = async () => {
+      await gone(page);
+      await hasFocus(page, 'Open menu');
+      expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+      expect(page.url()).toBe(`${hub.url}#ppf`);
+    };
     await openMenu(page);
     await page.keyboard.press('Escape');
-    await gone(page);
-    await hasFocus(page, 'Open menu');
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
-    expect(page.url()).toBe(`${hub.url}#ppf`);
-  });
+    await isShut();
 
-  it('closes on a press outside and gives the focus back to its button', async () => {
-    const page = await openTool('ppf', phone);
     await openMenu(page);
     const size = await menu(page).boundingBox();
     const right = (size?.x ?? 0) + (size?.width ?? 0);
     expect(right).toBeLessThan(sizes.phone.width - 20); // there is an outside to press
     await page.mouse.click((right + sizes.phone.width) / 2, 500);
-    await gone(page);
-    await hasFocus(page, 'Open menu');
-    expect(page.url()).toBe(`${hub.url}#ppf`);
-  });
+    await isShut();
 
-  it('closes with its own button, opens again by keyboard and gives the focus back each time', async () => {
-    const page = await openTool('ppf', phone);
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await gone(page);
-    await hasFocus(page, 'Open menu');
+    await isShut();
     await page.keyboard.press('Enter');
     await menu(page).waitFor();
     await page.keyboard.press('Escape');
-    await gone(page);
-    await hasFocus(page, 'Open menu');
+    await isShut();
   });
 
-  it('marks the link of the open tool, and no other', async () => {
-    const page = await openTool('ppf', phone);
-    await openMenu(page);
-    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
-    expect(await menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
-    await link(page, 'CAGR Calculator').click();
+  it('opens at its search box with the key of the search, where the page has none', async () => {
+    const page = await ppf();
+    await page.keyboard.press('/');
+    const box = menu(page).getByRole('searchbox');
+    await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('hra');
+    await expect.poll(() => page.locator('#drawer-found a').allTextContents()).toEqual(['HRA Calculator']);
+    await page.keyboard.press('Enter');
+    await output(page, 'exemptedHra').waitFor();
     await gone(page);
-    await output(page, 'cagr').waitFor();
-    await openMenu(page);
-    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
   });
 
   it('has a theme switcher that works', async () => {
-    const page = await openTool('ppf', { ...phone, colorScheme: 'light' });
+    const page = await ppf();
     await openMenu(page);
     await menu(page).getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    await menu(page).getByRole('radio', { name: 'System' }).check();
+    await page.keyboard.press('Escape');
+    await gone(page);
   });
 });
 
-describe('the sidebar of large screens', () => {
-  it('stands there without a menu button, with the open tool marked', async () => {
-    const page = await openTool('ppf');
-    const aside = page.locator('aside');
-    expect(await aside.isVisible()).toBe(true);
-    expect(await opener(page).count()).toBe(0); // roles count only what is shown
-    expect(await aside.locator('nav a').count()).toBe(29);
-    expect(await aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
-    await aside.getByRole('link', { name: 'CAGR Calculator' }).click();
-    await output(page, 'cagr').waitFor();
-    expect(await aside.locator('[aria-current="page"]').allTextContents()).toEqual(['CAGR Calculator']);
-    expect(await aside.isVisible()).toBe(true);
-  });
-
-  it('is not shown on a phone', async () => {
-    const page = await open('', phone);
-    expect(await page.locator('aside').isVisible()).toBe(false);
-  });
-
-  it('stays in sight while the page is scrolled', async () => {
-    const page = await openTool('ppf');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const logo = page.locator('aside').getByRole('link', { name: /home page/ });
-    expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    expect((await logo.boundingBox())?.y).toBeLessThan(100);
-  });
+it('the sidebar of large screens stands there without a menu button, and stays in sight while the page is scrolled', async () => {
+  const page = await openTool('ppf');
+  const aside = page.locator('aside');
+  expect(await aside.isVisible()).toBe(true);
+  expect(await opener(page).count()).toBe(0); // roles count only what is shown
+  expect(await aside.locator('nav a').count()).toBe(29);
+  expect(await aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const logo = aside.getByRole('link', { name: /home page/ });
+  expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect((await logo.boundingBox())?.y).toBeLessThan(100);
+  await aside.getByRole('link', { name: 'CAGR Calculator' }).click();
+  await output(page, 'cagr').waitFor();
+  expect(await aside.locator('[aria-current="page"]').allTextContents()).toEqual(['CAGR Calculator']);
+  expect(await aside.isVisible()).toBe(true);
 });

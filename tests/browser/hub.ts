@@ -108,10 +108,8 @@ export async function openTool(id: string, options: Parameters<typeof open>[1] =
   return page;
 }
 
-const patient = { timeout: 10_000 };
-
 /** Waits until no part of the page is still to be loaded. */
-export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
+export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
 /** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
 export async function turnTo(page: Page, id: string, base: string = hub.url) {

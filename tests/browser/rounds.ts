@@ -11,6 +11,33 @@ export async function unfold(page: Page) {
   for (const panel of panels) await page.locator(`[id="${panel}"] table`).first().waitFor();
 }
 
+/** Waits for so many frames of a page: on a busy machine they take as much longer as the page itself does. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((done) => {
+        let left = all;
+        const step = () => (left-- > 0 ? void requestAnimationFrame(step) : done());
+        step();
+      }),
+    count,
+  );
+
+/**
+ * What is found on a page once it stands still: charts and fields learn of a new width or theme a moment late.
+ *
+ * @param between frames from one look to the next
+ */
+export async function lasting(page: Page, look: () => Promise<string[]>, between = 120): Promise<string[]> {
+  let found = await look();
+  for (let before = ''; found.length > 0 && before !== found.join(); ) {
+    before = found.join();
+    await frames(page, between);
+    found = await look();
+  }
+  return found;
+}
+
 /** How many pixels a page can be scrolled sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {

@@ -59,7 +59,7 @@ describe('a hostile hash', () => {
       const [id, figure] = hash.startsWith('emi_calculator?')
         ? ['EMI Calculator', 'emi']
         : ['SIP & Lumpsum Calculator', 'totalValue'];
-      await expect.poll(() => page.locator('main h1').textContent(), { message: what, timeout: 5000 }).toBe(id);
+      await expect.poll(() => page.locator('main h1').textContent(), { message: what }).toBe(id);
       expect(await output(page, figure).textContent(), what).toMatch(/^₹[\d,]+$/);
       await isHarmless(page, what);
       expect(await page.locator('body').textContent(), what).not.toMatch(/hacked|__proto__/);
@@ -125,7 +125,7 @@ describe('hostile values in the browser’s storage', () => {
       await page.evaluate((hash) => {
         window.location.hash = hash;
       }, id);
-      await expect.poll(() => output(page, name).textContent(), { message: what, timeout: 10_000 }).toBe(text);
+      await expect.poll(() => output(page, name).textContent(), { message: what }).toBe(text);
       await page
         .getByRole('heading', { name: id === 'sip_lumpsum' ? /AI/ : 'Kept in this browser' })
         .first()

@@ -30,16 +30,18 @@ export default async function setup(project: TestProject) {
     VITE_RATES_URL: `${services.rates}/v2/rates`,
     VITE_RATES_FALLBACK_URL: `${services.ratesFallback}/inr.json`,
   });
-  const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const { HUB_FOLDER } = process.env;
+  const folder = HUB_FOLDER ?? mkdtempSync(join(tmpdir(), 'hisaab-'));
+  if (HUB_FOLDER === undefined)
+    execFileSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
   const server = await preview({
     root,
     logLevel: 'error',
@@ -51,6 +53,6 @@ export default async function setup(project: TestProject) {
   project.provide('hub', { url, folder });
   return async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (HUB_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
   };
 }

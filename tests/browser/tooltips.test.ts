@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTool, sizes } from './hub.ts';
+import { lasting } from './rounds.ts';
 
 /** A drawn chart of a page, and what its tooltip says: nothing while it is hidden. */
 async function drawn(page: Page, title: string) {
@@ -13,14 +14,8 @@ async function drawn(page: Page, title: string) {
 }
 /** A place on what is drawn, by shares of its width and height, once it stands still. */
 async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
-  let box = await part.boundingBox();
-  const moved = async () => {
-    const before = box;
-    await part.page().waitForTimeout(150);
-    box = await part.boundingBox();
-    return box?.x !== before?.x || box?.y !== before?.y || box?.width !== before?.width;
-  };
-  await expect.poll(moved).toBe(false);
+  await lasting(part.page(), async () => [JSON.stringify(await part.boundingBox())], 10);
+  const box = await part.boundingBox();
   if (!box) throw new Error('nothing is drawn');
   return [box.x + box.width * across, box.y + box.height * down];
 }

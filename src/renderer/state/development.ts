@@ -24,7 +24,7 @@ export function storeOverSave(values: () => Readonly<Record<string, Value>>): ()
   const store = () =>
     void writeOwn(NAME, JSON.stringify({ page: here(), values: values(), top: window.scrollY }), 'sessionStorage');
   import.meta.hot?.on('vite:beforeFullReload', store);
-  return () => import.meta.hot?.off('vite:beforeFullReload', store);
+  return () => import.meta.hot?.off?.('vite:beforeFullReload', store);
 }
 
 /** The stored values that the inputs of today accept. */

@@ -137,7 +137,7 @@ describe('a page on paper', () => {
   );
 
   it('has in its tables what was typed a moment before', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await openTool('emi_calculator', { before: (fresh) => fresh.clock.install() });
     await unfold(page);
     const table = () => page.locator('main table').first().textContent();
     const before = await table();
@@ -145,7 +145,7 @@ describe('a page on paper', () => {
     await onPaper(page);
     const printed = await table();
     expect(printed).not.toBe(before);
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(10_000);
     expect(await table()).toBe(printed);
   });
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import golden from '../golden/spec-cases.json' with { type: 'json' };
-import { box, output, sharedTool } from './hub.ts';
+import { box, button, controls, option, output, renderTool, type, type Visitor } from './page.tsx';
 
 /** Inputs of these names are radio buttons; all others are number boxes. */
 const choices = new Set(['investmentType', 'frequency', 'city', 'method', 'assessmentYear']);
@@ -20,13 +19,11 @@ function figure(name: string, value: number): string {
 }
 
 /** Chooses and types; an input that the choice hides has no box and no say. */
-async function enter(page: Page, inputs: Readonly<Record<string, unknown>>) {
-  for (const [name, value] of Object.entries(inputs)) {
-    if (choices.has(name)) await page.locator(`input[name="${name}"][value="${value}"]`).check();
-  }
-  for (const [name, value] of Object.entries(inputs)) {
-    if (!choices.has(name) && (await box(page, name).count()) > 0) await box(page, name).fill(String(value));
-  }
+async function enter(visitor: Visitor, inputs: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(inputs))
+    if (choices.has(name)) await visitor.click(option(name, String(value)));
+  for (const [name, value] of Object.entries(inputs))
+    if (!choices.has(name) && controls(name).length > 0) await type(visitor, box(name), String(value));
 }
 
 /** Two cases a tool, the ones furthest from its defaults; the unit tests run them all through the engine. */
@@ -37,16 +34,12 @@ const tools = [...new Set(golden.cases.map(({ tool }) => tool))].map((id) => ({
 
 describe('golden cases typed into the page', () => {
   it.each(tools)('are shown to the rupee by $id', async ({ id, cases }) => {
-    const page = await sharedTool(id);
+    const visitor = await renderTool(id);
     for (const each of cases) {
-      const expected = Object.entries(each.expected).map(([name, value]) => [name, figure(name, value)]);
-      await page.getByRole('button', { name: 'Reset to defaults' }).click();
-      await enter(page, each.inputs);
-      await expect
-        .poll(() => Promise.all(expected.map(async ([name = '']) => [name, await output(page, name).textContent()])), {
-          message: JSON.stringify(each.inputs),
-        })
-        .toEqual(expected);
+      await visitor.click(button('Reset to defaults'));
+      await enter(visitor, each.inputs);
+      for (const [name, value] of Object.entries(each.expected))
+        expect(output(name), `${name} of ${JSON.stringify(each.inputs)}`).toBe(figure(name, value));
     }
   });
 });

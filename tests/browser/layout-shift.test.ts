@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, open, sizes } from './hub.ts';
-import { withRates } from './rounds.ts';
+import { hub, loaded, open, sizes } from './hub.ts';
+import { frames, withRates } from './rounds.ts';
 
 declare global {
   interface Window {
@@ -34,8 +34,10 @@ it('no page moves while its scripts take it over, however late each of them come
   const found: string[] = [];
   for (const path of ['', ...tools.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
     await page.goto(hub.url + path);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => window.boot === undefined);
+    await loaded(page);
+    await frames(page, 2); // what moved in one frame is reported after it
     found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
   }
   expect(found).toEqual([]);
-}, 120_000);
+}, 300_000);

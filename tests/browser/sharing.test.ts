@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createDesign } from '#src/design/system.ts';
 import { tools } from '../tools.ts';
-import { hub } from './hub.ts';
 
+// what is in files needs no browser
+const hub = inject('hub');
 const SITE = 'https://hisaab.example/';
 const pages: readonly { path: string; title: string | null; description: string | null }[] = [
   { path: '', title: null, description: null },

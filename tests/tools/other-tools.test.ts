@@ -206,7 +206,7 @@ const figures: readonly [title: string, id: string, inputs: Values, outputs: Val
   ['an age at which nothing need be saved yet', 'financial_health', { age: 25 }, { retirementScore: 10 }],
 ];
 
-describe('figures of the eleven tools', () => {
+describe('figures of the other tools', () => {
   it.each(figures)('%s (%s)', (_title, id, inputs, outputs) => {
     expect(run(id, inputs).outputs).toMatchObject(outputs);
   });

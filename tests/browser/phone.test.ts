@@ -1,0 +1,72 @@
+// Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { box, sharedTool } from './hub.ts';
+import { sideways } from './rounds.ts';
+
+const NARROW = { width: 320, height: 700 };
+const PHONE = { width: 360, height: 800 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const column = (page: Page, list: string, cell: string) =>
+  page
+    .locator(`[name^="${list}."][name$=".${cell}"]`)
+    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).value));
+
+async function open(id: string, viewport = PHONE) {
+  const page = await sharedTool(id, { viewport: PHONE, hasTouch: true });
+  await page.setViewportSize(viewport);
+  return page;
+}
+
+describe('rows', () => {
+  it.each(['loan_comparison', 'budget_planner', 'net_worth'])('are cards within the width in %s', async (id) => {
+    const page = await open(id);
+    const rows = page.locator('main form fieldset fieldset');
+    await rows.first().waitFor();
+    for (const viewport of [PHONE, NARROW]) {
+      await page.setViewportSize(viewport);
+      expect(await sideways(page)).toBe(0);
+      const areas = await rows
+        .locator('input, select, button')
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()));
+      expect(areas.length).toBeGreaterThan(10);
+      for (const { left, right } of areas) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(viewport.width);
+      }
+    }
+  });
+
+  it('are added, moved and removed by touch', async () => {
+    const page = await open('loan_comparison');
+    await button(page, 'Move down: Loan 1').tap();
+    await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
+    await button(page, 'Add: Loan 4').tap();
+    await box(page, 'loans.3.name').waitFor();
+    await button(page, 'Remove: Loan 2').tap();
+    await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank C', '']);
+    // what a thumb has to hit is large enough
+    const area = await button(page, 'Remove: Loan 1').boundingBox();
+    expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('tables', () => {
+  it.each([
+    ['emi_calculator', 'Repayment schedule'],
+    ['loan_comparison', 'The loans side by side'],
+    ['retirement_corpus', 'Saving and spending year by year'],
+  ])('that of %s scrolls within itself, by keyboard too, and the page does not', async (id, title) => {
+    const page = await open(id, NARROW);
+    await button(page, `Show: ${title}`).press('Enter');
+    const region = page.getByRole('region', { name: title });
+    await region.waitFor();
+    const [inner, outer] = await region.evaluate((part) => [part.scrollWidth, part.clientWidth] as const);
+    expect(inner).toBeGreaterThan(outer);
+    expect(outer).toBeLessThanOrEqual(NARROW.width);
+    expect(await sideways(page)).toBe(0);
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { Around, button, screen } from './page.tsx';
+
+const Part = ({ text }: { text: string }) => <p>{text}</p>;
+
+it('a part that does not load can be asked for as often as one likes, and comes once it is to be had', async () => {
+  let there = false;
+  const load = vi.fn(() =>
+    there ? Promise.resolve({ default: Part }) : Promise.reject(new TypeError('no such file')),
+  );
+  const visitor = userEvent.setup();
+  render(
+    <>
+      <h1>The rest</h1>
+      <LazyPart load={load} props={{ text: 'Here it is' }} />
+    </>,
+    { wrapper: Around },
+  );
+  for (let press = 0; press < 3; press++) {
+    expect((await screen.findByRole('alert')).textContent).toContain('This part of the page could not be loaded.');
+    expect(screen.getByRole('heading').textContent).toBe('The rest');
+    const before = load.mock.calls.length;
+    await visitor.click(button('Try again'));
+    expect(load.mock.calls.length).toBeGreaterThan(before);
+  }
+  await screen.findByRole('alert');
+  there = true;
+  await visitor.click(button('Try again'));
+  await screen.findByText('Here it is');
+  expect(screen.queryByRole('alert')).toBe(null);
+  vi.mocked(console.error).mockClear(); // React logs each of them
+});
+
+it('a part that throws as it is drawn leaves the rest, and comes once it does not', async () => {
+  let broken = true;
+  const Frail = () => {
+    if (broken) throw new Error('a fault of its own');
+    return <p>Well</p>;
+  };
+  const visitor = userEvent.setup();
+  const logged = vi.mocked(console.error);
+  render(<LazyPart load={async () => ({ default: Frail })} props={{}} />, { wrapper: Around });
+  await screen.findByRole('alert');
+  expect(logged.mock.calls.join()).toContain('a fault of its own');
+  logged.mockClear();
+  broken = false;
+  await visitor.click(button('Try again'));
+  await screen.findByText('Well');
+});

@@ -1,0 +1,222 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { box, button, output, screen, shows, type, type Visitor, waitFor } from './page.tsx';
+import { type Answer, type Call, hangUp, json, network, never, status } from './services.ts';
+
+const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+/** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
+const frankfurter = (change: Record<string, unknown> = {}, code = 'USD') =>
+  codes.map((quote) => {
+    const item = { date: '2026-11-20', base: 'INR', quote, rate: quote === 'USD' ? 0.0125 : 0.02 };
+    return quote === code ? { ...item, ...change } : item;
+  });
+const currencyApi = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), 0.02])) };
+
+const [FIRST, SECOND] = ['/v2/rates', '/inr.json'];
+const sources = (first: Answer, second: Answer = hangUp) => network({ [FIRST]: first, [SECOND]: second });
+/** Calls that were not given up; React calls each effect twice while it is developed, and gives up the first. */
+const asked = (calls: readonly Call[], source = '/') =>
+  calls.filter(({ url, cancelled }) => url.includes(source) && !cancelled).length;
+
+const setDay = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`));
+/** A document of its own: what an earlier one has in memory is gone. */
+async function document(): Promise<typeof import('./page.tsx') & typeof import('./hub.tsx')> {
+  cleanup();
+  vi.resetModules();
+  return { ...(await import('./page.tsx')), ...(await import('./hub.tsx')) };
+}
+const converter = async (): Promise<Visitor> => (await document()).renderTool('currency_converter');
+/** The line that tells where the figures come from. */
+const says = (text: string) =>
+  waitFor(() => {
+    const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(lines.find((line) => line?.includes(text)) ?? lines).toContain(text);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setDay('2026-11-20');
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('rates from a source that is well', () => {
+  it('give figures, with source, date and age on the page', async () => {
+    const calls = sources(json(frankfurter()));
+    setDay('2026-11-21');
+    await converter();
+    await shows('converted', '80,000');
+    expect(output('rate')).toBe('80');
+    expect(output('inverseRate')).toBe('0.0125');
+    await says('Exchange rates of 20 November 2026 (1 day old), from Frankfurter.');
+    expect(asked(calls)).toBe(1);
+    for (const { url, request } of calls) {
+      expect(url).toMatch(new RegExp(`/v2/rates\\?base=INR&quotes=${codes.join(',')}$`));
+      expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    }
+  });
+
+  it('are called of today on their own day, and convert between any two currencies', async () => {
+    sources(json(frankfurter()));
+    const visitor = await converter();
+    await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
+    expect(box('from').querySelectorAll('option').length).toBeGreaterThanOrEqual(9);
+    await visitor.selectOptions(box('to'), 'EUR');
+    // a dollar is 80 rupees and a euro 50
+    expect(output('converted')).toBe('1,600');
+    await visitor.click(button('Swap currencies'));
+    expect(output('converted')).toBe('625');
+    expect(box('from').value).toBe('EUR');
+    await type(visitor, box('markup'), '2');
+    expect(output('converted')).toBe('612.5');
+  });
+
+  it('are asked for once a visit, however often the page is left, and anew in the next', async () => {
+    const calls = sources(json(frankfurter()));
+    await (await document()).renderHub('currency_converter');
+    await shows('converted', '80,000');
+    for (let visits = 0; visits < 3; visits++) {
+      location.hash = 'cagr';
+      await waitFor(() => expect(output('cagr')).not.toBe(null));
+      location.hash = 'currency_converter';
+      await shows('converted', '80,000');
+    }
+    expect(asked(calls)).toBe(1);
+    await converter();
+    await shows('converted', '80,000');
+    expect(asked(calls)).toBe(2);
+  });
+});
+
+describe('rates from a slow source', () => {
+  it('are waited for in words, without an error, and then come', async () => {
+    const calls = sources(never);
+    await converter();
+    await says('Exchange rates: asking the source…');
+    expect(screen.queryByRole('alert')).toBe(null);
+    expect(output('converted')).toBe(null);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    for (const call of calls) json(frankfurter())(call);
+    await shows('converted', '80,000');
+  });
+
+  it('can be typed meanwhile', async () => {
+    sources(never);
+    const visitor = await converter();
+    await type(visitor, box('manualRate'), '82.5');
+    expect(output('converted')).toBe('82,500');
+  });
+
+  it('give way to the second source after 8 seconds where the first never answers', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const [{ liveFigures }, { default: tool }] = await Promise.all([
+      import('#src/renderer/live/figures.ts'),
+      import('#tools/other/currency_converter/definition.ts'),
+    ]);
+    if (!tool.live) throw new Error('no live figures');
+    const calls = sources(never, json(currencyApi));
+    const figures = liveFigures(tool.live, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(7900);
+    expect([asked(calls, FIRST), asked(calls, SECOND)]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([asked(calls, FIRST), asked(calls, SECOND)]).toEqual([0, 1]);
+    expect(await figures).toMatchObject({ source: 'Currency API', date: '2026-11-18' });
+  });
+
+  it('are asked for again where the page was left before they came', async () => {
+    let left = false;
+    const calls = sources((call) => left && json(frankfurter())(call));
+    await (await document()).renderHub('currency_converter');
+    await waitFor(() => expect(asked(calls, FIRST)).toBe(1));
+    location.hash = 'cagr';
+    await waitFor(() => expect(output('cagr')).not.toBe(null));
+    expect(calls.every(({ cancelled }) => cancelled)).toBe(true);
+    left = true;
+    location.hash = 'currency_converter';
+    await shows('converted', '80,000');
+  });
+});
+
+describe('rates from a source that is broken or lies', () => {
+  it.each<[string, Answer]>([
+    ['answers with an error', status(500)],
+    ['is not there', status(404)],
+    ['hangs up', hangUp],
+    ['breaks off its JSON', json('[{"date":"2026-11-20",')],
+    ['answers with a page', json('<!doctype html><title>Hello</title>')],
+    ['answers with nothing', json('')],
+    ['answers with null', json(null)],
+    ['gives a negative rate', json(frankfurter({ rate: -0.0125 }))],
+    ['gives a rate of 0', json(frankfurter({ rate: 0 }))],
+    ['gives an endless rate', json(JSON.stringify(frankfurter()).replace('0.0125', '1e999'))],
+    ['gives a rate in text', json(frankfurter({ rate: '0.0125' }))],
+    ['leaves out a code', json(frankfurter().slice(0, -1))],
+    ['has another base', json(frankfurter().map((item) => ({ ...item, base: 'USD' })))],
+    ['gives no date', json(frankfurter({ date: 'today' }))],
+  ])('are taken from the second where the first %s', async (_what, answer) => {
+    const calls = sources(answer, json(currencyApi));
+    await converter();
+    await shows('converted', '50,000');
+    await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+    expect(asked(calls, FIRST)).toBe(1);
+    expect(asked(calls, SECOND)).toBeGreaterThan(0);
+  });
+
+  it('are none where the second lies too', async () => {
+    sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
+    await converter();
+    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    expect(output('converted')).toBe(null);
+  });
+});
+
+describe('rates with no network', () => {
+  it('are the last kept ones, with their date and age', async () => {
+    sources(json(frankfurter()));
+    await converter();
+    await shows('converted', '80,000');
+
+    sources(hangUp);
+    setDay('2026-11-24');
+    const visitor = await converter();
+    await says(
+      'No source answers now. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, kept from an earlier visit.',
+    );
+    await shows('converted', '80,000');
+
+    sources(json(frankfurter({ rate: 0.01 })));
+    await visitor.click(button('Ask again'));
+    await says('Exchange rates of 20 November 2026 (4 days old), from Frankfurter.');
+    await shows('converted', '1,00,000');
+  });
+
+  it('are not what somebody put in the place of the kept ones', async () => {
+    sources(json(frankfurter()));
+    await converter();
+    await shows('converted', '80,000');
+    const stored = Object.entries(localStorage).filter(([, text]) => String(text).includes('0.0125'));
+    expect(stored).toHaveLength(1);
+    for (const [key, text] of stored) localStorage.setItem(key, String(text).replace('0.0125', '-0.0125'));
+
+    sources(hangUp);
+    await converter();
+    await says('none are kept from an earlier visit');
+    expect(output('converted')).toBe(null);
+  });
+
+  it('are never made up: a message says so, and a typed rate converts', async () => {
+    sources(hangUp);
+    const visitor = await converter();
+    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
+    expect(output('converted')).toBe(null);
+    await type(visitor, box('manualRate'), '85.5');
+    expect(output('converted')).toBe('85,500');
+    expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
+    expect(screen.queryByRole('alert')).toBe(null);
+    // the note on the typed rate names both currencies
+    expect(screen.queryByText(/[{}]/)).toBe(null);
+    await type(visitor, box('manualRate'), '0');
+    expect(output('converted')).toBe(null);
+  });
+});

@@ -1,0 +1,102 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { expect } from 'vitest';
+import { createDesign } from '#src/design/system.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { storedAtStart } from '#src/renderer/keep/start.ts';
+import ToolBody from '#src/renderer/tool-body.tsx';
+
+const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
+
+export const design = createDesign();
+
+/** Styles are of no use without layout, and asking a DOM for an element's style would read all of them. */
+export const withoutStyles = () =>
+  createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
+
+async function toolOf(id: string): Promise<Tool> {
+  const file = Object.keys(definitions).find((path) => path.endsWith(`/${id}/definition.ts`));
+  const load = file === undefined ? undefined : definitions[file];
+  if (!load) throw new Error(`no tool ${id}`);
+  return load();
+}
+
+/** A visitor's mouse and keyboard. */
+export type Visitor = ReturnType<typeof userEvent.setup>;
+
+/** Waits until no part of the page is still to be loaded. */
+export const loaded = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBe(null));
+
+export function Around({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <CacheProvider value={withoutStyles()}>
+        <ChakraProvider value={design}>{children}</ChakraProvider>
+      </CacheProvider>
+    </StrictMode>
+  );
+}
+
+/**
+ * Renders a tool's whole page but for the shell around it, and waits for its parts.
+ *
+ * @param what the id of a tool, or a definition
+ */
+export async function renderTool(
+  what: string | Tool,
+  id = typeof what === 'string' ? what : 'a_tool',
+): Promise<Visitor> {
+  const tool = typeof what === 'string' ? await toolOf(what) : what;
+  const visitor = userEvent.setup();
+  render(
+    <main>
+      <ToolBody id={id} tool={tool} readStored={tool.keep ? storedAtStart : null} />
+    </main>,
+    { wrapper: Around },
+  );
+  await loaded();
+  return visitor;
+}
+
+/** The controls of an input. */
+export const controls = (name: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`:not(output)[name="${name}"]`),
+];
+
+/** The one control of an input. */
+export function box(name: string): HTMLInputElement {
+  const [found, ...others] = controls(name);
+  if (!found || others.length > 0)
+    throw new Error(`not one control "${name}" but ${found ? others.length + 1 : 'none'}`);
+  return found;
+}
+
+/** One of several options. */
+export function option(name: string, value: string): HTMLInputElement {
+  const found = controls(name).find((each) => each.value === value);
+  if (!found) throw new Error(`no option "${value}" of "${name}"`);
+  return found;
+}
+
+/** What a result says; null where it is not there. */
+export const output = (name: string) => document.querySelector(`output[name="${name}"]`)?.textContent ?? null;
+
+/** Waits until a result says a figure. */
+export const shows = (name: string, figure: string) => waitFor(() => expect(output(name)).toBe(figure));
+
+/** Types over what a box holds, key by key; `{Enter}` is a key, `{{` a brace. */
+export async function type(visitor: Visitor, control: HTMLElement, text: string) {
+  await visitor.clear(control);
+  if (text !== '') await visitor.type(control, text);
+}
+
+/** Drags a slider to a value. */
+export const drag = (slider: HTMLElement, value: string) => fireEvent.change(slider, { target: { value } });
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+export { fireEvent, screen, waitFor, within } from '@testing-library/react';

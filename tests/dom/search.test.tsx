@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '#src/shell/search/find.ts';
+import { heading, renderHub } from './hub.tsx';
+import { output, screen, waitFor, within } from './page.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const sidebar = () => within(screen.getByRole('complementary'));
+const searchIn = (part: ReturnType<typeof within>) =>
+  part.getByRole('searchbox', { name: 'Search calculators' }) as HTMLInputElement;
+const links = (selector: string) =>
+  [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
+
+describe('the search', () => {
+  it.each([
+    ['EMI', 'EMI Calculator'],
+    ['home loan', 'Home Loan Calculator'],
+    ['Sukanya', 'Sukanya Samriddhi Yojana'],
+    ['sukania', 'Sukanya Samriddhi Yojana'],
+    ['80C', 'PPF Calculator'],
+    ['80C', 'Income Tax Calculator'],
+    ['how much SIP', 'SIP & Lumpsum Calculator'],
+    ['What is my income tax in the new regime?', 'Income Tax Calculator'],
+    ['house rent', 'HRA Calculator'],
+    ['dollar', 'Currency Converter'],
+    ['पीपीएफ', 'PPF Calculator'],
+    ['grat', 'Gratuity Calculator'],
+  ])('finds with "%s" the %s', (text, title) => {
+    expect(find(text).map((tool) => tool.title)).toContain(title);
+  });
+
+  it('shows the likeliest first, says how many, and shows all again when the box is empty', async () => {
+    const visitor = await renderHub();
+    await visitor.type(searchIn(main()), 'ppf');
+    await waitFor(() => expect(links('#found')).toEqual(['PPF Calculator']));
+    expect(main().getByRole('status').textContent).toBe('1 calculator found');
+    await visitor.keyboard('{Escape}');
+    expect(searchIn(main()).value).toBe('');
+    expect(links('main li')).toHaveLength(29);
+  });
+
+  it('says what helps where nothing is found, with markup as the text it is', async () => {
+    const visitor = await renderHub();
+    await visitor.click(searchIn(main()));
+    await visitor.paste('<xyzzy onload=zzz>');
+    await main().findByText('No calculator found. Try a word such as EMI, SIP or tax.');
+    expect(document.querySelector('main xyzzy')).toBe(null);
+  });
+
+  it('opens the first on Enter, and goes through the list with the arrows', async () => {
+    const visitor = await renderHub();
+    await visitor.type(searchIn(main()), 'gratuity');
+    await waitFor(() => expect(links('#found')).toContain('Gratuity Calculator'));
+    await visitor.keyboard('{Enter}');
+    await waitFor(() => expect(output('gratuity')).not.toBe(null));
+    history.back();
+    await waitFor(() => expect(heading()).toBe('Know your numbers before you decide'));
+    await visitor.type(searchIn(main()), 'loan');
+    await waitFor(() => expect(links('#found').length).toBeGreaterThan(2));
+    const [first, second] = links('#found');
+    await visitor.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe(first);
+    await visitor.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe(second);
+    await visitor.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe(first);
+  });
+
+  it('goes on in the sidebar of a tool, whose groups come back once a tool is chosen', async () => {
+    const visitor = await renderHub('emi_calculator');
+    await visitor.keyboard('/');
+    expect(document.activeElement).toBe(searchIn(sidebar()));
+    await visitor.keyboard('nps');
+    await waitFor(() => expect(links('#sidebar-found')).toEqual(['NPS Calculator']));
+    await visitor.click(sidebar().getByRole('link', { name: 'NPS Calculator' }));
+    await waitFor(() => expect(output('totalCorpus')).not.toBe(null));
+    expect(searchIn(sidebar()).value).toBe('');
+    expect(links('aside li')).toHaveLength(29);
+  });
+
+  it('leaves a stroke that is typed into a box where it is', async () => {
+    const visitor = await renderHub('budget_planner');
+    const [name] = screen.getAllByRole<HTMLInputElement>('textbox');
+    if (!name) throw new Error('no box for text');
+    await visitor.clear(name);
+    await visitor.type(name, 'rent/');
+    expect(name.value).toBe('rent/');
+    expect(document.activeElement).toBe(name);
+  });
+});

@@ -1,0 +1,26 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { settings } from './browser.ts';
+
+// a test waits for what it says, however busy the machine is, and never for a time
+configure({ asyncUtilTimeout: 50_000 });
+
+settings.reset();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // a test that asks something of the network says what it answers
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
+});
+
+afterEach(() => {
+  cleanup();
+  settings.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(errors, 'what React or the page logged as an error').toEqual([]);
+});

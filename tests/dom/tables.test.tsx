@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+
+const opener = (title: string) => button(new RegExp(`^(Show|Hide): ${title}$`));
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
+const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent ?? '');
+const rows = () => all('tbody tr');
+const showsRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
+/** The cells of a row as the page shows them. */
+const cells = (index: number) => [...(rows().at(index)?.children ?? [])].map(({ textContent }) => textContent ?? '');
+/** ₹12,34,567 as 1234567. */
+const figure = (text: string | undefined) => Number((text ?? '').replace(/[₹,%]/g, ''));
+
+async function open(id: string, title: string): Promise<Visitor> {
+  const visitor = await renderTool(id);
+  await visitor.click(opener(title));
+  return visitor;
+}
+
+async function copied(visitor: Visitor): Promise<string[][]> {
+  await visitor.click(button('Copy table'));
+  await screen.findByText('Copied. Paste it into a spreadsheet.');
+  const text = await navigator.clipboard.readText();
+  return text.split('\n').map((line) => line.split('\t'));
+}
+
+describe('a repayment schedule', () => {
+  it('is opened on demand, says so, and is hidden again', async () => {
+    const visitor = await renderTool('emi_calculator');
+    const press = opener('Repayment schedule');
+    expect(press.getAttribute('aria-expanded')).toBe('false');
+    expect(all('table')).toEqual([]);
+    await visitor.click(press);
+    expect(press.getAttribute('aria-expanded')).toBe('true');
+    const panel = document.getElementById(press.getAttribute('aria-controls') ?? '');
+    expect(panel?.querySelectorAll('table')).toHaveLength(1);
+    await visitor.click(press);
+    expect(all('table')).toEqual([]);
+    expect(press.getAttribute('aria-expanded')).toBe('false');
+    expect(panel?.hidden).toBe(true);
+  });
+
+  it('stands by year, with a caption and headings for every column and row', async () => {
+    await open('emi_calculator', 'Repayment schedule');
+    expect(textsOf('caption')).toEqual(['Repayment schedule']);
+    expect(textsOf('thead th')).toEqual(['Year', 'Opening balance', 'Interest', 'Principal', 'Closing balance']);
+    expect(all('thead th:not([scope="col"])')).toEqual([]);
+    expect(rows()).toHaveLength(20);
+    expect(all('tbody tr > th[scope="row"]:first-child')).toHaveLength(20);
+    const years = Array.from({ length: 20 }, (_, year) => cells(year));
+    expect(years.map(([year]) => year)).toEqual(years.map((_, index) => String(index + 1)));
+    expect(years[0]?.[1]).toBe('₹10,00,000');
+    expect(years.at(-1)?.[4]).toBe('₹0');
+    for (const [, opening, , principal, closing] of years)
+      expect(Math.abs(figure(opening) - figure(principal) - figure(closing))).toBeLessThanOrEqual(2);
+    // 240 × 8,678.23 less the loan
+    const interest = years.reduce((sum, [, , each]) => sum + figure(each), 0);
+    expect(Math.abs(interest - figure(output('totalInterest') ?? ''))).toBeLessThan(11);
+  });
+
+  it('switches to 360 months of thirty years and back; the last closing is ₹0', async () => {
+    const visitor = await renderTool('emi_calculator');
+    await type(visitor, box('tenure'), '30');
+    expect(output('emi')).toBe('₹7,689');
+    await visitor.click(opener('Repayment schedule'));
+    await showsRows(30);
+    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule by month' }));
+    await showsRows(360);
+    expect(textsOf('caption')).toEqual(Array.from({ length: 30 }, (_, year) => `Year ${year + 1}`));
+    expect(all('tbody tr > th[scope="row"]')).toHaveLength(360);
+    // one twelfth of 8.5% on ten lakh
+    expect(cells(0).slice(0, 3)).toEqual(['1', '₹10,00,000', '₹7,083']);
+    expect(cells(359)[0]).toBe('360');
+    expect(cells(359).at(-1)).toBe('₹0');
+    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule' }));
+    await showsRows(30);
+  });
+
+  it('is switched by arrow keys', async () => {
+    const visitor = await open('car_loan', 'Repayment schedule');
+    screen.getByRole('radio', { name: 'Repayment schedule' }).focus();
+    await visitor.keyboard('{ArrowRight}');
+    await showsRows(84);
+  });
+
+  it('follows what is typed while it is open', async () => {
+    const visitor = await open('emi_calculator', 'Repayment schedule');
+    await type(visitor, box('tenure'), '2');
+    await showsRows(2);
+    expect(cells(1).at(-1)).toBe('₹0');
+    await type(visitor, box('loanAmount'), '0');
+    await screen.findByText('No rows for these numbers.');
+  });
+
+  it('is copied as text with tabs that has the same figures', async () => {
+    const visitor = await renderTool('emi_calculator');
+    await type(visitor, box('tenure'), '30');
+    await visitor.click(opener('Repayment schedule'));
+    await showsRows(30);
+    const [heads = [], ...lines] = await copied(visitor);
+    expect(heads).toEqual(textsOf('thead th'));
+    expect(lines).toHaveLength(30);
+    for (const [index, line] of lines.entries())
+      expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
+    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule by month' }));
+    const months = await copied(visitor);
+    expect(months).toHaveLength(361);
+    expect(months.at(-1)?.at(-1)).toBe('0');
+  });
+
+  it('says so where the browser does not let it be copied', async () => {
+    const visitor = await open('emi_calculator', 'Repayment schedule');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+    await visitor.click(button('Copy table'));
+    await screen.findByText('This browser does not allow copying. Select the table instead.');
+  });
+});
+
+describe('other tables', () => {
+  it.each([
+    ['sip_lumpsum', 'Growth year by year', 10, '₹11,61,695'],
+    ['ppf', 'Account year by year', 15, '₹27,12,139'],
+    ['rd', 'Deposit year by year', 5, '₹3,54,954'],
+    ['nsc', 'Interest accrued year by year', 5, '₹1,44,903'],
+  ])('of %s end with the result', async (id, title, years, last) => {
+    await open(id, title);
+    expect(rows()).toHaveLength(years);
+    expect(cells(-1).at(-1)).toBe(last);
+  });
+
+  it('of retirement reach the corpus and then nothing', async () => {
+    await open('retirement_corpus', 'Saving and spending year by year');
+    expect(rows()).toHaveLength(55);
+    expect(cells(29).at(-1)).toBe('₹7,64,27,465');
+    expect(cells(54).at(-1)).toBe('₹0');
+  });
+
+  it('of words keep their words when copied, and percents stay numbers', async () => {
+    const visitor = await renderTool('loan_comparison');
+    await visitor.click(box('loans.0.name'));
+    await visitor.paste('Tab\there');
+    await visitor.click(opener('The loans side by side'));
+    const lines = await copied(visitor);
+    expect(new Set(lines.map((line) => line.length))).toEqual(new Set([6]));
+    expect(lines[1]?.[0]).toContain('Tab here');
+    expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
+    expect(cells(1).at(-1)).toBe('8.406%');
+  });
+});

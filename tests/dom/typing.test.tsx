@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { box, button, option, output, renderTool, screen, shows, type, type Visitor } from './page.tsx';
+
+/** A lump sum at 0% is worth what was paid in, so the page tells which number it read. */
+async function lumpSum(): Promise<Visitor> {
+  const visitor = await renderTool('sip_lumpsum');
+  await visitor.click(option('investmentType', 'LumpSum'));
+  await type(visitor, box('returnRate'), '0');
+  expect(read()).toBe('₹1,00,000');
+  return visitor;
+}
+const read = () => output('totalValue');
+const amount = () => box('lumpSumAmount');
+/** Puts a text in place of what a box holds, in one go. */
+async function paste(visitor: Visitor, text: string, control = amount()) {
+  await visitor.clear(control);
+  if (text !== '') await visitor.paste(text);
+}
+/** What stands under a box about what is in it. */
+const hintOf = (control: HTMLElement) => {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+};
+const isInvalid = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
+
+describe('what a box takes', () => {
+  const pasted = [
+    ['₹12,34,567', '₹12,34,567'],
+    ['10 lakh', '₹10,00,000'],
+    ['12 34 567', '₹12,34,567'],
+    ['1.5 cr', '₹1,50,00,000'],
+    ['12\u00a034\u00a0567', '₹12,34,567'],
+    ['१२,००,०००', '₹12,00,000'],
+    ['₹१२,३४,५६७', '₹12,34,567'],
+    ['१० लाख', '₹10,00,000'],
+    ['1234567', '₹12,34,567'],
+    ['1.5 crore', '₹1,50,00,000'],
+    ['Rs. 12,34,567/-', '₹12,34,567'],
+    ['10 Lakhs', '₹10,00,000'],
+    ['  250000  ', '₹2,50,000'],
+  ] as const;
+
+  it('reads numbers as people in India paste them, and does not rewrite them', async () => {
+    const visitor = await lumpSum();
+    for (const [text, figure] of pasted) {
+      await paste(visitor, text);
+      expect([text, read(), amount().value, isInvalid(amount())]).toEqual([text, figure, text, false]);
+    }
+  });
+
+  it('reads them typed key by key, and shows the number in Indian digit groups once the box is left', async () => {
+    const visitor = await lumpSum();
+    await type(visitor, amount(), '१.५ crore');
+    expect(amount().value).toBe('१.५ crore');
+    expect(read()).toBe('₹1,50,00,000');
+    await visitor.tab();
+    expect(amount().value).toBe('1,50,00,000');
+    expect(read()).toBe('₹1,50,00,000');
+  });
+
+  it('takes decimals in a rate', async () => {
+    const visitor = await renderTool('simple_interest');
+    await type(visitor, box('rate'), '12.5');
+    expect(output('interest')).toBe('₹62,500');
+    await type(visitor, box('rate'), '8.5%');
+    expect(output('interest')).toBe('₹42,500');
+  });
+
+  it('keeps zeros, points and commas as typed', async () => {
+    const visitor = await renderTool('simple_interest');
+    await visitor.clear(box('rate'));
+    for (const [key, text] of [
+      ['7', '7'],
+      ['.', '7.'],
+      ['0', '7.0'],
+      ['0', '7.00'],
+      ['5', '7.005'],
+    ] as const) {
+      await visitor.keyboard(key);
+      expect(box('rate').value).toBe(text);
+    }
+    expect(output('interest')).toBe('₹35,025');
+  });
+});
+
+describe('what is no number', () => {
+  it.each(['', '   ', 'abc', '12abc', '--5', '1.2.3', '₹', '10 lakh crore rupees', 'NaN', 'Infinity', '∞', '0x10'])(
+    'leaves the last result and says so quietly: "%s"',
+    async (text) => {
+      const visitor = await lumpSum();
+      await paste(visitor, '250000');
+      expect(read()).toBe('₹2,50,000');
+      await paste(visitor, text);
+      expect(hintOf(amount())).toContain('not a number');
+      expect(hintOf(amount())).toMatch(/₹2\.5 lakh|₹2,50,000/); // the value that the result still uses
+      expect(isInvalid(amount())).toBe(true);
+      expect(screen.queryByRole('alert')).toBe(null);
+      expect(read()).toBe('₹2,50,000');
+    },
+  );
+
+  it('is taken for no change where a box is left empty', async () => {
+    const visitor = await lumpSum();
+    await visitor.clear(amount());
+    await visitor.tab();
+    expect(amount().value).toBe('1,00,000');
+    expect(hintOf(amount())).toBe('');
+    expect(isInvalid(amount())).toBe(false);
+  });
+});
+
+describe('numbers that nobody expects', () => {
+  it('computes outside the usual range and hints at it', async () => {
+    const visitor = await lumpSum();
+    expect(hintOf(amount())).toBe('');
+    await paste(visitor, '5000');
+    expect(read()).toBe('₹5,000');
+    expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
+    expect(isInvalid(amount())).toBe(false);
+    await paste(visitor, '2 cr');
+    expect(read()).toBe('₹2,00,00,000');
+    expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
+    await paste(visitor, '20000');
+    expect(hintOf(amount())).toBe('');
+  });
+
+  it('computes 0', async () => {
+    const visitor = await lumpSum();
+    await paste(visitor, '0');
+    expect(read()).toBe('₹0');
+    await paste(visitor, '0', box('years'));
+    expect(read()).toBe('₹0');
+  });
+
+  it('refuses a negative with a message at its box, and gives figures again once it is put right', async () => {
+    const visitor = await lumpSum();
+    await paste(visitor, '-5000');
+    expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
+    expect(hintOf(amount())).toMatch(/cannot be below 0/);
+    expect(isInvalid(amount())).toBe(true);
+    expect(document.querySelectorAll('output')).toHaveLength(0);
+    await paste(visitor, '5000');
+    expect(read()).toBe('₹5,000');
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  it('gives 0 for a negative loan, as the product says', async () => {
+    const visitor = await renderTool('emi_calculator');
+    await type(visitor, box('loanAmount'), '-5');
+    expect(output('emi')).toBe('₹0');
+  });
+
+  const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];
+  it.each([
+    ['sip_lumpsum', 'monthlyAmount'],
+    ['sip_lumpsum', 'returnRate'],
+    ['sip_lumpsum', 'years'],
+    ['emi_calculator', 'loanAmount'],
+    ['emi_calculator', 'rate'],
+    ['emi_calculator', 'tenure'],
+    ['cagr', 'finalValue'],
+    ['retirement_corpus', 'inflation'],
+    ['nps', 'retirementAge'],
+    ['hra', 'rentPaid'],
+  ])('answers huge and tiny numbers in %s %s with a figure or a message', async (id, name) => {
+    const visitor = await renderTool(id);
+    const [headline = ''] = [...document.querySelectorAll('output')].map((each) => each.getAttribute('name') ?? '');
+    const usual = output(headline) ?? '';
+    for (const text of huge) {
+      await paste(visitor, text, box(name));
+      await visitor.tab();
+      const answered = document.querySelector('output, [role="alert"]');
+      expect(answered?.textContent?.trim()).toMatch(/\d|[a-z]/);
+      expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
+    }
+    vi.mocked(console.error).mockClear(); // a figure without an end is told the definition's author, and only there
+    await visitor.click(button('Reset to defaults'));
+    await shows(headline, usual);
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+});
