@@ -46,9 +46,9 @@ export function filledIn(
     const value = inputValue(name);
     if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
     if (!input || typeof value !== 'number') return undefined;
-    const figure = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
-    if (!(Math.abs(figure) <= LARGEST)) return '…';
-    if (part === 'effective') return formatPercent(figure);
+    const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
+    if (!(Math.abs(shown) <= LARGEST)) return '…';
+    if (part === 'effective') return formatPercent(shown);
     if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
       return formatValue(input, value);
     return undefined;
