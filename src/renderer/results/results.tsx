@@ -179,7 +179,7 @@ function Announcement(named: Named) {
 
 /** In development: what compute did wrong. */
 function Cause({ store }: Pick<Calculator, 'store'>) {
-  const reason = useOutcome(store, (outcome) => (outcome.ok ? undefined : outcome.reason));
+  const reason = useOutcome(store, (outcome) => (outcome.ok || !outcome.broken ? undefined : outcome.reason));
   return reason === undefined ? null : <code style={{ display: 'block' }}>{reason}</code>;
 }
 

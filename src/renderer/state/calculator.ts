@@ -37,7 +37,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
   const work = () => {
     const made = tool.run(values(), live);
     // a visitor is told what to do about it, the definition's author on the development server what is wrong with it
-    if (import.meta.env.DEV && !made.ok && made.reason !== undefined) console.error(made.reason);
+    if (import.meta.env.DEV && !made.ok && made.broken) console.error(made.reason);
     return made;
   };
   let outcome = work();
