@@ -6,7 +6,7 @@ import { root, toolFolders } from '../build/load.mjs';
 
 const SLOWDOWN = 4;
 const PRESSES = 40;
-/** Milliseconds between presses; after 150 a chart is just being drawn anew. */
+/** Milliseconds between presses; after 150 a chart is just being drawn again. */
 const PAUSES = [80, 150, 300];
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { type Area, readStored, removeStored, storedKeys, writeStored } from './
 
 /** The path of the hub's first page, with a slash at both ends. Another hub on this origin has another path. */
 function pathOfHub(): string {
-  // pages that are drawn beforehand are drawn without a document
+  // pages are prerendered without a document
   if (typeof document === 'undefined') return '/';
   return new URL(document.documentElement.dataset.root ?? './', window.location.href).pathname;
 }

@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
 
 export const useKnown = () => useSyncExternalStore(subscribe, knownNow, knownNow);
 
-/** Forgets what was learned: pages that are drawn beforehand, one after another, each begin anew. */
+/** Forgets what was loaded: pages are prerendered one after another, and each starts from nothing. */
 export const forget = () => learn(nothing);
 
 /** Learns all tools of a group. Rejects where they cannot be had. */

@@ -56,7 +56,7 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
   if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
-    // marked as one that emotion has put in its place: it would move them there once more, and all be laid out anew
+    // marked as one that emotion has put in its place: it would move them there once more, and the browser would compute the layout again
     styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? headOf(entry, screen) : id === NOT_FOUND ? notFoundHead : landingHead,
     card: cardOf(id, entry, screen),

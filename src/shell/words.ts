@@ -40,7 +40,7 @@ export const words = {
   },
   update: {
     title: 'New version',
-    text: `A new version of ${site.name} is ready. Taking it loads this page anew.`,
+    text: `A new version of ${site.name} is ready. Updating reloads this page.`,
     take: 'Update',
     later: 'Later',
   },

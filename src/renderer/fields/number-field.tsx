@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 
-// styled once for all in it: a press draws these parts anew, and each styled one would take its time
+// styled once for all in it: a press renders these parts again, and each styled one would take its time
 const Field = chakra('div', {
   base: {
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },

@@ -17,7 +17,7 @@ type State =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-// one and the same, so that a key press draws nothing anew
+// one object, so that a key press renders nothing again
 const IDLE: State = { kind: 'idle' };
 
 const Answer = chakra('div', {
@@ -65,7 +65,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   async function run() {
     const outcome = calculator.store.outcome();
-    // the button is disabled only once React has drawn it anew, and further presses can come before
+    // the button is disabled only once React has rendered again, and further presses can come before
     if (!outcome.ok || call.current) return;
     const own = new AbortController();
     call.current = own;

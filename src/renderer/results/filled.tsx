@@ -10,7 +10,7 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The visitor's day; null in a page drawn beforehand, which is read on other days than the one it was made on. */
+/** The visitor's day; null in a prerendered page, which is read on other days than the one it was made on. */
 export function useToday(): string | null {
   return useSyncExternalStore(never, today, () => null);
 }

@@ -8,7 +8,7 @@ import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
 import { words } from '../words.ts';
 import { useToday } from './filled.tsx';
 
-// each list is styled once for all in it: a press draws the figures anew, and each styled one would take its time
+// each list is styled once for all in it: a press renders the figures again, and each styled one would take its time
 const inWordsLook = { display: 'block', color: 'muted', fontSize: 'sm' } as const;
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 
 /**
  * Keeps the hub in this browser, so that it opens without a network. Where a newer version has arrived and waits, `offer`
- * is given what takes it: only then is the page loaded anew.
+ * is given what takes it: only then is the page reloaded.
  *
  * @param address of the service worker
  */

@@ -8,7 +8,7 @@ export const NOT_FOUND = '404';
 export interface Page {
   /** The tool whose static page this document is; null for the landing page, `NOT_FOUND` for that of unknown addresses. */
   readonly own: string | null;
-  /** The own tool, loaded before the first drawing, so that the static page is taken over as it stands. */
+  /** The own tool, loaded before hydration, so that the static page is hydrated as it stands. */
   readonly screen: Screen | null;
 }
 

@@ -76,7 +76,7 @@ export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
   return { route, catalogue: known.catalogue };
 }
 
-/** Opens the landing page without loading the document anew, which a link to an address without a hash would do. */
+/** Opens the landing page without reloading the document, which a link to an address without a hash would do. */
 export function openLanding(root: string) {
   history.pushState(null, '', root);
   for (const listener of listeners) listener();

@@ -21,7 +21,7 @@ let chosen: Preference | null = null;
 const current = (): Preference => chosen ?? preferences.find((known) => known === readStored(KEY)) ?? 'system';
 
 function subscribe(listener: () => void) {
-  // another tab may have chosen anew
+  // another tab may have changed it
   const adopt = (event: StorageEvent) => {
     if (event.key !== KEY) return;
     chosen = null;
@@ -53,7 +53,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, current, () => 'system' as const);
   useEffect(() => {
     const follow = () => mark(preference);
-    // a page that was drawn beforehand starts with "system", which is not yet what the visitor chose
+    // a prerendered page starts with "system", which is not yet what the visitor chose
     if (preference === current()) follow();
     const media = matchMedia(DARK);
     const onPaper = () => mark('light');
