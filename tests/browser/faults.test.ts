@@ -63,7 +63,7 @@ describe('a part of the hub that does not load', () => {
     const page = await openTool('sip_lumpsum', {
       expected,
       before: async (fresh) => {
-        for (const source of [...sources, 'src/shell/find.ts'])
+        for (const source of [...sources, 'src/shell/search/find.ts'])
           await fresh.route(chunkOf(source), (route) => route.abort());
       },
     });
