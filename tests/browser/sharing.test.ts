@@ -53,7 +53,7 @@ describe('a page that is shared', () => {
       1200,
       630,
     ]);
-    expect(statSync(file).size).toBeLessThan(40_000);
+    expect(statSync(file).size).toBeLessThan(100_000);
   });
 
   it('has a picture that no other page has', () => {
