@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatValue } from '#src/engine/format.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#src/shell/words.ts';
+import { readChunks } from '../../scripts/build/chunks.mjs';
 import { type Host, host } from '../browser/host.ts';
 import { tools } from '../tools.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
@@ -217,8 +216,7 @@ export function round(browser: OtherBrowser) {
     it(
       'a part that does not come is told, and one press on Try again brings it once it is to be had',
       async () => {
-        const manifest = JSON.parse(readFileSync(join(inject('built'), '.vite/manifest.json'), 'utf8'));
-        const lost = manifest[`${sample.folder}/definition.ts`].file;
+        const lost = readChunks(inject('built')).modules[`${sample.folder}/definition.ts`];
         // at another port: another origin, which has nothing stored
         const away = await host(inject('built'));
         away.instead = (file) => (file === lost ? null : undefined);
