@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { aim, type OtherBrowser } from './visitor.ts';
 
@@ -57,7 +57,18 @@ export const webkitgtk: OtherBrowser = {
           await driver.get(address);
         },
         run: (code, ...given) => driver.executeScript(code, ...given),
-        press: (selector) => driver.findElement(By.css(selector)).click(),
+        async press(selector) {
+          // its driver presses nothing while the page is still laying out what stands there
+          await driver.wait(async () => {
+            try {
+              await driver.findElement(By.css(selector)).click();
+              return true;
+            } catch (problem) {
+              if (problem instanceof error.ElementNotInteractableError) return false;
+              throw problem;
+            }
+          }, 20_000);
+        },
         async type(selector, text) {
           await driver.executeScript(aim, selector);
           await driver.actions().sendKeys(text).perform();
