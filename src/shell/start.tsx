@@ -25,7 +25,7 @@ export async function start(at: HTMLElement) {
   const styles = createStyleCache();
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={root} />;
   const bare: Page = { own, screen: null };
-  // a static page of a tool that is none of its group's first says where it stands
+  // the first load knows only the first tools of each group; a page of another tool names its group
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);
   const asDrawn = at.firstElementChild !== null && pageOf(route) === own;
