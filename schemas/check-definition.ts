@@ -1,5 +1,6 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkCharts } from './checks/charts.ts';
+import { checkDeclared } from './checks/declared.ts';
 import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
@@ -29,6 +30,7 @@ const CHECKS = [
   checkKeep,
   checkLive,
   checkNotes,
+  checkDeclared,
   checkTexts,
   checkExamples,
 ] as const;

@@ -1,5 +1,6 @@
 import { mostOf } from '#src/engine/check-values.ts';
 import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
+import { rulesIn } from '#src/engine/visibility.ts';
 import { isNumeric, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
@@ -75,9 +76,21 @@ function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
 /** The values of other inputs that let this one show. */
 function showing(name: string, inputs: Tool['inputs']): Raw {
   const given: Record<string, unknown> = {};
-  for (const [other, wanted] of Object.entries(inputs[name]?.showWhen ?? {}))
-    Object.assign(given, showing(other, inputs), { [other]: Array.isArray(wanted) ? wanted[0] : wanted });
+  for (const [other, wanted] of Object.entries(rulesIn(inputs[name]?.showWhen)[0] ?? {}))
+    Object.assign(given, showing(other, inputs), { [other]: fitting(inputs[other], wanted) });
   return given;
+}
+
+/** A value that a rule wants. */
+function fitting(spec: Input | undefined, wanted: unknown): unknown {
+  if (Array.isArray(wanted)) return wanted[0];
+  if (typeof wanted !== 'object' || wanted === null || spec === undefined) return wanted;
+  const trials = trialsOf(spec).map(([value]) => value);
+  if ('above' in wanted) {
+    const size = (value: unknown) => (Array.isArray(value) ? value.length : Number(value));
+    return trials.find((value) => size(value) > Number(wanted.above)) ?? spec.default;
+  }
+  return trials.find((value) => 'not' in wanted && value !== wanted.not) ?? spec.default;
 }
 
 function trialsOf(spec: Input): readonly Trial[] {
@@ -116,6 +129,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
         [spec.min ?? '1950-01-01', spec.min === undefined ? 'near' : 'usual'],
         [spec.max ?? '2100-12-31', spec.max === undefined ? 'near' : 'usual'],
         ['2024-02-29', 'near'],
+        ...(spec.optional ? [['', 'usual'] satisfies Trial] : []),
       ];
     default:
       return numberTrials(spec);
