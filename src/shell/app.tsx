@@ -49,6 +49,7 @@ const Sidebar = chakra('aside', {
     insetInlineStart: 0,
     zIndex: 'header',
     width: 'sidebar',
+    '& > div': { height: 'full' },
     bg: 'panel',
     borderInlineEndWidth: '1px',
     borderColor: 'line',
@@ -152,7 +153,6 @@ export function App() {
         menuOpen={menuOpen !== null}
         onMenu={() => setMenuOpen('menu')}
         onSearch={() => setMenuOpen('search')}
-        tagline={route.kind === 'landing'}
       >
         <UpdateOffer />
       </Header>

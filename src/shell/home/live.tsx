@@ -29,8 +29,8 @@ const Card = chakra('section', {
     '& h2': { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 600, mb: 4 },
     '& h2 svg': { color: 'accent' },
     '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'sm' },
-    '& .line > :first-child': { color: 'muted' },
-    '& .line > :last-child': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& .line > span': { color: 'muted' },
+    '& .line > b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& input': { ...sliderLook, height: '2.25rem', mb: 1 },
     '& dl': { mt: 3, pt: 4, borderTopWidth: '1px', borderColor: 'line', fontSize: 'sm', display: 'grid', gap: 1 },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 },
@@ -84,7 +84,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           <div key={name}>
             <div className="line">
               <span>{spec.label}</span>
-              <span>{spoken(spec, value)}</span>
+              <b>{spoken(spec, value)}</b>
             </div>
             <Slider
               label={spec.label}

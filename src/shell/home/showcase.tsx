@@ -61,10 +61,12 @@ const Large = chakra('ul', {
     gap: 4,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
     '& a': {
-      display: 'flex',
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: 3,
       flexDirection: 'column',
       height: 'full',
-      p: 5,
+      p: { base: 4, md: 5 },
       bg: 'panel',
       borderWidth: '1px',
       borderColor: 'line',
@@ -76,7 +78,8 @@ const Large = chakra('ul', {
       display: 'inline-flex',
       alignSelf: 'flex-start',
       p: 2.5,
-      mb: 4,
+      mb: { base: 0, md: 4 },
+      gridRow: 'span 2',
       borderRadius: 'md',
       bg: 'accent.subtle',
       color: 'accent',
@@ -98,8 +101,7 @@ export function Cards() {
             <span>
               <Icon name={entry.icon} />
             </span>
-            <b>{entry.title}</b>
-            <small>{entry.description}</small>
+            <b>{entry.title}</b> <small>{entry.description}</small>
           </a>
         </li>
       ))}
@@ -123,9 +125,14 @@ const Lines = chakra('ul', {
       _hover: { bg: 'sunken' },
     },
     '& a > svg': { color: 'accent' },
-    '& a > svg:last-child': { display: { base: 'none', md: 'block' }, width: '1em', color: 'muted' },
+    '& a > svg:last-of-type': { display: { base: 'none', md: 'block' }, width: '1em', color: 'muted' },
     '& b': { fontWeight: 500, lineHeight: 1.35 },
-    '& small': { gridColumn: { base: '2', md: 'auto' }, fontSize: 'sm', lineHeight: 1.45, color: 'muted' },
+    '& small': {
+      gridColumn: { base: '2', md: 'auto' },
+      fontSize: { base: 'xs', md: 'sm' },
+      lineHeight: 1.45,
+      color: 'muted',
+    },
   },
 });
 
@@ -138,8 +145,7 @@ export function Rows({ tools }: { tools: readonly MenuEntry[] }) {
         <li key={entry.id}>
           <a {...linkTo(root, entry)}>
             <Icon name={entry.icon} />
-            <b>{entry.title}</b>
-            <small>{entry.description ?? featured.lines[entry.id]}</small>
+            <b>{entry.title}</b> <small>{entry.description ?? featured.lines[entry.id]}</small>
             <Icon name="chevron-right" />
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours } from '#src/design/parts.tsx';
@@ -84,7 +84,7 @@ interface MenuProps {
 
 /** The tool's link is in sight: its group is open, and the list scrolled to it. */
 function reveal(links: HTMLElement | null) {
-  const link = links?.querySelector<HTMLElement>('[data-group] [aria-current]');
+  const link = links?.querySelector<HTMLElement>(':scope > [data-group] [aria-current]');
   if (!links || !link) return;
   const group = link.closest('details');
   if (group) group.open = true;
@@ -135,7 +135,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
           </ul>
         ) : (
           <>
-            <Remembering link={link} />
+            <Remembering active={active} link={link} />
             {catalogue.groups.map((group) => (
               <details key={group.id} open data-group="">
                 <summary>
@@ -157,10 +157,11 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   );
 }
 
-/** Starred tools and those that were opened lately; folded, so that nothing below moves when the list grows. */
-function Remembering({ link }: { link: (entry: Remembered) => React.ReactNode }) {
+/** Other tools that are starred or were opened lately; folded, so that nothing below moves when the list grows. */
+function Remembering({ active, link }: { active: string | null; link: (entry: Remembered) => ReactNode }) {
   const { starred, recent } = useRecents();
-  const tools = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];
+  const all = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];
+  const tools = all.filter(({ id }) => id !== active);
   return (
     <details>
       <summary>

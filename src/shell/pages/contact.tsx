@@ -19,13 +19,22 @@ const Box = chakra('section', {
   },
   variants: {
     // at the foot of the menu, whose list needs the height
-    small: { true: { gap: 1, borderWidth: 0, bg: 'transparent', p: 0, '& a': { px: 2 } } },
+    small: {
+      true: {
+        gap: 1,
+        borderWidth: 0,
+        bg: 'transparent',
+        p: 0,
+        flexWrap: 'nowrap',
+        '& a': { px: 2, fontSize: 'sm', flexShrink: 0 },
+      },
+    },
   },
 });
 const Title = chakra('h2', {
   base: { fontSize: 'xl', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
   variants: {
-    small: { true: { flex: '1 1 8rem', fontSize: 'xs', fontWeight: 500, letterSpacing: 0, color: 'muted' } },
+    small: { true: { fontSize: 'xs', fontWeight: 500, letterSpacing: 0, color: 'muted' } },
   },
 });
 const Text = chakra('p', { base: { mt: 1, maxWidth: 'prose', color: 'muted' } });

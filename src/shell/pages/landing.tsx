@@ -5,6 +5,7 @@ import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
+import { site } from '#src/site.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { More } from '../menu/more.tsx';
 import { useRecents } from '../recent/recent.ts';
@@ -35,6 +36,10 @@ export const Headline = chakra('h1', {
 });
 export const Lead = chakra('p', {
   base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: '36rem', lineHeight: 1.55 },
+});
+// the header of large screens has it
+const Tagline = chakra('p', {
+  base: { display: { base: 'block', lg: 'none' }, mb: 3, fontSize: 'sm', fontWeight: 500, color: 'muted' },
 });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 6 },
@@ -130,6 +135,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
     <Page>
       <Split>
         <Hero>
+          <Tagline>{site.tagline}</Tagline>
           <Headline tabIndex={-1}>{words.landing.headline}</Headline>
           <Lead>{words.landing.lead}</Lead>
           <Finder>
