@@ -17,7 +17,13 @@ describe('routes by hash', () => {
   it('opens the landing page without a hash', async () => {
     const page = await open();
     expect(await heading(page).textContent()).toContain('Know your numbers');
-    expect(await page.locator('main a[href*="#"]').count()).toBe(30); // 29 tools and Explore Tools
+    // a link says the static page of its tool, and what a plain press opens
+    const links = page.locator('main [data-group] a');
+    expect(await links.count()).toBeGreaterThan(25);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\.\/\w+\/[\w-]+\/$/);
+      expect(await link.getAttribute('data-open')).toMatch(/^[a-z]\w*$/);
+    }
   });
 
   it('opens the landing page for a hash that holds only settings', async () => {
