@@ -205,8 +205,10 @@ describe('a newer version', () => {
     await box(page, 'rate').fill('9');
     at.folder = newer;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const offer = page.getByRole('button', { name: 'Update', exact: true });
+    const offer = page.getByRole('button', { name: 'Update and reload' });
     await offer.waitFor();
+    // it stands in the header, over nothing
+    expect(await page.locator('header').getByRole('button', { name: 'Update and reload' }).count()).toBe(1);
     expect(await box(page, 'rate').inputValue()).toBe('9');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
     // the old version goes on whole: a part that was not loaded yet, and a page loaded anew
@@ -225,13 +227,20 @@ describe('a newer version', () => {
     expect(await page.title()).toBe('PPF Calculator | Newer');
   }, 120_000);
 
-  it('can wait for later', async () => {
-    const page = await first('#emi_calculator');
+  it('keeps what was entered when it is taken, rows included', async () => {
+    const page = await first('#loan_comparison');
     await kept(page).toBe(true);
+    await box(page, 'loans.0.rate').fill('7.25');
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    const rows = page.locator('[name$=".rate"]');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    const before = await rows.evaluateAll((boxes) => boxes.map((each) => (each as HTMLInputElement).value));
     at.folder = newer;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.getByRole('button', { name: 'Later' }).click();
-    expect(await page.getByRole('button', { name: 'Update', exact: true }).count()).toBe(0);
-    expect(await page.title()).toBe('EMI Calculator | Hisaab');
+    await page.getByRole('button', { name: 'Update and reload' }).click();
+    await expect.poll(() => page.title(), patient).toMatch(/Newer$/);
+    await expect
+      .poll(() => rows.evaluateAll((boxes) => boxes.map((each) => (each as HTMLInputElement).value)))
+      .toEqual(before);
   }, 120_000);
 });

@@ -8,7 +8,7 @@ import { Static, useMounted } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { More } from '../menu/more.tsx';
-import { useRecents } from '../recent/recent.ts';
+import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import { moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
 import { words } from '../words.ts';
@@ -124,6 +124,31 @@ function RecentPlace() {
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
 
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: '2.75rem',
+    mt: 2,
+    fontSize: 'sm',
+    color: 'muted',
+    cursor: 'pointer',
+    '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--h-colors-accent)', flexShrink: 0 },
+  },
+});
+
+/** Whether opened tools are remembered; nobody has to look for it in the strip, which is not there once it is off. */
+function Remember() {
+  const { on } = useRecents();
+  return (
+    <Choice data-noprint="">
+      <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />
+      {words.recent.remember}
+    </Choice>
+  );
+}
+
 /** The first page: what this is, a search, a calculator that works, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
@@ -169,6 +194,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         <Static>
           <LazyPart load={loadTrust} props={{}} />
         </Static>
+        <Remember />
       </div>
       <ContactBox />
     </Page>
