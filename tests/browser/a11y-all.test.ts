@@ -30,7 +30,7 @@ const scheme = async (page: Page, colorScheme: 'light' | 'dark') => {
 };
 
 it.each(['phone', 'desktop'] as const)(
-  'axe finds nothing on the landing page and all 29 tools with everything open, in both themes: %s',
+  'axe finds nothing on the landing page and all tools with everything open, in both themes: %s',
   async (size) => {
     const page = await open('', {
       viewport: sizes[size],
@@ -66,7 +66,6 @@ it.each(['phone', 'desktop'] as const)(
       await look(id, colours);
     }
     expect(found).toEqual([]);
-    expect(tools).toHaveLength(29);
   },
   600_000,
 );

@@ -37,12 +37,12 @@ it('a whole visit needs nothing but a keyboard', async () => {
   const main = page.getByRole('main');
   // past the menu, to a card
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByText('Skip to content'))).toBe(true);
+  await expect.poll(() => hasFocus(page.getByText('Skip to content'))).toBe(true);
   await page.keyboard.press('Enter');
   await tabTo(page, main.getByRole('link', { name: 'Home Loan Calculator' }));
   await page.keyboard.press('Enter');
   await shows(page, 'emi', '₹43,391');
-  expect(await hasFocus(main.getByRole('heading', { level: 1 }))).toBe(true);
+  await expect.poll(() => hasFocus(main.getByRole('heading', { level: 1 }))).toBe(true);
 
   // a value, typed and by steps
   await tabTo(page, main.getByRole('spinbutton', { name: 'Loan amount' }));
@@ -61,7 +61,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await tabTo(page, main.getByRole('button', { name: 'Show: Repayment schedule' }));
   await page.keyboard.press('Enter');
   await main.getByRole('table').first().waitFor();
-  expect(await main.locator('tbody tr').count()).toBe(20);
+  await expect.poll(() => main.locator('tbody tr').count()).toBe(20);
   const [byYear, byMonth] = [
     main.locator('fieldset input[type="radio"]').nth(0),
     main.locator('fieldset input[type="radio"]').nth(1),
@@ -69,7 +69,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await tabTo(page, byYear);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => main.locator('tbody tr').count()).toBe(240);
-  expect(await byMonth.isChecked()).toBe(true);
+  await expect.poll(() => byMonth.isChecked()).toBe(true);
   await tabTo(page, main.getByRole('button', { name: 'Copy table' }));
   await page.keyboard.press('Enter');
   await page.getByText('Copied. Paste it into a spreadsheet.').waitFor();
@@ -80,7 +80,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await tabTo(page, main.getByRole('button', { name: 'Reset to defaults' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await shows(page, 'emi', '₹43,391');
-  expect(await box(page, 'loanAmount').inputValue()).toBe('50,00,000');
+  await expect.poll(() => box(page, 'loanAmount').inputValue()).toBe('50,00,000');
 
   // the menu of a phone, and another tool
   await page.setViewportSize(sizes.phone);
@@ -91,7 +91,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await tabTo(page, menu.getByRole('link', { name: 'Section 80D Estimator' }));
   await page.keyboard.press('Enter');
   await shows(page, 'deduction', '₹50,000');
-  expect(page.url()).toBe(`${hub.url}#section_80d`);
+  await expect.poll(() => page.url()).toBe(`${hub.url}#section_80d`);
 
   // a toggle, and one of several
   await tabTo(page, main.getByRole('checkbox', { name: 'One of your parents is 60 or older' }));
@@ -126,5 +126,5 @@ it('rows are added, moved and removed by keyboard, with the focus where the work
   await tabTo(page, main.getByRole('button', { name: 'Remove: Loan 3' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBe(3);
-  expect(await hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
+  await expect.poll(() => hasFocus(main.getByRole('button', { name: /^Add:/ }))).toBe(true);
 });

@@ -141,7 +141,7 @@ describe('text that is spaced out', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').waitFor();
     await page.addStyleTag({ content: SPACED });
-    expect(await tooTight(page)).toEqual([]);
+    await expect.poll(() => tooTight(page)).toEqual([]);
   });
 });
 
@@ -163,23 +163,23 @@ describe('colours that a reader forces on the page', () => {
 
   it('are what the page is drawn in', async () => {
     const page = await openTool('hra', forced);
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    await expect.poll(() => page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   });
 
   it('still tell the chosen option of a group from the others', async () => {
     const page = await openTool('hra', forced);
     const option = (value: string) => page.locator('main form label', { has: page.locator(`input[value="${value}"]`) });
-    expect(await look(option('metro'))).not.toBe(await look(option('nonMetro')));
+    await expect.poll(() => look(option('metro'))).not.toBe(await look(option('nonMetro')));
   });
 
   it('still tell the chosen theme and the open tool in the menu from the others', async () => {
     const page = await openTool('ppf', forced);
     const aside = page.locator('aside');
     const theme = (name: string) => aside.locator('label', { hasText: name });
-    expect(await look(theme('System'))).not.toBe(await look(theme('Dark')));
-    expect(await look(aside.locator('a[aria-current="page"]'))).not.toBe(
-      await look(aside.getByRole('link', { name: 'NPS Calculator' })),
-    );
+    await expect.poll(() => look(theme('System'))).not.toBe(await look(theme('Dark')));
+    await expect
+      .poll(() => look(aside.locator('a[aria-current="page"]')))
+      .not.toBe(await look(aside.getByRole('link', { name: 'NPS Calculator' })));
   });
 
   it('still tell the chosen detail of a table from the other', async () => {
@@ -187,14 +187,14 @@ describe('colours that a reader forces on the page', () => {
     await page.getByRole('button', { name: 'Show: Repayment schedule' }).click();
     const options = page.locator('main fieldset label:has(input[type="radio"])');
     await options.first().waitFor();
-    expect(await look(options.nth(0))).not.toBe(await look(options.nth(1)));
+    await expect.poll(() => look(options.nth(0))).not.toBe(await look(options.nth(1)));
   });
 
   it('still show a ticked box as ticked', async () => {
     const page = await openTool('section_80d', forced);
     const [ticked, empty] = [box(page, 'parentsSenior'), box(page, 'selfSenior')];
-    expect(await ticked.isChecked()).toBe(true);
-    expect(await empty.isChecked()).toBe(false);
+    await expect.poll(() => ticked.isChecked()).toBe(true);
+    await expect.poll(() => empty.isChecked()).toBe(false);
     expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
   });
 
@@ -318,9 +318,9 @@ describe('a headline', () => {
         text.selectNodeContents(figure);
         return text.getClientRects().length;
       });
-    expect(await lines()).toBe(1);
+    await expect.poll(() => lines()).toBe(1);
     await box(page, 'monthlyContribution').fill('1 crore');
     await expect.poll(() => page.locator('output[name="totalCorpus"]').textContent(), patient).toMatch(/^.{15,}$/);
-    expect(await lines()).toBe(1);
+    await expect.poll(() => lines()).toBe(1);
   });
 });

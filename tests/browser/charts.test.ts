@@ -98,7 +98,7 @@ describe('the donut of what was invested and earned', () => {
     const middle = ring.left + ring.width / 2;
     const inset = ring.height * 0.08; // within the ring
     const said = () => donut(page).textContent();
-    expect(await said()).not.toContain('₹');
+    await expect.poll(() => said()).not.toContain('₹');
     await page.mouse.move(middle, ring.top + inset); // 600000 of 1161695 are the upper half and a little more
     await expect.poll(said).toMatch(/Invested Amount\s*:?\s*₹6,00,000/);
     await page.mouse.move(middle, ring.top + ring.height - inset);
@@ -116,11 +116,11 @@ describe('the donut of what was invested and earned', () => {
     const page = await openRing();
     await box(page, 'monthlyAmount').fill('0');
     await donut(page).getByText(EMPTY).waitFor();
-    expect(await donut(page).locator('path').count()).toBe(0);
-    expect(await output(page, 'totalValue').textContent()).toBe('₹0');
+    await expect.poll(() => donut(page).locator('path').count()).toBe(0);
+    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹0');
     await box(page, 'monthlyAmount').fill('500');
     await donut(page).locator('path[fill="#d97706"]').first().waitFor();
-    expect(await donut(page).getByText(EMPTY).count()).toBe(0);
+    await expect.poll(() => donut(page).getByText(EMPTY).count()).toBe(0);
   });
 
   it('stays while one of the two figures is above 0', async () => {
@@ -128,14 +128,14 @@ describe('the donut of what was invested and earned', () => {
     await box(page, 'returnRate').fill('0');
     await expect.poll(() => output(page, 'estimatedReturns').textContent()).toBe('₹0');
     await expect.poll(async () => (await shapes(page)).slices.map(({ fill }) => fill)).toContain('#d97706');
-    expect(await donut(page).getByText(EMPTY).count()).toBe(0);
+    await expect.poll(() => donut(page).getByText(EMPTY).count()).toBe(0);
   });
 
   it('has its figures as text beside it for those who cannot see it', async () => {
     const page = await openRing();
-    expect(await page.getByRole('img').count()).toBe(await page.getByRole('img', { name: /\S/ }).count());
-    expect(await output(page, 'investedAmount').textContent()).toBe('₹6,00,000');
-    expect(await output(page, 'estimatedReturns').textContent()).toBe('₹5,61,695');
+    await expect.poll(() => page.getByRole('img').count()).toBe(await page.getByRole('img', { name: /\S/ }).count());
+    await expect.poll(() => output(page, 'investedAmount').textContent()).toBe('₹6,00,000');
+    await expect.poll(() => output(page, 'estimatedReturns').textContent()).toBe('₹5,61,695');
   });
 });
 

@@ -10,10 +10,10 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset to default
 it('a slider moves by steps with the arrow keys', async () => {
   const page = await sharedTool('simple_interest');
   await slider(page, 'Interest rate a year').press('ArrowRight');
-  expect(await box(page, 'rate').inputValue()).toBe('7.1');
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('7.1');
   await shows(page, 'interest', '₹35,500');
   await slider(page, 'Interest rate a year').press('End');
-  expect(await box(page, 'rate').inputValue()).toBe('25');
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('25');
   await shows(page, 'interest', '₹1,25,000');
 });
 
@@ -24,7 +24,7 @@ it('reset takes one press even from a box that holds rubbish, whose hint goes as
   await page.getByText('not a number').waitFor();
   await reset(page).click();
   await shows(page, 'totalValue', '₹11,61,695');
-  expect(await box(page, 'returnRate').inputValue()).toBe('12');
+  await expect.poll(() => box(page, 'returnRate').inputValue()).toBe('12');
 });
 
 it('an example brings the form into sight', async () => {
@@ -47,29 +47,29 @@ it('the keyboard alone reaches and works every control of a calculator in order'
   await press('Tab');
   await press('Enter'); // skip to the content
   await press('Tab');
-  expect(await focused()).toBe('investmentType');
+  await expect.poll(() => focused()).toBe('investmentType');
   await press('ArrowRight');
   await box(page, 'lumpSumAmount').waitFor();
   await press('Tab');
-  expect(await focused()).toBe('lumpSumAmount');
+  await expect.poll(() => focused()).toBe('lumpSumAmount');
   await press('ControlOrMeta+a');
   await page.keyboard.type('2 lakh');
   await shows(page, 'totalValue', '₹6,21,170');
   await press('Tab');
-  expect(await focused()).toBe('One-time investment');
+  await expect.poll(() => focused()).toBe('One-time investment');
   await press('ArrowRight');
   await shows(page, 'investedAmount', '₹2,10,000');
   await press('Tab');
-  expect(await focused()).toBe('returnRate');
+  await expect.poll(() => focused()).toBe('returnRate');
   await press('Tab');
-  expect(await focused()).toBe('Expected return a year');
+  await expect.poll(() => focused()).toBe('Expected return a year');
   await press('Tab');
-  expect(await focused()).toBe('years');
+  await expect.poll(() => focused()).toBe('years');
   await press('ArrowUp');
-  expect(await box(page, 'years').inputValue()).toBe('11');
+  await expect.poll(() => box(page, 'years').inputValue()).toBe('11');
   await press('Tab');
   await press('Tab');
-  expect(await focused()).toBe('Reset to defaults');
+  await expect.poll(() => focused()).toBe('Reset to defaults');
   await press('Enter');
   await shows(page, 'totalValue', '₹11,61,695');
 });

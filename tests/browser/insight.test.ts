@@ -115,9 +115,9 @@ describe('the request for an insight', () => {
   it('is not made before the button is pressed, nor without a key', async () => {
     const ai = await serve((response) => say(response, 'A note.'));
     const page = await openTool('sip_lumpsum');
-    expect(await run(page).isDisabled()).toBe(true);
+    await expect.poll(() => run(page).isDisabled()).toBe(true);
     await keyBox(page).fill(KEY);
-    expect(await run(page).isEnabled()).toBe(true);
+    await expect.poll(() => run(page).isEnabled()).toBe(true);
     await box(page, 'years').fill('12');
     await output(page, 'totalValue').waitFor();
     expect(ai.requests).toHaveLength(0);
@@ -133,13 +133,13 @@ describe('the panel', () => {
     const page = await openWithKey();
     await run(page).click();
     await analyzing(page).waitFor();
-    expect(await analyzing(page).isDisabled()).toBe(true);
-    expect(await run(page).count()).toBe(0);
+    await expect.poll(() => analyzing(page).isDisabled()).toBe(true);
+    await expect.poll(() => run(page).count()).toBe(0);
     await expect.poll(() => running?.requests.length).toBe(1);
     answer();
     await panel(page).getByText('Line one.').waitFor();
-    expect(await run(page).isEnabled()).toBe(true);
-    expect(await fault(page).count()).toBe(0);
+    await expect.poll(() => run(page).isEnabled()).toBe(true);
+    await expect.poll(() => fault(page).count()).toBe(0);
   });
 
   it('shows markup in an answer as the text it is', async () => {
@@ -148,8 +148,8 @@ describe('the panel', () => {
     const page = await openWithKey();
     await run(page).click();
     await panel(page).getByText(text).waitFor();
-    expect(await panel(page).locator('script, img, b').count()).toBe(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect.poll(() => panel(page).locator('script, img, b').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
   it('joins the parts of the text and reads nothing else of the body', async () => {
@@ -167,7 +167,7 @@ describe('the panel', () => {
     const page = await openWithKey();
     await run(page).click();
     await panel(page).getByText('First part, second part.').waitFor();
-    expect(await panel(page).textContent()).not.toMatch(/hidden thought|another candidate|metadata/);
+    await expect.poll(() => panel(page).textContent()).not.toMatch(/hidden thought|another candidate|metadata/);
   });
 
   it('clears the earlier answer or error with each press', async () => {
@@ -186,18 +186,18 @@ describe('the panel', () => {
 
     await run(page).click();
     await analyzing(page).waitFor();
-    expect(await panel(page).getByText('The first answer.').count()).toBe(0);
+    await expect.poll(() => panel(page).getByText('The first answer.').count()).toBe(0);
     await expect.poll(() => held.length).toBe(1);
     held[0]?.();
     await fault(page).waitFor();
 
     await run(page).click();
     await analyzing(page).waitFor();
-    expect(await fault(page).count()).toBe(0);
+    await expect.poll(() => fault(page).count()).toBe(0);
     await expect.poll(() => held.length).toBe(2);
     held[1]?.();
     await panel(page).getByText('The third answer.').waitFor();
-    expect(await panel(page).textContent()).not.toContain(FAILED);
+    await expect.poll(() => panel(page).textContent()).not.toContain(FAILED);
   });
 });
 
@@ -206,21 +206,21 @@ describe('the visitor’s key', () => {
 
   it('stays in this browser, hidden from view, until a button forgets it', async () => {
     const page = await openWithKey();
-    expect(await keyBox(page).getAttribute('type')).toBe('password');
-    expect(await everythingStored(page)).toContain(KEY);
+    await expect.poll(() => keyBox(page).getAttribute('type')).toBe('password');
+    await expect.poll(() => everythingStored(page)).toContain(KEY);
     await page.reload();
     await keyBox(page).waitFor();
-    expect(await keyBox(page).inputValue()).toBe(KEY);
-    expect(await run(page).isEnabled()).toBe(true);
+    await expect.poll(() => keyBox(page).inputValue()).toBe(KEY);
+    await expect.poll(() => run(page).isEnabled()).toBe(true);
 
     await panel(page).getByRole('button', { name: 'Forget my key' }).click();
-    expect(await keyBox(page).inputValue()).toBe('');
-    expect(await run(page).isDisabled()).toBe(true);
-    expect(await everythingStored(page)).not.toContain(KEY);
+    await expect.poll(() => keyBox(page).inputValue()).toBe('');
+    await expect.poll(() => run(page).isDisabled()).toBe(true);
+    await expect.poll(() => everythingStored(page)).not.toContain(KEY);
     await page.reload();
     await keyBox(page).waitFor();
-    expect(await keyBox(page).inputValue()).toBe('');
-    expect(await panel(page).getByRole('button', { name: 'Forget my key' }).count()).toBe(0);
+    await expect.poll(() => keyBox(page).inputValue()).toBe('');
+    await expect.poll(() => panel(page).getByRole('button', { name: 'Forget my key' }).count()).toBe(0);
   });
 });
 
@@ -247,8 +247,8 @@ describe('an insight that fails', () => {
       await run(page).click();
       await expect.poll(() => ai.requests.length).toBe(index + 1);
       await run(page).waitFor(); // no longer analyzing
-      expect(await fault(page).textContent(), what).toBe(`Error: ${FAILED}`);
-      expect(await panel(page).textContent()).not.toContain('Not to be shown.');
+      await expect.poll(() => fault(page).textContent(), { message: what }).toBe(`Error: ${FAILED}`);
+      await expect.poll(() => panel(page).textContent()).not.toContain('Not to be shown.');
     }
   });
 
@@ -265,7 +265,7 @@ describe('an insight that fails', () => {
       const text = (await fault(page).textContent()) ?? '';
       expect(text.startsWith(`Error: ${FAILED} `)).toBe(true);
       expect(text.slice(`Error: ${FAILED}`.length)).toMatch(advice);
-      expect(await panel(page).textContent()).not.toContain('Not to be shown.');
+      await expect.poll(() => panel(page).textContent()).not.toContain('Not to be shown.');
     }
   });
 
@@ -273,7 +273,7 @@ describe('an insight that fails', () => {
     const page = await openWithKey({ colorScheme: 'light' });
     await run(page).click();
     await fault(page).waitFor();
-    expect(await fault(page).textContent()).toBe(`Error: ${FAILED}`);
+    await expect.poll(() => fault(page).textContent()).toBe(`Error: ${FAILED}`);
     const [red = 0, green = 0, blue = 0] = await fault(page).evaluate((element) =>
       (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
     );
@@ -287,11 +287,11 @@ describe('an insight that fails', () => {
     await run(page).click();
     await expect.poll(() => ai.requests.length).toBe(1);
     await page.clock.runFor(29_500);
-    expect(await analyzing(page).count()).toBe(1);
-    expect(await fault(page).count()).toBe(0);
+    await expect.poll(() => analyzing(page).count()).toBe(1);
+    await expect.poll(() => fault(page).count()).toBe(0);
     await page.clock.runFor(1000);
     await fault(page).waitFor();
-    expect(await fault(page).textContent()).toBe(`Error: ${FAILED}`);
+    await expect.poll(() => fault(page).textContent()).toBe(`Error: ${FAILED}`);
   });
 });
 
@@ -318,10 +318,10 @@ describe('an insight that nobody waits for any more', () => {
     await run(page).waitFor();
     await expect.poll(() => late.cancelled).toBe(true);
     late.answer();
-    expect(await fault(page).count()).toBe(0);
+    await expect.poll(() => fault(page).count()).toBe(0);
     await run(page).click();
     await panel(page).getByText('The second answer.').waitFor();
-    expect(await panel(page).textContent()).not.toContain('The late answer.');
+    await expect.poll(() => panel(page).textContent()).not.toContain('The late answer.');
   });
 
   it('is taken away when an input changes, because it no longer fits', async () => {
@@ -344,8 +344,8 @@ describe('an insight that nobody waits for any more', () => {
     late.answer();
     await page.goBack();
     await run(page).waitFor();
-    expect(await page.locator('main').textContent()).not.toContain('The late answer.');
-    expect(await fault(page).count()).toBe(0);
+    await expect.poll(() => page.locator('main').textContent()).not.toContain('The late answer.');
+    await expect.poll(() => fault(page).count()).toBe(0);
   });
 
   it('goes on while a visitor only looks at the inputs', async () => {
@@ -356,7 +356,7 @@ describe('an insight that nobody waits for any more', () => {
     await box(page, 'years').click();
     await box(page, 'returnRate').click();
     await keyBox(page).click();
-    expect(await analyzing(page).count()).toBe(1);
+    await expect.poll(() => analyzing(page).count()).toBe(1);
     late.answer();
     await panel(page).getByText('The late answer.').waitFor();
   });

@@ -37,7 +37,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
     await box(page, 'assets.0.value').fill('300000');
     await isStored(page, 'net_worth', '300000');
     await flush(page);
-    expect(await aside(page)).toBe(renamed);
+    await expect.poll(() => aside(page)).toBe(renamed);
     await page.reload();
     await shows(page, 'netWorth', '₹53,20,000');
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download them').click()]);
@@ -50,8 +50,8 @@ describe('values of an earlier visit that cannot be read in full', () => {
     await page.reload();
     await shows(page, 'totalAssets', '₹7,00,000');
     await button(page, 'Delete them').waitFor();
-    expect(await alert(page).count()).toBe(0);
-    expect(await aside(page)).toBe(renamed);
+    await expect.poll(() => alert(page).count()).toBe(0);
+    await expect.poll(() => aside(page)).toBe(renamed);
     await button(page, 'Delete them').click();
     await expect.poll(() => aside(page), patient).toBeNull();
     await shows(page, 'totalAssets', '₹7,00,000');
@@ -62,14 +62,16 @@ describe('values of an earlier visit that cannot be read in full', () => {
     const page = await openTool('net_worth', holding('net_worth', damaged));
     await isKeeping(page);
     await alert(page).getByText('Nothing in them can be used.').waitFor();
-    expect(await button(page, readable).count()).toBe(0);
+    await expect.poll(() => button(page, readable).count()).toBe(0);
     await button(page, 'Start again').click();
     await alert(page).waitFor({ state: 'detached' });
-    expect(JSON.parse((await main(page)) ?? '')).toMatchObject({ tool: 'net_worth', history: [] });
+    await expect
+      .poll(async () => JSON.parse((await main(page)) ?? ''))
+      .toMatchObject({ tool: 'net_worth', history: [] });
     await page.reload();
     await button(page, 'Delete them').waitFor();
     await shows(page, 'netWorth', '₹52,20,000');
-    expect(await aside(page)).toBe(damaged);
+    await expect.poll(() => aside(page)).toBe(damaged);
   });
 
   it('stop what is saved where there is no room to put them aside, and the page says so', async () => {
@@ -83,7 +85,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
     await Promise.all([page.waitForEvent('download'), button(page, 'Download them').click()]);
     await button(page, 'Start again').click();
     await alert(page).first().waitFor({ state: 'detached' });
-    expect(await main(page)).toContain('300000');
+    await expect.poll(() => main(page)).toContain('300000');
   });
 });
 
@@ -95,8 +97,8 @@ describe('a value that is refused', () => {
     await box(page, 'assets.0.value').fill('300000');
     await isStored(page, 'net_worth', '300000');
     await page.getByText('Saved, except for values that are not accepted').waitFor();
-    expect(await page.getByText(/^What you owe, row 3: .* cannot be below 0/).count()).toBe(1);
-    expect(await main(page)).not.toContain('-5');
+    await expect.poll(() => page.getByText(/^What you owe, row 3: .* cannot be below 0/).count()).toBe(1);
+    await expect.poll(() => main(page)).not.toContain('-5');
     await box(page, 'liabilities.2.outstanding').fill('5');
     await page.getByText('Saved, except for values that are not accepted').waitFor({ state: 'detached' });
   });
@@ -115,7 +117,7 @@ describe('a snapshot that cannot be saved', () => {
     await isKeeping(page);
     await button(page, "Keep today's figures").click();
     await alert(page).getByText('storage is blocked or full').waitFor();
-    expect(await page.getByText("Today's figures are kept.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Today's figures are kept.").count()).toBe(0);
   });
 });
 
@@ -125,10 +127,10 @@ describe('a file that is out of order', () => {
     await isKeeping(page);
     await choose(page, worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
     await alert(page).getByText('It has more than one snapshot of 28 February 2026').waitFor();
-    expect(await history(page).count()).toBe(0);
+    await expect.poll(() => history(page).count()).toBe(0);
     await button(page, readable).click();
     await shows(page, 'netWorth', '₹7,00,000');
     await expect.poll(() => history(page).count(), patient).toBe(2);
-    expect(await alert(page).count()).toBe(0);
+    await expect.poll(() => alert(page).count()).toBe(0);
   });
 });

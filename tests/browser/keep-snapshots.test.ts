@@ -15,7 +15,7 @@ describe('snapshots of net worth', () => {
   it('are one a day, the last one of the day, and stay', async () => {
     const page = await openTool('net_worth', { before: (fresh) => fresh.clock.setFixedTime(at('2026-11-20')) });
     await isKeeping(page);
-    expect(await history(page).count()).toBe(0);
+    await expect.poll(() => history(page).count()).toBe(0);
     await keepToday(page);
     await expect
       .poll(() => listed(page), patient)
@@ -43,12 +43,11 @@ describe('snapshots of net worth', () => {
     const figure = page.locator('figure', { hasText: 'Net worth over time' });
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('svg path[stroke]').first().waitFor();
-    expect(await figure.textContent()).toContain('Total liabilities');
-    expect(await page.locator('caption', { hasText: 'Net worth over time' }).count()).toBe(1);
-    expect(await history(page).locator('th[scope="row"]').allTextContents()).toEqual([
-      '31 January 2026',
-      '28 February 2026',
-    ]);
+    await expect.poll(() => figure.textContent()).toContain('Total liabilities');
+    await expect.poll(() => page.locator('caption', { hasText: 'Net worth over time' }).count()).toBe(1);
+    await expect
+      .poll(() => history(page).locator('th[scope="row"]').allTextContents())
+      .toEqual(['31 January 2026', '28 February 2026']);
   });
 
   it('have their days under the line of a phone, none over another and none cut', async () => {
@@ -79,7 +78,7 @@ describe('snapshots of net worth', () => {
     await flush(page);
     await page.reload();
     await expect.poll(() => history(page).count(), patient).toBe(1);
-    expect((await listed(page))[0]?.[1]).toBe('₹52,50,000');
+    await expect.poll(async () => (await listed(page))[0]?.[1]).toBe('₹52,50,000');
   });
 
   it('go with everything else on Clear all, even where the page is left at once', async () => {
@@ -91,8 +90,8 @@ describe('snapshots of net worth', () => {
     await page.reload();
     await isKeeping(page);
     await shows(page, 'netWorth', '₹52,20,000');
-    expect(await history(page).count()).toBe(0);
-    expect((await stored(page, 'net_worth')) ?? '').not.toContain('2026-01-31');
+    await expect.poll(() => history(page).count()).toBe(0);
+    await expect.poll(async () => (await stored(page, 'net_worth')) ?? '').not.toContain('2026-01-31');
   });
 
   it('are not made of figures that do not compute', async () => {
@@ -102,9 +101,9 @@ describe('snapshots of net worth', () => {
     await expect.poll(() => box(page, 'assets.5.value').getAttribute('aria-invalid'), patient).toBe('true');
     await keepToday(page);
     await page.locator('main [role="alert"]', { hasText: 'cannot be below 0' }).first().waitFor();
-    expect(await history(page).count()).toBe(0);
+    await expect.poll(() => history(page).count()).toBe(0);
     await box(page, 'assets.5.value').fill('5000000');
     await isStored(page, 'net_worth', '5000000');
-    expect(await stored(page, 'net_worth')).toContain('"history":[]');
+    await expect.poll(() => stored(page, 'net_worth')).toContain('"history":[]');
   });
 });

@@ -25,7 +25,7 @@ describe('two tabs', () => {
     await box(other, 'monthlyIncome').press('Tab');
     await isStored(other, 'budget_planner', '50000');
     await alert(page).waitFor();
-    expect(await alert(page).textContent()).toContain('changed in another tab or window');
+    await expect.poll(() => alert(page).textContent()).toContain('changed in another tab or window');
     await box(page, 'monthlyIncome').fill('60000');
     await shows(page, 'surplus', '-₹34,000');
     await flush(page);
@@ -34,12 +34,14 @@ describe('two tabs', () => {
 
   it('never write over each other before a choice', async () => {
     const { page, other } = await inConflict();
-    expect(JSON.parse((await stored(page, 'budget_planner')) ?? '')).toMatchObject({
-      values: { monthlyIncome: 50_000 },
-    });
+    await expect
+      .poll(async () => JSON.parse((await stored(page, 'budget_planner')) ?? ''))
+      .toMatchObject({
+        values: { monthlyIncome: 50_000 },
+      });
     await page.close();
-    expect(await stored(other, 'budget_planner')).toContain('50000');
-    expect(await alert(other).count()).toBe(0);
+    await expect.poll(() => stored(other, 'budget_planner')).toContain('50000');
+    await expect.poll(() => alert(other).count()).toBe(0);
   });
 
   it('take over what the other one has, where that is chosen', async () => {
@@ -47,9 +49,9 @@ describe('two tabs', () => {
     await button(page, 'Show the other ones').click();
     await alert(page).waitFor({ state: 'detached' });
     await shows(page, 'surplus', '-₹44,000');
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('50,000');
+    await expect.poll(() => box(page, 'monthlyIncome').inputValue()).toBe('50,000');
     await flush(page);
-    expect(await stored(page, 'budget_planner')).toContain('50000');
+    await expect.poll(() => stored(page, 'budget_planner')).toContain('50000');
     await box(page, 'monthlyIncome').fill('51000');
     await isStored(page, 'budget_planner', '51000');
     await alert(other).waitFor();
@@ -60,9 +62,9 @@ describe('two tabs', () => {
     await button(page, 'Keep mine').click();
     await isStored(page, 'budget_planner', '60000');
     await alert(page).waitFor({ state: 'detached' });
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('60,000');
+    await expect.poll(() => box(page, 'monthlyIncome').inputValue()).toBe('60,000');
     await alert(other).waitFor();
-    expect(await box(other, 'monthlyIncome').inputValue()).toBe('50,000');
+    await expect.poll(() => box(other, 'monthlyIncome').inputValue()).toBe('50,000');
   });
 
   it('are of no concern to each other on different tools', async () => {
@@ -73,7 +75,7 @@ describe('two tabs', () => {
     await isStored(other, 'net_worth', '"value":5}');
     await box(page, 'monthlyIncome').fill('60000');
     await isStored(page, 'budget_planner', '60000');
-    expect(await alert(page).count()).toBe(0);
+    await expect.poll(() => alert(page).count()).toBe(0);
   });
 
   it('share their snapshots, which stay where the other tab’s values are shown', async () => {
@@ -109,7 +111,7 @@ describe('storage that is not there', () => {
     await box(page, 'monthlyIncome').fill('80000');
     await shows(page, 'surplus', '-₹14,000');
     await alert(page).waitFor();
-    expect(await alert(page).textContent()).toMatch(told);
+    await expect.poll(() => alert(page).textContent()).toMatch(told);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export to a file').click()]);
     expect(download.suggestedFilename()).toContain('budget_planner');
   });
@@ -129,8 +131,8 @@ describe('storage that is not there', () => {
     await box(page, 'assets.0.value').fill('300000');
     await shows(page, 'netWorth', '₹53,20,000');
     await alert(page).waitFor();
-    expect(await alert(page).textContent()).toMatch(told);
-    expect(await stored(page, 'net_worth')).toBeNull();
+    await expect.poll(() => alert(page).textContent()).toMatch(told);
+    await expect.poll(() => stored(page, 'net_worth')).toBeNull();
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
     });
@@ -157,9 +159,9 @@ describe('values that nobody should trust', () => {
     const page = await openTool('net_worth', holding('net_worth', text));
     await isKeeping(page);
     await shows(page, 'netWorth', '₹52,20,000');
-    expect(await box(page, 'assets.0.name').inputValue()).toBe('Savings account');
-    expect(await history(page).count()).toBe(0);
+    await expect.poll(() => box(page, 'assets.0.name').inputValue()).toBe('Savings account');
+    await expect.poll(() => history(page).count()).toBe(0);
     await button(page, 'Start again').waitFor();
-    expect(await page.evaluate(() => Reflect.get({}, 'hacked'))).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => Reflect.get({}, 'hacked'))).toBeUndefined();
   });
 });

@@ -24,15 +24,17 @@ describe('values of a budget', () => {
     await box(page, 'expenses.0.amount').fill('25000');
     await button(page, 'Remove: Line 12').click();
     await isStored(page, 'budget_planner', 'Rent in Pune');
-    expect(JSON.parse((await stored(page, 'budget_planner')) ?? '')).toMatchObject({
-      tool: 'budget_planner',
-      version: 1,
-    });
+    await expect
+      .poll(async () => JSON.parse((await stored(page, 'budget_planner')) ?? ''))
+      .toMatchObject({
+        tool: 'budget_planner',
+        version: 1,
+      });
     await page.reload();
     // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
     await shows(page, 'surplus', '-₹4,000');
-    expect(await box(page, 'expenses.0.name').inputValue()).toBe('Rent in Pune');
-    expect(await page.locator('[name$=".amount"]').count()).toBe(11);
+    await expect.poll(() => box(page, 'expenses.0.name').inputValue()).toBe('Rent in Pune');
+    await expect.poll(() => page.locator('[name$=".amount"]').count()).toBe(11);
   });
 
   it('are saved even where the page is left at once', async () => {
@@ -78,11 +80,11 @@ describe('values of a budget', () => {
     await isStored(page, 'budget_planner', '80000');
     await button(page, 'Clear all').click();
     await page.getByText('Everything kept for this tool is cleared.').waitFor();
-    expect(await stored(page, 'budget_planner')).toBeNull();
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('1,00,000');
+    await expect.poll(() => stored(page, 'budget_planner')).toBeNull();
+    await expect.poll(() => box(page, 'monthlyIncome').inputValue()).toBe('1,00,000');
     await page.reload();
     await shows(page, 'surplus', '₹6,000');
-    expect(await stored(page, 'budget_planner')).toBeNull();
+    await expect.poll(() => stored(page, 'budget_planner')).toBeNull();
   });
 });
 
@@ -101,7 +103,7 @@ describe('a file of the values', () => {
     await choose(elsewhere, text);
     await elsewhere.getByText('The file is imported.').waitFor();
     await shows(elsewhere, 'surplus', '-₹30,000');
-    expect(await box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
+    await expect.poll(() => box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
     await elsewhere.reload();
     await shows(elsewhere, 'surplus', '-₹30,000');
   });
@@ -160,15 +162,14 @@ describe('a file of the values', () => {
     const before = await stored(page, 'budget_planner');
     await choose(page, text);
     await alert(page).waitFor();
-    expect(await alert(page).textContent()).toMatch(message);
-    expect(await alert(page).textContent()).toContain('Nothing was changed.');
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('77,000');
-    expect(await page.locator('[name$=".amount"]').count()).toBe(12);
-    expect(await stored(page, 'budget_planner')).toBe(before);
-    expect(await page.evaluate(() => [Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')])).toEqual([
-      undefined,
-      undefined,
-    ]);
+    await expect.poll(() => alert(page).textContent()).toMatch(message);
+    await expect.poll(() => alert(page).textContent()).toContain('Nothing was changed.');
+    await expect.poll(() => box(page, 'monthlyIncome').inputValue()).toBe('77,000');
+    await expect.poll(() => page.locator('[name$=".amount"]').count()).toBe(12);
+    await expect.poll(() => stored(page, 'budget_planner')).toBe(before);
+    await expect
+      .poll(() => page.evaluate(() => [Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')]))
+      .toEqual([undefined, undefined]);
     await shows(page, 'surplus', '-₹17,000');
   });
 });

@@ -71,13 +71,13 @@ describe('rates from a source that is well', () => {
     await first(json(frankfurter()));
     const page = await converter(on('2026-11-20'));
     await says(page, "Exchange rates of 20 November 2026 (today's), from Frankfurter.");
-    expect(await page.locator('select[name="from"] option').count()).toBeGreaterThanOrEqual(9);
+    await expect.poll(() => page.locator('select[name="from"] option').count()).toBeGreaterThanOrEqual(9);
     await box(page, 'to').selectOption('EUR');
     // a dollar is 80 rupees and a euro 50
     await shows(page, 'converted', '1,600');
     await page.getByRole('button', { name: 'Swap currencies' }).click();
     await shows(page, 'converted', '625');
-    expect(await box(page, 'from').inputValue()).toBe('EUR');
+    await expect.poll(() => box(page, 'from').inputValue()).toBe('EUR');
     await box(page, 'markup').fill('2');
     await shows(page, 'converted', '612.5');
   });
@@ -118,8 +118,8 @@ describe('rates from a slow source', () => {
     });
     const page = await converter();
     await says(page, 'Exchange rates: asking the source…');
-    expect(await page.locator('main [role="alert"]').count()).toBe(0);
-    expect(await output(page, 'converted').count()).toBe(0);
+    await expect.poll(() => page.locator('main [role="alert"]').count()).toBe(0);
+    await expect.poll(() => output(page, 'converted').count()).toBe(0);
     await expect.poll(() => waiting !== undefined, patient).toBe(true);
     if (waiting) json(frankfurter())(waiting);
     await shows(page, 'converted', '80,000');
@@ -195,7 +195,7 @@ describe('rates from a source that is broken or lies', () => {
     await second(json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     const page = await converter();
     await says(page, 'Exchange rates: no source answers now, and none are kept from an earlier visit.');
-    expect(await output(page, 'converted').count()).toBe(0);
+    await expect.poll(() => output(page, 'converted').count()).toBe(0);
   });
 });
 
@@ -226,7 +226,7 @@ describe('rates that are old', () => {
     await second(json({ ...currencyApi, date: '2027-11-18' }));
     const page = await converter();
     await says(page, 'none are kept from an earlier visit');
-    expect(await output(page, 'converted').count()).toBe(0);
+    await expect.poll(() => output(page, 'converted').count()).toBe(0);
   });
 });
 
@@ -261,20 +261,22 @@ describe('rates with no network', () => {
     });
     await page.reload();
     await says(page, 'none are kept from an earlier visit');
-    expect(await output(page, 'converted').count()).toBe(0);
+    await expect.poll(() => output(page, 'converted').count()).toBe(0);
   });
 
   it('are never made up: a message says so, and a typed rate converts', async () => {
     const page = await converter();
     await says(page, 'Exchange rates: no source answers now, and none are kept from an earlier visit.');
-    expect(await page.locator('main [role="alert"]').first().textContent()).toContain('no live exchange rate just now');
-    expect(await output(page, 'converted').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('main [role="alert"]').first().textContent())
+      .toContain('no live exchange rate just now');
+    await expect.poll(() => output(page, 'converted').count()).toBe(0);
     await box(page, 'manualRate').fill('85.5');
     await shows(page, 'converted', '85,500');
     await shows(page, 'inverseRate', '0.0116959'); // 1 / 85.5
-    expect(await page.locator('main [role="alert"]').count()).toBe(0);
+    await expect.poll(() => page.locator('main [role="alert"]').count()).toBe(0);
     // the note on the typed rate names both currencies
-    expect(await page.locator('main').getByText(/[{}]/).allTextContents()).toEqual([]);
+    await expect.poll(() => page.locator('main').getByText(/[{}]/).allTextContents()).toEqual([]);
     await box(page, 'manualRate').fill('0');
     await expect.poll(() => output(page, 'converted').count(), patient).toBe(0);
   });

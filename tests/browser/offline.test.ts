@@ -68,7 +68,7 @@ describe('after one visit, without a network', () => {
     await kept(page).toBe(true);
     await at.stop();
     await visit(page, 'loan/emi-calculator/?rate=9');
-    expect(await page.title()).toBe('EMI Calculator | Hisaab');
+    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
     await output(page, 'emi').waitFor();
     await visit(page, 'savings/ppf-calculator/#cagr');
     await output(page, 'cagr').waitFor();
@@ -79,10 +79,10 @@ describe('after one visit, without a network', () => {
     await kept(page).toBe(true);
     await at.stop();
     await visit(page, 'loan/emi-calculator');
-    expect(page.url()).toBe(`${at.base}loan/emi-calculator/`);
+    await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
     await output(page, 'emi').waitFor();
     await visit(page, 'savings/ppf-calculator?from=mail#cagr');
-    expect(page.url()).toBe(`${at.base}savings/ppf-calculator/?from=mail#cagr`);
+    await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/?from=mail#cagr`);
     await output(page, 'cagr').waitFor();
   });
 
@@ -125,7 +125,7 @@ describe('what is kept', () => {
     };
     const page = await first();
     await page.waitForTimeout(4000);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
     at.instead = () => undefined;
     await visit(page);
     await kept(page).toBe(true);
@@ -162,9 +162,9 @@ describe('what is kept', () => {
     });
     await visit(page);
     await expect.poll(async () => (await files(page)).sort(), patient).toEqual(before);
-    expect(await page.evaluate(() => window.caches.keys())).toEqual(
-      expect.arrayContaining(['hisaab /', 'hisaab /elsewhere/']),
-    );
+    await expect
+      .poll(() => page.evaluate(() => window.caches.keys()))
+      .toEqual(expect.arrayContaining(['hisaab /', 'hisaab /elsewhere/']));
     await at.stop();
     await visit(page, 'loan/emi-calculator/');
     await output(page, 'emi').waitFor();
@@ -185,7 +185,7 @@ describe('what is kept', () => {
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await again.click();
     await output(page, 'maturityValue').waitFor();
-    expect(await page.evaluate(() => window.caches.keys())).toContain('a cache of another site');
+    await expect.poll(() => page.evaluate(() => window.caches.keys())).toContain('a cache of another site');
   });
 });
 
@@ -207,22 +207,22 @@ describe('a newer version', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const offer = page.getByRole('button', { name: 'Update', exact: true });
     await offer.waitFor();
-    expect(await box(page, 'rate').inputValue()).toBe('9');
+    await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
     // the old version goes on whole: a part that was not loaded yet, and a page loaded anew
     await page.locator('aside').getByRole('link', { name: 'Gratuity Calculator' }).click();
     await output(page, 'gratuity').waitFor();
-    expect(await page.title()).toBe('Gratuity Calculator | Hisaab');
+    await expect.poll(() => page.title()).toBe('Gratuity Calculator | Hisaab');
     await page.reload();
     await output(page, 'gratuity').waitFor();
-    expect(await page.title()).toBe('Gratuity Calculator | Hisaab');
+    await expect.poll(() => page.title()).toBe('Gratuity Calculator | Hisaab');
     await offer.click();
     await expect.poll(() => page.title(), patient).toBe('Gratuity Calculator | Newer');
     await output(page, 'gratuity').waitFor();
     await at.stop();
     await visit(page, '#ppf');
     await output(page, 'maturityValue').waitFor();
-    expect(await page.title()).toBe('PPF Calculator | Newer');
+    await expect.poll(() => page.title()).toBe('PPF Calculator | Newer');
   }, 120_000);
 
   it('can wait for later', async () => {
@@ -231,7 +231,7 @@ describe('a newer version', () => {
     at.folder = newer;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.getByRole('button', { name: 'Later' }).click();
-    expect(await page.getByRole('button', { name: 'Update', exact: true }).count()).toBe(0);
-    expect(await page.title()).toBe('EMI Calculator | Hisaab');
+    await expect.poll(() => page.getByRole('button', { name: 'Update', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
   }, 120_000);
 });

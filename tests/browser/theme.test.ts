@@ -54,7 +54,7 @@ describe('the theme at start', () => {
       const seen = await marksSeen(page);
       expect(seen.length).toBeGreaterThanOrEqual(3);
       expect(new Set(seen)).toEqual(new Set([each.dark]));
-      expect(await isDark(page)).toBe(each.dark);
+      await expect.poll(() => isDark(page)).toBe(each.dark);
     },
   );
 
@@ -62,8 +62,8 @@ describe('the theme at start', () => {
     'ignores the stored rubbish %j',
     async (rubbish) => {
       const page = await open('', { colorScheme: 'light', before: keep(rubbish) });
-      expect(await isDark(page)).toBe(false);
-      expect(await choice(page, 'System').isChecked()).toBe(true);
+      await expect.poll(() => isDark(page)).toBe(false);
+      await expect.poll(() => choice(page, 'System').isChecked()).toBe(true);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => isDark(page)).toBe(true);
     },
@@ -73,20 +73,20 @@ describe('the theme at start', () => {
 describe('the theme switcher', () => {
   it('follows the system live until a choice is made, and again when system is chosen', async () => {
     const page = await open('', { colorScheme: 'light' });
-    expect(await choice(page, 'System').isChecked()).toBe(true);
-    expect(await stored(page)).toBe(null);
+    await expect.poll(() => choice(page, 'System').isChecked()).toBe(true);
+    await expect.poll(() => stored(page)).toBe(null);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
 
     await choice(page, 'Light').check();
-    expect(await stored(page)).toBe('light');
+    await expect.poll(() => stored(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await isDark(page)).toBe(false);
+    await expect.poll(() => isDark(page)).toBe(false);
 
     await choice(page, 'System').check();
-    expect(await stored(page)).toBe('system');
+    await expect.poll(() => stored(page)).toBe('system');
     await expect.poll(() => isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
@@ -100,19 +100,19 @@ describe('the theme switcher', () => {
       logos.evaluateAll((images) =>
         images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
       );
-    expect(await shownLogos()).toEqual(['./logo-light.svg']);
+    await expect.poll(() => shownLogos()).toEqual(['./logo-light.svg']);
 
     await choice(page, 'Dark').check();
-    expect(await stored(page)).toBe('dark');
+    await expect.poll(() => stored(page)).toBe('dark');
     await expect.poll(() => isDark(page)).toBe(true);
-    expect(await background(page)).not.toBe(light);
-    expect(await shownLogos()).toEqual(['./logo-dark.svg']);
+    await expect.poll(() => background(page)).not.toBe(light);
+    await expect.poll(() => shownLogos()).toEqual(['./logo-dark.svg']);
 
     await page.reload();
     await output(page, 'emi').waitFor();
-    expect(new Set(await marksSeen(page))).toEqual(new Set([true]));
-    expect(await choice(page, 'Dark').isChecked()).toBe(true);
-    expect(await shownLogos()).toEqual(['./logo-dark.svg']);
+    await expect.poll(async () => new Set(await marksSeen(page))).toEqual(new Set([true]));
+    await expect.poll(() => choice(page, 'Dark').isChecked()).toBe(true);
+    await expect.poll(() => shownLogos()).toEqual(['./logo-dark.svg']);
   });
 
   it('stays as chosen while tools change', async () => {
@@ -120,7 +120,7 @@ describe('the theme switcher', () => {
     await choice(page, 'Dark').check();
     await page.locator('aside').getByRole('link', { name: 'CAGR Calculator' }).click();
     await output(page, 'cagr').waitFor();
-    expect(await isDark(page)).toBe(true);
+    await expect.poll(() => isDark(page)).toBe(true);
   });
 
   it('takes over a choice made in another tab', async () => {
@@ -130,13 +130,13 @@ describe('the theme switcher', () => {
     await other.locator('main h1').waitFor();
     await choice(other, 'Dark').check();
     await expect.poll(() => isDark(page)).toBe(true);
-    expect(await choice(page, 'Dark').isChecked()).toBe(true);
+    await expect.poll(() => choice(page, 'Dark').isChecked()).toBe(true);
   });
 
   it('is one group of radio buttons that the arrow keys move through', async () => {
     const page = await open('', { colorScheme: 'light' });
     const group = page.locator('aside').getByRole('group', { name: 'Theme' });
-    expect(await group.getByRole('radio').count()).toBe(3);
+    await expect.poll(() => group.getByRole('radio').count()).toBe(3);
     await choice(page, 'System').focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => stored(page)).toBe('dark');
@@ -156,10 +156,10 @@ describe('a browser that blocks storage', () => {
 
   it('still follows the system, takes a choice for this visit and calculates', async () => {
     const page = await openTool('emi_calculator', { colorScheme: 'dark', before: block });
-    expect(await isDark(page)).toBe(true);
+    await expect.poll(() => isDark(page)).toBe(true);
     await choice(page, 'Light').check();
     await expect.poll(() => isDark(page)).toBe(false);
-    expect(await choice(page, 'Light').isChecked()).toBe(true);
-    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
+    await expect.poll(() => choice(page, 'Light').isChecked()).toBe(true);
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
   });
 });

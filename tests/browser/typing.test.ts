@@ -45,8 +45,8 @@ describe('what a box takes', () => {
     for (const [text, figure] of pasted) {
       await box(page, 'lumpSumAmount').fill(text);
       await expect.poll(() => read(page), { message: text }).toBe(figure);
-      expect(await box(page, 'lumpSumAmount').inputValue()).toBe(text);
-      expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+      await expect.poll(() => box(page, 'lumpSumAmount').inputValue()).toBe(text);
+      await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('false');
     }
   });
 
@@ -56,11 +56,11 @@ describe('what a box takes', () => {
     await amount.click();
     await amount.press('ControlOrMeta+a');
     await amount.pressSequentially('१.५ crore');
-    expect(await amount.inputValue()).toBe('१.५ crore');
+    await expect.poll(() => amount.inputValue()).toBe('१.५ crore');
     await expect.poll(() => read(page)).toBe('₹1,50,00,000');
     await amount.press('Tab');
-    expect(await amount.inputValue()).toBe('1,50,00,000');
-    expect(await read(page)).toBe('₹1,50,00,000');
+    await expect.poll(() => amount.inputValue()).toBe('1,50,00,000');
+    await expect.poll(() => read(page)).toBe('₹1,50,00,000');
   });
 
   it('takes decimals in a rate', async () => {
@@ -82,18 +82,18 @@ describe('while someone types', () => {
     await amount.press('Home');
     await amount.press('ArrowRight');
     await amount.press('ArrowRight');
-    expect(await caret()).toBe(2);
+    await expect.poll(() => caret()).toBe(2);
     await amount.press('9');
-    expect(await amount.inputValue()).toBe('129,34,567');
-    expect(await caret()).toBe(3);
+    await expect.poll(() => amount.inputValue()).toBe('129,34,567');
+    await expect.poll(() => caret()).toBe(3);
     await expect.poll(() => read(page)).toBe('₹1,29,34,567');
     await amount.press('8');
-    expect(await amount.inputValue()).toBe('1298,34,567');
-    expect(await caret()).toBe(4);
+    await expect.poll(() => amount.inputValue()).toBe('1298,34,567');
+    await expect.poll(() => caret()).toBe(4);
     await amount.press('Backspace');
     await amount.press('Backspace');
-    expect(await amount.inputValue()).toBe('12,34,567');
-    expect(await caret()).toBe(2);
+    await expect.poll(() => amount.inputValue()).toBe('12,34,567');
+    await expect.poll(() => caret()).toBe(2);
     await expect.poll(() => read(page)).toBe('₹12,34,567');
   });
 
@@ -110,7 +110,7 @@ describe('while someone types', () => {
       ['5', '7.005'],
     ] as const) {
       await rate.press(key);
-      expect(await rate.inputValue()).toBe(text);
+      await expect.poll(() => rate.inputValue()).toBe(text);
     }
     await expect.poll(() => output(page, 'interest').textContent()).toBe('₹35,025');
   });
@@ -139,10 +139,10 @@ describe('what is no number', () => {
       await expect.poll(() => read(page)).toBe('₹2,50,000');
       await box(page, 'lumpSumAmount').fill(text);
       await expect.poll(() => hintOf(page, 'lumpSumAmount'), { message: text }).toContain('not a number');
-      expect(await hintOf(page, 'lumpSumAmount')).toContain('₹2,50,000'); // the value that the result still uses
-      expect(await isInvalid(page, 'lumpSumAmount')).toBe('true');
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await read(page)).toBe('₹2,50,000');
+      await expect.poll(() => hintOf(page, 'lumpSumAmount')).toContain('₹2,50,000'); // the value that the result still uses
+      await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('true');
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => read(page)).toBe('₹2,50,000');
     }
   });
 
@@ -154,18 +154,18 @@ describe('what is no number', () => {
     for (const text of ['12.34.567', '1 crore 20 lakhs and more', 'abc']) {
       await amount.fill(text);
       await amount.press('Tab');
-      expect(await amount.inputValue()).toBe(text);
-      expect(await hintOf(page, 'lumpSumAmount')).toBe(STAYS);
-      expect(await isInvalid(page, 'lumpSumAmount')).toBe('true');
-      expect(await read(page)).toBe('₹1,00,000');
+      await expect.poll(() => amount.inputValue()).toBe(text);
+      await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe(STAYS);
+      await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('true');
+      await expect.poll(() => read(page)).toBe('₹1,00,000');
       await amount.focus();
-      expect(await amount.inputValue()).toBe(text);
+      await expect.poll(() => amount.inputValue()).toBe(text);
     }
     await amount.fill('1 crore 20 lakh');
     await amount.press('Tab');
-    expect(await amount.inputValue()).toBe('1,20,00,000');
-    expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
-    expect(await read(page)).toBe('₹1,20,00,000');
+    await expect.poll(() => amount.inputValue()).toBe('1,20,00,000');
+    await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('false');
+    await expect.poll(() => read(page)).toBe('₹1,20,00,000');
   });
 
   it('gives way to a number from elsewhere: slider, reset, example', async () => {
@@ -174,11 +174,11 @@ describe('what is no number', () => {
     const stray = async () => {
       await amount.fill('12.34.567');
       await amount.press('Tab');
-      expect(await amount.inputValue()).toBe('12.34.567');
+      await expect.poll(() => amount.inputValue()).toBe('12.34.567');
     };
     const gone = async (figure: string) => {
       await expect.poll(() => amount.inputValue()).toBe(figure);
-      expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+      await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('false');
     };
     await stray();
     await page.getByRole('slider', { name: 'One-time investment' }).press('ArrowRight');
@@ -198,34 +198,36 @@ describe('what is no number', () => {
     const page = await sharedTool('loan_comparison');
     await box(page, 'loans.1.amount').fill('50.00.000');
     await box(page, 'loans.1.amount').press('Tab');
-    expect(await box(page, 'loans.1.amount').inputValue()).toBe('50.00.000');
-    expect(await hintOf(page, 'loans.1.amount')).toBe('That is not a number. The result still uses ₹50,00,000.');
+    await expect.poll(() => box(page, 'loans.1.amount').inputValue()).toBe('50.00.000');
+    await expect
+      .poll(() => hintOf(page, 'loans.1.amount'))
+      .toBe('That is not a number. The result still uses ₹50,00,000.');
     await page.getByRole('button', { name: 'Move up: Loan 2' }).click();
     await expect.poll(() => box(page, 'loans.0.amount').inputValue()).toBe('50.00.000');
-    expect(await box(page, 'loans.1.amount').inputValue()).toBe('50,00,000');
+    await expect.poll(() => box(page, 'loans.1.amount').inputValue()).toBe('50,00,000');
   });
 
   it('is taken for no change where a box is left empty', async () => {
     const page = await openLumpSum();
     await box(page, 'lumpSumAmount').fill('');
     await box(page, 'lumpSumAmount').press('Tab');
-    expect(await box(page, 'lumpSumAmount').inputValue()).toBe('1,00,000');
-    expect(await hintOf(page, 'lumpSumAmount')).toBe('');
-    expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+    await expect.poll(() => box(page, 'lumpSumAmount').inputValue()).toBe('1,00,000');
+    await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe('');
+    await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('false');
   });
 });
 
 describe('numbers that nobody expects', () => {
   it('computes outside the usual range and hints at it', async () => {
     const page = await openLumpSum();
-    expect(await hintOf(page, 'lumpSumAmount')).toBe('');
+    await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe('');
     await box(page, 'lumpSumAmount').fill('5000');
     await expect.poll(() => read(page)).toBe('₹5,000');
-    expect(await hintOf(page, 'lumpSumAmount')).toBe('Usual range: ₹10,000 to ₹1 crore');
-    expect(await isInvalid(page, 'lumpSumAmount')).toBe('false');
+    await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe('Usual range: ₹10,000 to ₹1 crore');
+    await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('false');
     await box(page, 'lumpSumAmount').fill('2 cr');
     await expect.poll(() => read(page)).toBe('₹2,00,00,000');
-    expect(await hintOf(page, 'lumpSumAmount')).toBe('Usual range: ₹10,000 to ₹1 crore');
+    await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe('Usual range: ₹10,000 to ₹1 crore');
     await box(page, 'lumpSumAmount').fill('20000');
     await expect.poll(() => hintOf(page, 'lumpSumAmount')).toBe('');
   });
@@ -235,20 +237,20 @@ describe('numbers that nobody expects', () => {
     await box(page, 'lumpSumAmount').fill('0');
     await expect.poll(() => read(page)).toBe('₹0');
     await box(page, 'years').fill('0');
-    expect(await read(page)).toBe('₹0');
+    await expect.poll(() => read(page)).toBe('₹0');
   });
 
   it('refuses a negative with a message at its box, and gives figures again once it is put right', async () => {
     const page = await openLumpSum();
     await box(page, 'lumpSumAmount').fill('-5000');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toMatch(/One-time investment cannot be below 0/);
-    expect(await hintOf(page, 'lumpSumAmount')).toMatch(/cannot be below 0/);
-    expect(await isInvalid(page, 'lumpSumAmount')).toBe('true');
-    expect(await page.locator('output').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/One-time investment cannot be below 0/);
+    await expect.poll(() => hintOf(page, 'lumpSumAmount')).toMatch(/cannot be below 0/);
+    await expect.poll(() => isInvalid(page, 'lumpSumAmount')).toBe('true');
+    await expect.poll(() => page.locator('output').count()).toBe(0);
     await box(page, 'lumpSumAmount').fill('5000');
     await expect.poll(() => read(page)).toBe('₹5,000');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   it('gives 0 for a negative loan and for one without interest, as the product says, and why', async () => {
@@ -261,7 +263,7 @@ describe('numbers that nobody expects', () => {
     await page.getByText('Without interest the EMI would be ₹4,167:').waitFor();
     await box(page, 'tenure').fill('10');
     await page.getByText('Without interest the EMI would be ₹8,333:').waitFor();
-    expect(await output(page, 'emi').textContent()).toBe('₹0');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
   });
 
   const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];
@@ -283,12 +285,14 @@ describe('numbers that nobody expects', () => {
       await box(page, name).fill(text);
       await box(page, name).press('Tab');
       const answered = page.locator('output, [role="alert"]').first();
-      expect((await answered.textContent())?.trim()).toMatch(/\d|[a-z]/);
-      expect(await page.locator('main').evaluate((main) => main.outerHTML)).not.toMatch(/NaN|∞|Infinity|undefined/);
-      expect(await sideways(page), `${text} makes the page scroll sideways`).toBe(0);
+      await expect.poll(async () => (await answered.textContent())?.trim()).toMatch(/\d|[a-z]/);
+      await expect
+        .poll(() => page.locator('main').evaluate((main) => main.outerHTML))
+        .not.toMatch(/NaN|∞|Infinity|undefined/);
+      await expect.poll(() => sideways(page), { message: `${text} makes the page scroll sideways` }).toBe(0);
     }
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await output(page, (await page.locator('output').first().getAttribute('name')) ?? '').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 });
