@@ -61,3 +61,17 @@ it('figures of huge and tiny numbers never make the page scroll sideways on a ph
   }
   expect(found).toEqual([]);
 });
+
+it('a slider moves by steps with the arrow keys, and an example brings the form into sight', async () => {
+  const page = await sharedTool('simple_interest');
+  const shows = (name: string, figure: string) => expect.poll(() => output(page, name).textContent()).toBe(figure);
+  const slider = page.locator('main form input[type="range"]').nth(1);
+  await slider.press('ArrowRight');
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('7.1');
+  await shows('interest', '₹35,500');
+  await slider.press('End');
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('25');
+  await shows('interest', '₹1,25,000');
+  await page.locator('[data-example]').first().click();
+  await expect.poll(() => box(page, 'rate').evaluate((element) => element.getBoundingClientRect().top > 0)).toBe(true);
+});
