@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '#src/shell/search/find.ts';
+import { tools } from '../tools.ts';
 import { heading, renderHub } from './hub.tsx';
 import { output, screen, waitFor, within } from './page.tsx';
 
@@ -35,7 +36,7 @@ describe('the search', () => {
     expect(main().getByRole('status').textContent).toBe('1 calculator found');
     await visitor.keyboard('{Escape}');
     expect(searchIn(main()).value).toBe('');
-    expect(links('main li')).toHaveLength(29);
+    expect(links('main li')).toHaveLength(tools.length);
   });
 
   it('says what helps where nothing is found, with markup as the text it is', async () => {
@@ -74,7 +75,7 @@ describe('the search', () => {
     await visitor.click(sidebar().getByRole('link', { name: 'NPS Calculator' }));
     await waitFor(() => expect(output('totalCorpus')).not.toBe(null));
     expect(searchIn(sidebar()).value).toBe('');
-    expect(links('aside li')).toHaveLength(29);
+    expect(links('aside li')).toHaveLength(tools.length);
   });
 
   it('leaves a stroke that is typed into a box where it is', async () => {
