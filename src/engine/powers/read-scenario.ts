@@ -47,9 +47,10 @@ function sorted(text: string, tell: Tell): Map<number, Named> {
   for (const part of text.split('&')) {
     if (part === '') continue;
     const at = part.indexOf('=');
-    const name = decoded(at < 0 ? part : part.slice(0, at));
+    const written = at < 0 ? part : part.slice(0, at);
+    const name = decoded(written);
     if (name === null) {
-      tell(short(part), messages.link.broken(short(part)));
+      tell(short(written), messages.link.broken(short(written)));
       continue;
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];

@@ -29,8 +29,11 @@ export interface Scenario {
   readonly unread: readonly Unread[];
 }
 
+/** Percent-encoded; half of a pair of code units, which nothing can encode, becomes the sign for what cannot be shown. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
 const textOfCell = (value: CellValue): string =>
-  encodeURIComponent(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+  encoded(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -70,7 +73,7 @@ export function writeScenario(
     const of = `~${index + 1}`;
     const own = [...inputsIn(tool, pin.values, all)];
     // one that differs in nothing has to leave a trace
-    if (pin.name !== null || own.length === 0) parts.push(`${of}~name=${encodeURIComponent(pin.name ?? '')}`);
+    if (pin.name !== null || own.length === 0) parts.push(`${of}~name=${encoded(pin.name ?? '')}`);
     parts.push(...own.map((part) => `${of}.${part}`));
   }
   return parts.join('&');

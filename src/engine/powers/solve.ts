@@ -93,6 +93,7 @@ export function* solveSteps(
   if (!present.ok && (present.field !== input || present.broken)) return present;
   const places = solvableInputs(tool, all);
   const place = places.find(({ path }) => path === input);
+  if (!place && !present.ok) return present;
   if (!place) return refuse(input, messages.solve.noInput(input, places.map(({ path }) => path).join(', ')));
   if (!Object.hasOwn(tool.outputs, output) || !isFigure(tool.outputs[output])) {
     const have = Object.keys(tool.outputs).filter((name) => isFigure(tool.outputs[name]));
@@ -223,9 +224,14 @@ function* search(
         if (fromStart) found.add((yield* firstOther(at, next, (place) => side(place) === 0)) - 1);
         continue;
       }
-      const reached = yield* crossing(at, next);
-      if (side(reached) === 0) found.add(reached);
-      else if (side(reached) === -side(at)) found.add(yield* unitAt(reached));
+      // it may have crossed once on the way and come back
+      for (let from = at; side(from) !== side(next) && side(from) !== 0; ) {
+        const reached = yield* crossing(from, next);
+        if (side(reached) === 0) found.add(reached);
+        else if (side(reached) === -side(from)) found.add(yield* unitAt(reached));
+        if (Number.isNaN(side(reached))) break;
+        from = reached;
+      }
     }
     return [...found].sort((one, other) => one - other);
   }
