@@ -63,7 +63,7 @@ export function nameOf(tool: Tool, values: Given): string {
   const all = complete(tool, values);
   const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
   const places = placesOf(tool, all).filter(({ value }) => value !== '');
-  const differing = places.filter(({ path, value }) => atFirst.get(path) !== value);
+  const differing = places.filter(({ path, spec, value }) => (atFirst.get(path) ?? spec.default) !== value);
   const parts = (differing.length > 0 ? differing : places.slice(0, FIRST_ONES)).map(({ spec, value, label }) =>
     spec.kind === 'toggle' ? messages.said(label, sayValue(spec, value)) : sayValue(spec, value),
   );

@@ -56,6 +56,8 @@ export interface Axis {
 /** Values to either side of the present one in a grid. */
 const AROUND = 2;
 const GRID = 2 * AROUND + 1;
+/** A difference of this share of a figure is dust of binary sums. */
+const DUST = 1e-9;
 
 /**
  * How far an input is moved: as its definition says; otherwise one percentage point for percents of 2 and more, one year
@@ -97,6 +99,7 @@ export function* sensitivitySteps(
   const outcome = tool.run(all, live);
   if (output === null || !outcome.ok) return null;
   const present = outcome.raw[output] ?? Number.NaN;
+  const shown = Number(outcome.outputs[output]);
   const moving: (Bar & { readonly width: number })[] = [];
   const still: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
@@ -106,15 +109,16 @@ export function* sensitivitySteps(
       lookAt(tool, all, place, clean(place.value + nudge), output, live),
     ];
     yield;
-    const width = Math.max(...[down, up].map(({ raw }) => (raw === null ? 0 : Math.abs(raw - present))));
-    const dust = 1e-9 * Math.max(1, Math.abs(present));
-    if (width <= dust && (down.raw !== null || up.raw !== null)) still.push(place);
+    const seen = [down, up].flatMap(({ raw, side }) => (raw === null ? [] : [{ raw, figure: side.figure }]));
+    const width = Math.max(0, ...seen.map(({ raw }) => Math.abs(raw - present)));
+    const isSame = width <= DUST * Math.abs(present) && seen.every(({ figure }) => figure === shown);
+    if (isSame && seen.length > 0) still.push(place);
     else moving.push({ place, nudge, down: down.side, up: up.side, width });
   }
   moving.sort((one, other) => other.width - one.width);
   return {
     output,
-    present: Number(outcome.outputs[output]),
+    present: shown,
     bars: moving.map(({ width: _, ...bar }) => bar),
     still,
   };
@@ -140,7 +144,7 @@ function axisOf(place: NumberPlace): Axis {
   let first = -AROUND;
   while (first < 0 && !isPossible(place, at(first))) first++;
   while (first > 1 - GRID && !isPossible(place, at(first + GRID - 1)) && isPossible(place, at(first - 1))) first--;
-  return { place, values: Array.from({ length: GRID }, (_, index) => at(first + index)), present: -first };
+  return { place, values: Array.from({ length: GRID }, (_, index) => at(first + index)), present: 0 - first };
 }
 
 /** In one go. See {@link gridSteps}. */
