@@ -17,7 +17,9 @@ const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|s
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
-const cataloguePieces = ['', '/whole', '/groups', '/places', '/search'].map((piece) => `virtual:catalogue${piece}`);
+const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featured'].map(
+  (piece) => `virtual:catalogue${piece}`,
+);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'] },
@@ -28,7 +30,7 @@ const layers: Readonly<Record<string, Layer>> = {
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser'], packages: page },
-  catalogue: { layers: ['catalogue', 'engine'], packages: /^react$/, made: cataloguePieces },
+  catalogue: { layers: ['catalogue', 'engine'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
     layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'],
     packages: form,
@@ -37,7 +39,7 @@ const layers: Readonly<Record<string, Layer>> = {
   shell: {
     layers: ['shell', 'renderer', 'catalogue', 'loading', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
     packages: frame,
-    made: ['virtual:icons', 'virtual:confirmed', ...cataloguePieces],
+    made: ['virtual:icons', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };

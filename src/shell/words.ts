@@ -33,10 +33,6 @@ export const words = {
     count: (tools: string) => (tools === '1' ? '1 calculator found' : `${tools} calculators found`),
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
-    /** Words of a question that say nothing of what is looked for. */
-    idle: 'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with'.split(
-      ' ',
-    ),
   },
   update: {
     title: 'New version',
