@@ -61,7 +61,9 @@ const rooms = [
   ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight'].map(
     (room) => `renderer/${room}`,
   ),
-  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline'].map((room) => `shell/${room}`),
+  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
+    (room) => `shell/${room}`,
+  ),
 ];
 /** Layers that run without a page: in the command, in checks, in a worker. */
 const pageless = ['maths', 'rules', 'engine', 'tools'];

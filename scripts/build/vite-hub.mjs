@@ -38,12 +38,9 @@ const CONTROLS = [
   'circle-alert',
   'chevron-right',
   'share-2',
+  'check',
   'star',
   'history',
-  'shield-check',
-  'calendar-check',
-  'wifi-off',
-  'lock',
 ]; // prettier-ignore
 
 /** How many tools of a group the first load knows; the rest comes when the group opens. */
@@ -59,7 +56,14 @@ async function readCatalogue() {
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const whole = menuOf(listed, byId);
   const heads = headsOf(whole, SHOWN);
-  return { whole, heads, findables: findablesOf(whole, byId), featured: featuredOf(listed, whole, heads, byId) };
+  const lineOf = (id) => byId.get(id)?.description ?? '';
+  return {
+    whole,
+    heads,
+    lineOf,
+    findables: findablesOf(whole, byId),
+    featured: featuredOf(listed, whole, heads, byId),
+  };
 }
 
 /** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
@@ -81,9 +85,9 @@ const PIECES = {
 };
 
 /** All tools of a group, and what loads each, found by glob. */
-const groupPiece = ({ whole }, group) =>
+const groupPiece = ({ whole, lineOf }, group) =>
   [
-    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools)};`,
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
     `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
     `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
   ].join('\n');

@@ -6,15 +6,24 @@ const IDLE = new Set(
   'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with'.split(' '),
 );
 
+/** Words of an amount or a time, which name no tool either. */
+const AMOUNTS = new Set(
+  'lakh lakhs lac lacs crore crores cr rs inr rupees year years yr yrs month months percent'.split(' '),
+);
+
 // "80C" is also found as "80 c" and "sec 80c"; letters of any script count
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
-/** The words of a text that tell what it is about; all of them where none does. */
-function telling(text: string): string[] {
-  const all = tokens(text);
-  const some = all.filter((token) => !IDLE.has(token));
+const without = (all: string[], idle: (token: string) => boolean) => {
+  const some = all.filter((token) => !idle(token));
   return some.length > 0 ? some : all;
-}
+};
+
+/** The words of a text without those that every question has. */
+const phrase = (text: string) => without(tokens(text), (token) => IDLE.has(token));
+
+/** The words of a text that tell which tool it is about. */
+const telling = (text: string) => without(phrase(text), (token) => AMOUNTS.has(token) || /^\p{Nd}+$/u.test(token));
 
 /**
  * Makes what finds tools by words.
@@ -24,7 +33,7 @@ function telling(text: string): string[] {
 export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const askers = new Map(
-    tools.flatMap((tool) => tool.asked.map((query) => [telling(query).join(' '), tool.id] as const)),
+    tools.flatMap((tool) => tool.asked.map((query) => [phrase(query).join(' '), tool.id] as const)),
   );
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'asked', 'group'],
@@ -48,7 +57,7 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     const best = found[0]?.score ?? 0;
     // far behind the best is noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
-    const asked = askers.get(telling(text).join(' '));
+    const asked = askers.get(phrase(text).join(' '));
     return [...new Set(asked === undefined ? likely : [asked, ...likely])].flatMap((id) => byId.get(id) ?? []);
   };
 }

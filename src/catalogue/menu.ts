@@ -3,14 +3,17 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while it has no screen. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
-  /** What it is called where there is little room. */
-  readonly short: string;
+  /** A line on it, which the first tools of a group do not bring with them. */
+  readonly description?: string;
 }
 
+export type ShortEntry = MenuEntry & {
+  /** What it is called where there is little room. */
+  readonly short: string;
+};
+
 /** A tool as a list shows it that has a line on each. */
-export interface DescribedEntry extends MenuEntry {
-  readonly description: string;
-}
+export type DescribedEntry = MenuEntry & { readonly description: string };
 
 export interface MenuGroup {
   readonly id: string;
@@ -30,11 +33,11 @@ export interface MenuCatalogue {
 /** Puts the metadata of the tools' own folders into the catalogue; throws where an id has no folder. */
 export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): MenuCatalogue {
   const entry = (tool: string | CatalogueEntry): MenuEntry => {
-    if (typeof tool !== 'string') return { ...tool, short: tool.title, ready: false };
+    if (typeof tool !== 'string') return { ...tool, ready: false };
     const meta = metas.get(tool);
     if (!meta) throw new Error(`catalogue: "${tool}" has no folder (have: ${[...metas.keys()].join(', ')})`);
     const { id, path, title, icon } = meta;
-    return { id, path, title, short: meta.short ?? title, icon, ready: true };
+    return { id, path, title, icon, ready: true };
   };
   return {
     fallback: catalogue.fallback,
@@ -69,7 +72,7 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 
 /** What the landing page shows besides the groups. */
 export interface Featured {
-  readonly start: readonly MenuEntry[];
+  readonly start: readonly ShortEntry[];
   readonly cards: readonly DescribedEntry[];
   /** The tool that works on the page itself; null where there is none. */
   readonly live: MenuEntry | null;
@@ -92,7 +95,7 @@ export function featuredOf(
   const lineOf = (id: string) => metas.get(id)?.description ?? '';
   const { start = [], cards = [], live = null } = catalogue.landing ?? {};
   return {
-    start: start.map(picked),
+    start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
     cards: cards.map((id) => ({ ...picked(id), description: lineOf(id) })),
     live: live === null ? null : picked(live),
     lines: Object.fromEntries(heads.groups.flatMap(({ tools }) => tools.map(({ id }) => [id, lineOf(id)]))),

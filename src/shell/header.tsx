@@ -29,13 +29,16 @@ const Bar = chakra('header', {
   },
 });
 const Tagline = chakra('p', {
-  base: { flex: '1 1 0', minWidth: 0, color: 'muted', fontSize: 'sm', lineHeight: 1.3, textWrap: 'balance' },
-  variants: {
-    // on a phone there is room for it where nothing but the landing page is on show
-    always: {
-      true: { fontSize: { base: 'xs', md: 'sm' }, ms: { base: 2, lg: 0 } },
-      false: { visibility: { base: 'hidden', lg: 'visible' } },
-    },
+  base: {
+    flex: '1 1 0',
+    minWidth: 0,
+    // small screens show it on the landing page, above the headline
+    visibility: { base: 'hidden', lg: 'visible' },
+    color: 'muted',
+    fontSize: 'sm',
+    lineHeight: 1.3,
+    whiteSpace: { base: 'nowrap', lg: 'normal' },
+    overflow: 'hidden',
   },
 });
 
@@ -69,8 +72,6 @@ export function Header(props: {
   menuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
-  /** Whether the tagline has room on small screens. */
-  tagline: boolean;
   /** The offer of a newer version. */
   children: ReactNode;
 }) {
@@ -89,7 +90,7 @@ export function Header(props: {
         </IconButton>
         <Logo />
       </div>
-      <Tagline always={props.tagline}>{site.tagline}</Tagline>
+      <Tagline>{site.tagline}</Tagline>
       {props.children}
       <IconButton className="search" type="button" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />

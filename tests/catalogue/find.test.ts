@@ -35,6 +35,12 @@ describe('the search', () => {
     expect(missing).toEqual([]);
   });
 
+  it('reads past amounts and times, which name no tool', () => {
+    expect(find('emi 50 lakh 8.5 20 years')[0]?.id).toBe('emi_calculator');
+    expect(find('sip 15 years 5000 rs')[0]?.id).toBe('sip_lumpsum');
+    expect(find('50 30 20')[0]?.id).toBe('budget_planner');
+  });
+
   it('finds nothing for nothing, and no tool twice', () => {
     expect(find('')).toEqual([]);
     for (const text of ['loan', 'tax', 'interest']) {

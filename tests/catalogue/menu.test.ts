@@ -38,14 +38,13 @@ describe('the menu', () => {
       id: 'two',
       path: '/first/two',
       title: 'Title of two',
-      short: 'Title of two',
       icon: 'wallet',
       ready: true,
     });
   });
 
   it('has a tool that is still to come, as not ready', () => {
-    expect(entryOf(menu, 'soon')).toEqual({ ...soon, short: 'Still to come', ready: false });
+    expect(entryOf(menu, 'soon')).toEqual({ ...soon, ready: false });
   });
 
   it('knows no tool that the catalogue does not list, nor names of every object', () => {
@@ -56,7 +55,7 @@ describe('the menu', () => {
   it('picks what the landing page shows, with the line on each', () => {
     const landing = { start: ['two'], live: 'one', cards: ['one'] };
     const { start, cards, live, lines } = featuredOf({ ...catalogue, landing }, menu, headsOf(menu, 1), metas);
-    expect(start).toEqual([entryOf(menu, 'two')]);
+    expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
     expect(cards).toEqual([{ ...entryOf(menu, 'one'), description: 'What one does.' }]);
     expect(live).toEqual(entryOf(menu, 'one'));
     expect(lines).toEqual({ two: 'What two does.', one: 'What one does.' });

@@ -1,7 +1,4 @@
 import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { checkValue } from '#src/engine/check-values.ts';
-import type { Input, Tool, Value } from '#src/engine/types.ts';
-import type { Kept } from '#src/renderer/keep/stored.ts';
 
 const NAME = 'entered';
 
@@ -37,26 +34,11 @@ function entered(): Record<string, unknown> {
 export const holdEntered = () =>
   void writeOwn(NAME, JSON.stringify({ page: here(), values: entered() }), 'sessionStorage');
 
-/** Options are compared by what they say: a control holds text where a definition may have a number. */
-function asDeclared(spec: Input | undefined, value: unknown): unknown {
-  if (spec?.kind === 'choice') return spec.options.find((option) => String(option.value) === value)?.value;
-  if (spec?.kind !== 'rows' || !Array.isArray(value)) return value;
-  return value.map((row: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, asDeclared(spec.columns[name], cell)])),
-  );
-}
-
-/** What was entered before the document was reloaded, as far as the tool takes it; null where nothing was. It is given once. */
-export function enteredBefore(_id: string, tool: Tool): Kept | null {
+/** What was held for the page on show, by input; null where nothing was. It is given once. */
+export function takeEntered(): Readonly<Record<string, unknown>> | null {
   const text = readOwn(NAME, 'sessionStorage');
-  if (text === null || text === '{}') return null;
-  writeOwn(NAME, '{}', 'sessionStorage');
+  if (text === null) return null;
+  writeOwn(NAME, '', 'sessionStorage');
   const { page, values } = JSON.parse(text) as { page?: string; values?: Record<string, unknown> };
-  if (page !== here() || values === undefined) return null;
-  const taken: Record<string, Value> = {};
-  for (const [name, spec] of Object.entries(tool.inputs)) {
-    const checked = checkValue(spec, asDeclared(spec, values[name]), name);
-    if (checked.ok) taken[name] = checked.value;
-  }
-  return { values: taken, history: [] };
+  return page === here() && values !== undefined ? values : null;
 }

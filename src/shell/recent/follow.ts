@@ -1,6 +1,6 @@
-import { rupeesInWords, formatRupees } from '#src/engine/format.ts';
-import type { Tool } from '#src/engine/types.ts';
 import { hubPath } from '#src/browser/hub-storage.ts';
+import { formatRupees, rupeesInWords } from '#src/engine/format.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { onLeave } from '../routing/router.ts';
 import { type Remembered, rememberScenario, rememberVisit } from './recent.ts';
 
