@@ -5,7 +5,8 @@ import { root } from './load.mjs';
 
 const LIST = '.vite/chunks.json';
 
-const SHELL_LATER = 'menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
+const SHELL_LATER =
+  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/](offline|entered-before)|search[\\\\/]find|prerender';
 const RENDERER_LATER = 'charts|keep|live|insight|fields[\\\\/]rows';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
@@ -35,7 +36,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
       ),
       priority: 3,
     },
