@@ -26,7 +26,7 @@ function figures(tool: Tool, values: Values): Record<string, string> | null {
 /** A tool that needs nothing from outside, for what one tool shows of all. */
 const sample = tools.find(({ tool }) => figures(tool, {}) !== null) as Tried;
 
-const headlines = ({ outputs }: Tool) => Object.keys(outputs).filter((name) => outputs[name]?.emphasis === 'headline');
+const headlines = ({ headline }: Tool) => headline;
 
 /** A number box, what to type into it, and the figures that follow: others in the headline than before. */
 function something(tool: Tool): { box: string; text: string; after: Record<string, string> } {

@@ -23,7 +23,7 @@ const made = (amount: number) =>
       rate: { kind: 'percent', label: 'Rate', default: 12 },
     },
     outputs: {
-      total: { kind: 'currency', label: 'Total', emphasis: 'headline' },
+      total: { kind: 'currency', label: 'Total' },
       half: { kind: 'currency', label: 'Half' },
     },
     notes: {

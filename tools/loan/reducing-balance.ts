@@ -62,7 +62,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
       },
     },
     outputs: {
-      emi: { kind: 'currency', label: 'Monthly EMI', emphasis: 'headline' },
+      emi: { kind: 'currency', label: 'Monthly EMI' },
       totalInterest: { kind: 'currency', label: 'Total interest' },
       totalPayment: { kind: 'currency', label: 'Total payment' },
     },
@@ -108,6 +108,10 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
     },
     examples,
     content,
+    refusals: {
+      tooShort: 'Loan tenure must be at least one month.',
+      neverRepaid: 'At this rate the loan would never be repaid.',
+    },
     compute: ({ loanAmount, rate, tenure }) => {
       const months = monthsIn(tenure);
       // the product gives 0 here, and the note says why
@@ -119,11 +123,11 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
           ...nothing,
           notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
         };
-      if (months === 0) return fail('tenure', 'Loan tenure must be at least one month.');
+      if (months === 0) return fail('tenure', 'tooShort');
       const terms = { amount: loanAmount, rate: periodicRate(rate, 12), months };
       const loan = loanOutcome({ ...terms, prepayments: [], rateChanges: [], keep: 'emi' }, 0);
       // only a change of the rate can lead here, and there is none
-      if (!loan.ok) return fail('rate', 'At this rate the loan would never be repaid.');
+      if (!loan.ok) return fail('rate', 'neverRepaid');
       return {
         emi: loan.emi,
         totalInterest: loan.interest,

@@ -27,7 +27,7 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, belowZero: 'notPositive' },
   },
   outputs: {
-    cagr: { kind: 'percent', label: 'CAGR', emphasis: 'headline' },
+    cagr: { kind: 'percent', label: 'CAGR' },
   },
   tables: {
     byYear: {

@@ -51,7 +51,7 @@ export default defineTool({
     savingsTarget: { kind: 'percent', label: 'Target for savings', default: 20 },
   },
   outputs: {
-    surplus: { kind: 'currency', label: 'Left over each month', emphasis: 'headline' },
+    surplus: { kind: 'currency', label: 'Left over each month' },
     needsShare: { kind: 'percent', label: 'Needs, share of income' },
     wantsShare: { kind: 'percent', label: 'Wants, share of income' },
     savingsShare: { kind: 'percent', label: 'Savings, share of income' },

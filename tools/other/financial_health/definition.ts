@@ -46,7 +46,7 @@ export default defineTool({
     },
   },
   outputs: {
-    score: { kind: 'number', label: 'Score out of 100', emphasis: 'headline', decimals: 0 },
+    score: { kind: 'number', label: 'Score out of 100', decimals: 0 },
     band: {
       kind: 'text',
       label: 'Band',
