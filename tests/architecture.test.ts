@@ -44,7 +44,7 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Every folder of `src`: a file that fits none of them needs a room with a name that says what it is for. */
 const rooms = [
   ...['maths', 'rules', 'rules/facts', 'engine', 'catalogue', 'loading', 'design', 'browser', 'renderer', 'shell'],
-  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight'].map(
+  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
   ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline'].map((room) => `shell/${room}`),
