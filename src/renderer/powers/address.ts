@@ -23,6 +23,9 @@ function settingsFor(id: string): string | null {
   return settings !== '' && (named === '' || named === id) ? settings : null;
 }
 
+/** The hash that this page wrote last, which is nothing to be read. */
+let written: string | null = null;
+
 /** What a link has brought. */
 export interface Linked {
   /** What of it could not be read. */
@@ -65,6 +68,7 @@ export function useLinked(
       }
     }
     function follow() {
+      if (window.location.hash === written) return;
       const { named, settings } = partsOf(window.location.hash);
       if (settings === null && named === id && otherwise) {
         form.reset(otherwise);
@@ -99,6 +103,7 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       const hash = settings === '' ? named : `${named}?${settings}`;
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
+      written = window.location.hash;
     }
     async function later() {
       try {

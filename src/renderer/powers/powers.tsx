@@ -40,6 +40,7 @@ const POWERS: readonly Power[] = [
     load: () => import('./working-panel.tsx'),
     fits: ({ working }) => working.length > 0,
   },
+  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
 ];
 
 const Row = chakra('div', {

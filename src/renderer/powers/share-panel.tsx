@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { useRoot } from '#src/design/root.ts';
-import { hashOf, writeScenario } from '#src/engine/powers/scenario.ts';
 import { shareText } from '#src/engine/powers/share.ts';
 import { useOutcome } from '../state/calculator.ts';
+import { linkTo } from './link-to.ts';
 import { panelWords } from './panel-words.ts';
 import { Controls, Labelled, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
@@ -14,7 +13,6 @@ const words = panelWords.share;
 /** A link to these figures, and a short text around it. */
 export default function SharePanel({ id, title, calculator, pins }: PanelProps) {
   const { tool, form, store } = calculator;
-  const root = useRoot();
   // figures that are saved on the device leave it only where the visitor says so
   const [agreed, setAgreed] = useState(!tool.keep);
   const [said, setSaid] = useState('');
@@ -31,8 +29,7 @@ export default function SharePanel({ id, title, calculator, pins }: PanelProps) 
       </>
     );
   const values = form.getValues();
-  const settings = writeScenario(tool, values, { all: true, pins: pinned });
-  const link = new URL(`${root}${hashOf(id, settings)}`, window.location.href).href;
+  const link = linkTo(id, tool, values, pinned);
   const [headline = ''] = tool.headline;
   const text = shareText(tool, { title, headline, values, outcome, link });
 
