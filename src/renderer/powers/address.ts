@@ -69,6 +69,7 @@ export function useLinked(
     }
     function follow() {
       if (window.location.hash === written) return;
+      written = null;
       const { named, settings } = partsOf(window.location.hash);
       if (settings === null && named === id && otherwise) {
         form.reset(otherwise);
@@ -76,6 +77,7 @@ export function useLinked(
         setLinked(null);
       } else flushSync(() => void read().catch(() => {}));
     }
+    written = null;
     void read().catch(() => {});
     window.addEventListener('hashchange', follow);
     return () => {
