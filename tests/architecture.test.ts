@@ -23,7 +23,7 @@ const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featur
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'] },
-  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'] },
+  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'], packages: /^jsep$/ },
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
   settings: { layers: [] },
   site: { layers: ['settings'] },
@@ -45,8 +45,20 @@ const layers: Readonly<Record<string, Layer>> = {
 };
 /** Every folder of `src`: a file that fits none of them needs a room with a name that says what it is for. */
 const rooms = [
-  ...['maths', 'rules', 'rules/facts', 'engine', 'catalogue', 'loading', 'design', 'browser', 'renderer', 'shell'],
-  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight'].map(
+  ...[
+    'maths',
+    'rules',
+    'rules/facts',
+    'engine',
+    'engine/powers',
+    'catalogue',
+    'loading',
+    'design',
+    'browser',
+    'renderer',
+    'shell',
+  ],
+  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
   ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
