@@ -17,6 +17,14 @@ import { siteHandler } from './static-host.mjs';
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
   'menu',
+  'share-2',
+  'columns-3',
+  'target',
+  'activity',
+  'square-function',
+  'download',
+  'printer',
+  'code-xml',
   'x',
   'sun',
   'moon',

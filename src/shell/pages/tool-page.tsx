@@ -253,7 +253,12 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             />
           )}
         >
-          <state.screen.Body id={entry.id} tool={state.screen.tool} readStored={state.screen.readStored} />
+          <state.screen.Body
+            id={entry.id}
+            title={entry.title}
+            tool={state.screen.tool}
+            readStored={state.screen.readStored}
+          />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>
       )}

@@ -20,4 +20,6 @@
   }
   // a hash may ask for another page than the one drawn here, which must not show before it
   document.documentElement.classList.toggle('elsewhere', /^#[^?]/.test(location.hash));
+  // and settings behind it other figures than the drawn ones
+  document.documentElement.classList.toggle('linked', /^#[^?]*\?./.test(location.hash));
 })();
