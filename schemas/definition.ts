@@ -13,8 +13,25 @@ const figure = z.number();
 
 const optionValue = z.union([z.string(), z.number()]);
 
-/** Holds while every named input has (one of) the given values. */
-const rule = z.record(name, z.union([z.string(), z.number(), z.boolean(), z.array(optionValue).min(1).readonly()]));
+/** A value of an input: itself, one of several, any number above one (of rows: more rows than that), any but one. */
+const wanted = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(optionValue).min(1).readonly(),
+  z.strictObject({ above: figure }),
+  z.strictObject({ not: z.union([z.string(), z.number(), z.boolean()]) }),
+]);
+const all = z.record(name, wanted);
+
+/** Holds while every named input has a wanted value; a list holds while one of its rules does. */
+const rule = z.union([all, z.array(all).min(2).readonly()]);
+
+/** What may follow the inputs: it is left out of the page while its rule does not hold. The command gives all. */
+const shownWhen = {
+  /** Shows it only then. */
+  showWhen: rule.optional(),
+};
 
 const labelled = {
   /** What stands beside the control. */
@@ -25,12 +42,23 @@ const labelled = {
   showWhen: rule.optional(),
   /** Offers the input only then, or while its value is not its default; compute always gets its value. */
   offerWhen: rule.optional(),
+  /** Stands under More options, which are closed until one of them is set. */
+  more: z.literal(true).optional(),
+  /** Names that it had before: links that have them are still read. */
+  was: z.array(name).min(1).readonly().optional(),
+};
+
+/** Said of an input whose values can be searched for one that gives a wanted result. */
+const solvable = {
+  /** False where the search for a value that gives a wanted result makes no sense. */
+  solve: z.literal(false).optional(),
 };
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
+  ...solvable,
   default: figure,
   /** The usual range and the step of its slider. They guide and never clamp; without both there is no slider. */
   min: figure.optional(),
@@ -44,6 +72,14 @@ export const numberInput = z.strictObject({
   belowZero: name.optional(),
   /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
   atMost: figure.positive().optional(),
+  /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
+  months: z.literal(true).optional(),
+  /** Usual values, each set by one press. */
+  chips: z.array(figure).min(2).max(6).readonly().optional(),
+  /** How far "What moves it most" moves the value down and up. */
+  nudge: figure.positive().optional(),
+  /** The formula begins only above this value, so a search never answers with less. */
+  above: figure.optional(),
 });
 
 /** One of several: radio buttons up to four options, a select above. */
@@ -72,7 +108,11 @@ export const textInput = z.strictObject({
 export const dateInput = z.strictObject({
   kind: z.literal('date'),
   ...labelled,
-  default: z.iso.date(),
+  default: z.string().refine((text) => text === '' || z.iso.date().safeParse(text).success, {
+    error: ({ input }) => `is "${input}", but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`,
+  }),
+  /** May be empty (`""`). */
+  optional: z.literal(true).optional(),
   min: z.iso.date().optional(),
   max: z.iso.date().optional(),
 });
@@ -101,35 +141,59 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
-const emphasis = z.enum(['headline', 'quiet']);
+const emphasis = z.enum(['quiet']);
 
-/** A result that is a number. Money is rounded to rupees, the rest to two decimals, unless `decimals` says otherwise. */
-export const numberOutput = z.strictObject({
-  kind: z.enum(['currency', 'percent', 'years', 'number']),
+const result = {
   label: words,
+  /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
+  labels: z
+    .array(z.strictObject({ text: words, showWhen: rule }))
+    .min(1)
+    .readonly()
+    .optional(),
   emphasis: emphasis.optional(),
-  decimals: z.number().int().min(0).max(6).optional(),
+  ...shownWhen,
+};
+
+/** A count of months is said as a duration, `14 years 5 months`. */
+const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
+const decimals = z.number().int().min(0).max(6).optional();
+
+/** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
+export const numberOutput = z.strictObject({
+  kind: numeric,
+  ...result,
+  decimals,
   /** Rounds to significant digits instead, as exchange rates are quoted. */
   significant: z.number().int().min(1).max(15).optional(),
+  /** A change: shown with its sign, + or −. */
+  signed: z.literal(true).optional(),
+  /** Which way is better for the visitor, where scenarios are compared. */
+  better: z.enum(['lower', 'higher']).optional(),
 });
 
 /** A result that is a word: one of `values` (id: what is shown), or free text such as a row's name. */
 export const textOutput = z.strictObject({
   kind: z.literal('text'),
-  label: words,
-  emphasis: emphasis.optional(),
+  ...result,
   values: z.record(z.string(), words).optional(),
 });
 
-export const output = z.discriminatedUnion('kind', [numberOutput, textOutput]);
+/** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
+export const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result });
+
+export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
 const column = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: numeric, label: words, decimals, signed: z.literal(true).optional(), ...shownWhen }),
   z.strictObject({
-    kind: z.enum(['currency', 'percent', 'years', 'number']),
+    kind: z.literal('text'),
     label: words,
-    decimals: z.number().int().min(0).max(6).optional(),
+    values: z.record(z.string(), words).optional(),
+    ...shownWhen,
   }),
-  z.strictObject({ kind: z.literal('text'), label: words, values: z.record(z.string(), words).optional() }),
+  /** A day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`, shown as `Apr 2027`). Charts can stand on it. */
+  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
 ]);
 
 export const table = z.strictObject({
@@ -139,15 +203,18 @@ export const table = z.strictObject({
   finerOf: name.optional(),
   /** Starts a section, with its own caption, whenever this column's value changes: `Year {value}`. */
   sections: z.strictObject({ by: name, caption: words }).optional(),
+  /** Shown without a press. */
+  open: z.literal(true).optional(),
+  ...shownWhen,
 });
 
 /** A figure that only a note tells. A date is given as YYYY-MM-DD. */
 const noteFigure = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.enum(['currency', 'percent', 'years', 'number']),
-    decimals: z.number().int().min(0).max(6).optional(),
+    kind: numeric,
+    decimals,
   }),
-  z.strictObject({ kind: z.literal('date') }),
+  z.strictObject({ kind: z.enum(['date', 'month']) }),
 ]);
 
 /** A remark: its text, or its text with more that is said of it. */
@@ -170,7 +237,30 @@ export const note = z.union(
   },
 );
 
-const chartTitle = { title: words };
+/**
+ * A sentence with which compute refuses, named by `fail('rate', 'tooHigh')`. It may name inputs, facts and figures of its
+ * own: `fail('rate', 'tooHigh', { most: 12 })`.
+ */
+export const refusal = z.union([
+  words,
+  z.strictObject({
+    text: words,
+    /** Figures of its own, which compute gives and the text names in braces. */
+    figures: z.record(name, noteFigure),
+  }),
+]);
+
+const chartTitle = { title: words, ...shownWhen };
+
+/** A reference line across a chart, at a number or at an output or a numeric input. */
+const mark = z.union([
+  z.strictObject({ x: name.or(figure), label: words }),
+  z.strictObject({ y: name.or(figure), label: words }),
+]);
+const marked = {
+  /** Reference lines. */
+  marks: z.array(mark).min(1).max(3).readonly().optional(),
+};
 const series = z.array(name).min(1).max(5).readonly();
 
 export const chart = z.discriminatedUnion('kind', [
@@ -186,10 +276,11 @@ export const chart = z.discriminatedUnion('kind', [
   }),
   /** A ring of the rows of a table. */
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, table: name, x: name, series }),
+  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, ...marked, table: name, x: name, series }),
   z.strictObject({
     kind: z.literal('bars'),
     ...chartTitle,
+    ...marked,
     table: name,
     x: name,
     series,
@@ -274,7 +365,26 @@ const filled = (record: object): boolean => Object.keys(record).length > 0;
 const EMPTY = 'is empty; one entry or more is needed';
 
 /** A line that says what the results rest on. */
-export const basis = z.strictObject({ text: words, showWhen: z.record(z.string(), z.unknown()).optional() });
+export const basis = z.strictObject({ text: words, showWhen: rule.optional() });
+
+/**
+ * A step of how a figure comes about: a formula over inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step
+ * whose id is that of an output gives that output.
+ */
+export const workingStep = z.strictObject({
+  id: name,
+  label: words,
+  formula: words,
+  /** What its value is, where it is no output. */
+  kind: numeric.optional(),
+  decimals,
+  ...shownWhen,
+});
+
+/** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
+const movement = z.strictObject({ output: name, with: name });
+/** An output that is the sum of others, or of inputs. The check holds compute to it. */
+const sum = z.strictObject({ total: name, parts: z.array(name).min(2).readonly() });
 
 /** The definition as data, without its functions: what the schemas look at. */
 export const definition = z.strictObject({
@@ -292,6 +402,22 @@ export const definition = z.strictObject({
   swaps: z.array(swap),
   /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
   mayRefuse: z.array(name),
+  /** One or two results shown large; the first, unless it is given. */
+  headline: z.array(name).max(2),
+  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
+  figure: name.nullable(),
+  /** Sentences with which compute refuses, by id. */
+  refusals: z.record(name, refusal),
+  /** The steps by which the results come about, in order; the last give results. */
+  working: z.array(workingStep),
+  /** Why there are no such steps. */
+  noWorking: words.nullable(),
+  /** Ids of tools that a visitor of this one may want next. */
+  related: z.array(z.string()).max(6),
+  /** What holds whatever the inputs: results that rise or fall with an input, and results that are sums. */
+  rises: z.array(movement),
+  falls: z.array(movement),
+  sums: z.array(sum),
 });
 
 const day = z.iso.date('a day written as YYYY-MM-DD is needed');
@@ -330,12 +456,16 @@ export const meta = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
   path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
   title: words.max(60),
+  /** What it is called where there is little room, such as `Home loan`; else its title. */
+  short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
   /** Other words that people look for it by: short names, sections of law, other spellings. */
   keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
+  /** What people type into a search, each of which must bring this tool first. */
+  asked: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
 });
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
@@ -344,6 +474,17 @@ export const catalogueEntry = meta.pick({ id: true, path: true, title: true, ico
 export const catalogue = z.strictObject({
   /** The tool that an unknown hash opens. */
   fallback: z.string(),
+  /** What the landing page shows before the groups, by the tools' ids. */
+  landing: z
+    .strictObject({
+      /** Short links under the search. */
+      start: z.array(z.string()).max(8).readonly(),
+      /** A small calculator that works on the page itself; it shows the first sliders of the tool. */
+      live: z.string(),
+      /** Large cards with a line each. */
+      cards: z.array(z.string()).max(6).readonly(),
+    })
+    .optional(),
   groups: z
     .array(
       z.strictObject({
@@ -369,6 +510,7 @@ export type RowsInput = z.infer<typeof rowsInput>;
 export type Input = z.infer<typeof input>;
 export type NumberOutput = z.infer<typeof numberOutput>;
 export type TextOutput = z.infer<typeof textOutput>;
+export type DayOutput = z.infer<typeof dayOutput>;
 export type Output = z.infer<typeof output>;
 export type Column = z.infer<typeof column>;
 export type Table = z.infer<typeof table>;
@@ -376,6 +518,11 @@ export type Chart = z.infer<typeof chart>;
 export type ChartKind = Chart['kind'];
 export type NoteFigure = z.infer<typeof noteFigure>;
 export type Note = z.infer<typeof note>;
+export type Rule = z.infer<typeof rule>;
+export type Refusal = z.infer<typeof refusal>;
+export type WorkingStep = z.infer<typeof workingStep>;
+export type Movement = z.infer<typeof movement>;
+export type Sum = z.infer<typeof sum>;
 export type Section = z.infer<typeof section>;
 export type Content = z.infer<typeof content>;
 export type Example = z.infer<typeof example>;

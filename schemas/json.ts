@@ -6,7 +6,8 @@ const written = definition
   .extend({ basis: z.array(z.union([basis.shape.text, basis])).min(1), content, insight, live, keep })
   .partial({
     ...{ tables: true, notes: true, charts: true, content: true, insight: true, live: true, keep: true },
-    ...{ swaps: true, mayRefuse: true },
+    ...{ swaps: true, mayRefuse: true, headline: true, figure: true, refusals: true, working: true, noWorking: true },
+    ...{ related: true, rises: true, falls: true, sums: true },
   });
 
 /** The schemas as JSON Schema, by file name, for editors that complete and check what is typed. */

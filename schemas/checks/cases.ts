@@ -1,5 +1,6 @@
 import { mostOf } from '#src/engine/check-values.ts';
 import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
+import { rulesIn } from '#src/engine/visibility.ts';
 import { isNumeric, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
@@ -43,19 +44,20 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
   yield caseOf(Object.fromEntries(zero), 'near');
   const random = randomFrom(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const mix = (draw: (spec: Input) => unknown) =>
-    Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, draw(spec)]));
-  for (let index = 0; index < USUAL_MIXES; index++)
-    yield caseOf(
-      mix((spec) => usual(spec, random)),
-      'usual',
-    );
+  for (let index = 0; index < USUAL_MIXES; index++) yield caseOf(usualMix(inputs, random), 'usual');
   for (let index = 0; index < ODD_MIXES; index++)
     yield caseOf(
-      mix((spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
+      mix(inputs, (spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
       'far',
     );
 }
+
+const mix = (inputs: Tool['inputs'], draw: (spec: Input) => unknown): Raw =>
+  Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, draw(spec)]));
+
+/** A usual value of every input. */
+export const usualMix = (inputs: Tool['inputs'], random: () => number): Raw =>
+  mix(inputs, (spec) => usual(spec, random));
 
 function caseOf(given: Raw, reach: Reach, others?: string): Case {
   const entries = Object.entries(given);
@@ -75,9 +77,21 @@ function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
 /** The values of other inputs that let this one show. */
 function showing(name: string, inputs: Tool['inputs']): Raw {
   const given: Record<string, unknown> = {};
-  for (const [other, wanted] of Object.entries(inputs[name]?.showWhen ?? {}))
-    Object.assign(given, showing(other, inputs), { [other]: Array.isArray(wanted) ? wanted[0] : wanted });
+  for (const [other, wanted] of Object.entries(rulesIn(inputs[name]?.showWhen)[0] ?? {}))
+    Object.assign(given, showing(other, inputs), { [other]: fitting(inputs[other], wanted) });
   return given;
+}
+
+/** A value that a rule wants. */
+function fitting(spec: Input | undefined, wanted: unknown): unknown {
+  if (Array.isArray(wanted)) return wanted[0];
+  if (typeof wanted !== 'object' || wanted === null || spec === undefined) return wanted;
+  const trials = trialsOf(spec).map(([value]) => value);
+  if ('above' in wanted) {
+    const size = (value: unknown) => (Array.isArray(value) ? value.length : Number(value));
+    return trials.find((value) => size(value) > Number(wanted.above)) ?? spec.default;
+  }
+  return trials.find((value) => 'not' in wanted && value !== wanted.not) ?? spec.default;
 }
 
 function trialsOf(spec: Input): readonly Trial[] {
@@ -116,6 +130,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
         [spec.min ?? '1950-01-01', spec.min === undefined ? 'near' : 'usual'],
         [spec.max ?? '2100-12-31', spec.max === undefined ? 'near' : 'usual'],
         ['2024-02-29', 'near'],
+        ...(spec.optional ? [['', 'usual'] satisfies Trial] : []),
       ];
     default:
       return numberTrials(spec);

@@ -1,5 +1,5 @@
 import type { Chart, Tool } from '#src/engine/types.ts';
-import { isNumeric, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { isNumeric, isWord, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** What a chart draws: where it is named, its name and its kind, if there is such a figure. */
 type Drawn = readonly [path: string, name: string, kind: string | undefined];
@@ -26,7 +26,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (wrong.length > 0) return;
   const specs = tool.tables[chart.table]?.columns ?? {};
   const columns = Object.keys(specs);
-  const numeric = columns.filter((name) => specs[name]?.kind !== 'text');
+  const numeric = columns.filter((name) => !isWord(specs[name]?.kind));
   if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
   else yield* unknown(`${path}.x`, chart.x, 'a column', columns);
   const drawn = drawnBy(chart).map(([key, name]): Drawn => {

@@ -1,4 +1,5 @@
 import type { Input, Tool } from '#src/engine/types.ts';
+import { rulesIn } from '#src/engine/visibility.ts';
 import type { Mistakes, Subject } from './mistake.ts';
 
 type Labelled = readonly (readonly [path: string, label: string])[];
@@ -39,17 +40,21 @@ function* inputLabels({ inputs }: Tool): Mistakes {
   }
 }
 
-/** Whether two inputs show for different values of one other input. */
+/** Whether two inputs show for different values of one other input, whichever of their rules hold. */
 function apart(one: Input, other: Input): boolean {
   const list = (wanted: unknown): readonly unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
-  return Object.entries(one.showWhen ?? {}).some(([name, wanted]) => {
-    const others = other.showWhen;
-    return (
-      others !== undefined &&
-      Object.hasOwn(others, name) &&
-      !list(wanted).some((value) => list(others[name]).includes(value))
-    );
-  });
+  const rules = rulesIn(one.showWhen).flatMap((mine) => rulesIn(other.showWhen).map((its) => [mine, its] as const));
+  return (
+    rules.length > 0 &&
+    rules.every(([mine, its]) =>
+      Object.entries(mine).some(
+        ([name, wanted]) =>
+          Object.hasOwn(its, name) &&
+          ![wanted, its[name]].some((each) => typeof each === 'object' && !Array.isArray(each)) &&
+          !list(wanted).some((value) => list(its[name]).includes(value)),
+      ),
+    )
+  );
 }
 
 const optionLabels = (path: string, options: readonly { label: string }[]): Mistakes =>

@@ -22,7 +22,10 @@ export interface Subject {
 
 /** The outputs of a tool that are numbers. */
 export const numericOutputs = ({ outputs }: Tool): string[] =>
-  Object.keys(outputs).filter((name) => outputs[name]?.kind !== 'text');
+  Object.keys(outputs).filter((name) => !isWord(outputs[name]?.kind));
+
+/** Whether a result or a column of this kind is no number. */
+export const isWord = (kind: string | undefined): boolean => kind === 'text' || kind === 'date' || kind === 'month';
 
 export function isNumeric(spec: Input): spec is NumberInput {
   return !['choice', 'toggle', 'text', 'date', 'rows'].includes(spec.kind);

@@ -1,4 +1,4 @@
-import { checkValue } from '#src/engine/check-values.ts';
+import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import type { Column, Failure, LiveFigures, Outcome, Output, Success, TableRow, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
@@ -203,7 +203,13 @@ function* checkCells({ tables }: Tool, name: string, rows: readonly TableRow[]):
       const [mistake] = spec.kind === 'text' ? checkWord(path, spec, cell) : [];
       const lacks = cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
       if (mistake) yield mistake;
-      else if (spec.kind !== 'text' && typeof cell === 'string') yield { path, message: lacks };
+      else if (spec.kind === 'date' || spec.kind === 'month') {
+        if (cell === '' || (spec.kind === 'date' ? isDay : isMonth)(cell)) continue;
+        yield {
+          path,
+          message: `is ${shown(cell)}, but a ${spec.kind} is written ${spec.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM'}`,
+        };
+      } else if (spec.kind !== 'text' && typeof cell === 'string') yield { path, message: lacks };
       else continue;
       break;
     }

@@ -55,7 +55,8 @@ const LOCAL =
 /** What defineTool takes. */
 const PARTS = [
   ...['inputs', 'outputs', 'tables', 'notes', 'charts', 'basis', 'examples', 'content', 'insight', 'live', 'keep'],
-  ...['swaps', 'mayRefuse', 'compute'],
+  ...['swaps', 'mayRefuse', 'headline', 'figure', 'refusals', 'working', 'noWorking', 'related', 'rises', 'falls'],
+  ...['sums', 'compute'],
 ];
 
 const isNode = (value: unknown): value is Node =>

@@ -9,7 +9,7 @@ const RATE_PARTS = ['effective'];
 /** Every text of a definition and its metadata: no markup, no script address, no brace or name that means nothing. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
   for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
-  for (const [key, part] of Object.entries(tool))
+  for (const [key, part] of Object.entries({ ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
     for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, tool);
 }
 
@@ -45,10 +45,17 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
 function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
   const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
   if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
-  else if (/^(notes|basis)/.test(path)) {
+  else if (/^(notes|basis|refusals)/.test(path)) {
     const own = ownFigures(path, tool);
-    const what = own.length > 0 ? 'an input, an output or a figure of this note' : 'an input or output';
-    yield* unknown(path, name || inside, what, [...Object.keys(tool.inputs), ...Object.keys(tool.outputs), ...own]);
+    // a refusal has no results
+    const outputs = path.startsWith('refusals') ? [] : Object.keys(tool.outputs);
+    const kinds = [
+      'an input',
+      ...(outputs.length > 0 ? ['an output'] : []),
+      ...(own.length > 0 ? ['a figure of its own'] : []),
+    ];
+    const what = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds);
+    yield* unknown(path, name || inside, what, [...Object.keys(tool.inputs), ...outputs, ...own]);
     if (part === undefined) return;
     yield* unknown(path, part, 'a part of an input', RATE_PARTS);
     if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is no input in percent` };
@@ -57,9 +64,9 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
 }
 
 /** Names of the figures that a note declares, by the path of its text. */
-function ownFigures(path: string, { notes }: Tool): readonly string[] {
-  const [, id = ''] = /^notes\.(\w+)\.text$/.exec(path) ?? [];
-  return Object.keys(figuresOf(notes[id]));
+function ownFigures(path: string, { notes, refusals }: Tool): readonly string[] {
+  const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
+  return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }
 
 /** Every text in a part of a definition, with where it stands. */

@@ -1,6 +1,7 @@
 import { checkValue } from '#src/engine/check-values.ts';
-import type { Input, Tool } from '#src/engine/types.ts';
-import { type Mistakes, type Subject, shown, unknown } from './mistake.ts';
+import type { Rule, Tool } from '#src/engine/types.ts';
+import { rulesIn } from '#src/engine/visibility.ts';
+import { isNumeric, type Mistakes, type Subject, shown, unknown } from './mistake.ts';
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
@@ -13,37 +14,65 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
       for (const rule of RULES)
         if (cell[rule]) yield { path: `inputs.${name}.columns.${column}.${rule}`, message: 'a column is always shown' };
   }
-  for (const [index, { showWhen }] of tool.basis.entries())
-    yield* checkRule(`basis[${index}].showWhen`, showWhen, tool);
+  for (const [path, { showWhen }] of following(tool)) yield* checkRule(`${path}.showWhen`, showWhen, tool);
   const told = new Set<string>();
   for (const name of Object.keys(tool.inputs)) {
     const circle = told.has(name) ? null : circleFrom(name, tool);
     if (!circle) continue;
-    const rule = RULES.find((each) => Object.hasOwn(tool.inputs[name]?.[each] ?? {}, circle[1] ?? '')) ?? 'showWhen';
+    const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
     yield { path: `inputs.${name}.${rule}`, message: `goes round in a circle: ${circle.join(' → ')}` };
     for (const each of circle) told.add(each);
   }
 }
 
-function* checkRule(path: string, rule: Input['showWhen'], { inputs }: Tool): Mistakes {
-  for (const [name, wanted] of Object.entries(rule ?? {})) {
-    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-    if (!spec) {
-      yield* unknown(path, name, 'an input', Object.keys(inputs));
-      continue;
-    }
-    for (const value of Array.isArray(wanted) ? wanted : [wanted]) {
-      const checked = checkValue(spec, value, name);
-      if (!checked.ok) yield { path: `${path}.${name}`, message: `${shown(value)} cannot be: ${checked.message}` };
-    }
+/** What may follow the inputs, with where it stands. */
+function* following(tool: Tool): Generator<[path: string, part: { readonly showWhen?: Rule | undefined }]> {
+  for (const [name, output] of Object.entries(tool.outputs)) {
+    yield [`outputs.${name}`, output];
+    for (const [index, label] of (output.labels ?? []).entries()) yield [`outputs.${name}.labels[${index}]`, label];
+  }
+  for (const [name, table] of Object.entries(tool.tables)) {
+    yield [`tables.${name}`, table];
+    for (const [column, spec] of Object.entries(table.columns)) yield [`tables.${name}.columns.${column}`, spec];
+  }
+  for (const list of ['charts', 'basis', 'working'] as const)
+    for (const [index, part] of tool[list].entries()) yield [`${list}[${index}]`, part];
+}
+
+function* checkRule(path: string, rule: Rule | undefined, tool: Tool): Mistakes {
+  const rules = rulesIn(rule);
+  for (const [index, all] of rules.entries())
+    for (const [name, wanted] of Object.entries(all))
+      yield* checkWanted(rules.length > 1 ? `${path}[${index}]` : path, name, wanted, tool);
+}
+
+function* checkWanted(path: string, name: string, wanted: unknown, { inputs }: Tool): Mistakes {
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  if (!spec) {
+    yield* unknown(path, name, 'an input', Object.keys(inputs));
+    return;
+  }
+  const object = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+  if (object && 'above' in wanted) {
+    if (!isNumeric(spec) && spec.kind !== 'rows')
+      yield { path: `${path}.${name}`, message: 'above is for numbers and for rows, of which it counts how many' };
+    return;
+  }
+  const values = object && 'not' in wanted ? [wanted.not] : Array.isArray(wanted) ? wanted : [wanted];
+  for (const value of values) {
+    const checked = checkValue(spec, value, name);
+    if (!checked.ok) yield { path: `${path}.${name}`, message: `${shown(value)} cannot be: ${checked.message}` };
   }
 }
+
+/** The inputs that a rule names. */
+const named = (rule: Rule | undefined): string[] => rulesIn(rule).flatMap((all) => Object.keys(all));
 
 function circleFrom(start: string, { inputs }: Tool): string[] | null {
   const follow = (name: string, trail: readonly string[]): string[] | null => {
     if (name === start && trail.length > 0) return [...trail, name];
     if (trail.includes(name)) return null;
-    for (const next of RULES.flatMap((rule) => Object.keys(inputs[name]?.[rule] ?? {}))) {
+    for (const next of RULES.flatMap((rule) => named(inputs[name]?.[rule]))) {
       const found = follow(next, [...trail, name]);
       if (found) return found;
     }

@@ -49,6 +49,10 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+/** Whether a value is a calendar month written as YYYY-MM. */
+export const isMonth = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
 function checkCell(spec: CellInput, value: unknown, field: string): Checked<CellValue> {
   const wrong = () => refuse(field, messages.wrongKind(spec.label, allowed(spec)));
   switch (spec.kind) {
@@ -59,7 +63,7 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     case 'text':
       return typeof value === 'string' && value.length <= (spec.maxLength ?? MOST_TEXT) ? { ok: true, value } : wrong();
     case 'date':
-      return isDay(value) ? { ok: true, value } : wrong();
+      return isDay(value) || (value === '' && spec.optional) ? { ok: true, value } : wrong();
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);

@@ -1,13 +1,14 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
-import { checkValue, isDay } from './check-values.ts';
+import { checkValue, isDay, isMonth } from './check-values.ts';
+import { fill } from './fill.ts';
 import { LARGEST } from './limits.ts';
 import { messages } from './messages.ts';
-import { figuresOf } from './notes.ts';
+import { figuresOf, formatFigure, inputText } from './notes.ts';
 import type {
   Basis,
   Chart,
   ChartOf,
-  Checked,
+  CheckedResults,
   CheckedRules,
   CheckedTables,
   Column,
@@ -21,6 +22,7 @@ import type {
   Keep,
   Live,
   LiveFigures,
+  Movement,
   NoteFigure,
   Notes,
   NotesAt,
@@ -28,14 +30,18 @@ import type {
   Outcome,
   Output,
   Outputs,
+  Refusals,
+  Refused,
   ShowWhenOf,
   Success,
+  Sum,
   TableRow,
   Tables,
   Tool,
   Value,
   Values,
   ValuesOf,
+  WorkingStep,
 } from './types.ts';
 import { holds } from './visibility.ts';
 
@@ -43,21 +49,30 @@ import { holds } from './visibility.ts';
  * Refuses what a returned object is otherwise let through with: keys that were not declared, and refusals of inputs that
  * there are not.
  */
-type Exact<R, Want, Field> =
-  R extends Failure<infer F>
-    ? string extends F
+type Exact<R, Want, Field, Refusal> =
+  R extends Refused<infer F, infer Q>
+    ? string extends F | Q
       ? R
-      : R & { readonly [K in 'field' as F extends Field | null ? never : K]: never }
+      : R & {
+          readonly [K in 'field' as F extends Field | null ? never : K]: never;
+        } & { readonly [K in 'refusal' as Q extends Refusal ? never : K]: never }
     : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
 
-type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Failure;
+type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
 
-export interface Definition<I extends Inputs, O extends Outputs, T extends Tables, N extends Notes, R> {
+export interface Definition<
+  I extends Inputs,
+  O extends Outputs,
+  T extends Tables,
+  N extends Notes,
+  R,
+  X extends Refusals = Refusals,
+> {
   /** What the visitor gives, in the order of the page. */
   readonly inputs: I & CheckedRules<NoInfer<I>, NoInfer<N>>;
   /** What compute works out, headline first. */
-  readonly outputs: O & Checked<NoInfer<O>, Output>;
-  readonly tables?: T & CheckedTables<NoInfer<T>>;
+  readonly outputs: O & CheckedResults<NoInfer<O>, Output, NoInfer<I>>;
+  readonly tables?: T & CheckedTables<NoInfer<T>, NoInfer<I>>;
   /**
    * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
    * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
@@ -84,11 +99,42 @@ export interface Definition<I extends Inputs, O extends Outputs, T extends Table
   }[];
   /** Inputs that compute may refuse within their usual range. Every other usual value gets figures, with a note at need. */
   readonly mayRefuse?: readonly (keyof NoInfer<I> & string)[];
+  /** One or two outputs shown large; the first, unless it is given. */
+  readonly headline?:
+    | readonly [keyof NoInfer<O> & string]
+    | readonly [keyof NoInfer<O> & string, keyof NoInfer<O> & string];
+  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
+  readonly figure?: NumericKeys<NoInfer<O>>;
+  /**
+   * Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Text may name inputs, `{rate}`. Another figure is
+   * declared as in notes and given to `fail`: `fail('rate', 'tooHigh', { most: 12 })`.
+   */
+  readonly refusals?: X;
+  /** The steps by which the results come about: formulas over inputs, facts and earlier steps. */
+  readonly working?: readonly WorkingStep[];
+  /** Why there are no such steps. */
+  readonly noWorking?: string;
+  /** Ids of tools that a visitor of this one may want next. */
+  readonly related?: readonly string[];
+  /** Outputs that never fall as one input rises and the others stay. The check holds compute to it. */
+  readonly rises?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
+  /** Outputs that never rise as one input rises and the others stay. The check holds compute to it. */
+  readonly falls?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
+  /** Outputs that are the sum of other outputs or of inputs. The check holds compute to it. */
+  readonly sums?: readonly {
+    readonly total: NumericKeys<NoInfer<O>>;
+    readonly parts: readonly (NumericKeys<NoInfer<O>> | (keyof NoInfer<I> & string))[];
+  }[];
   /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
-  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>, FieldOf<NoInfer<I>>>;
+  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>, FieldOf<NoInfer<I>>, keyof NoInfer<X> & string>;
+}
+
+interface MovementOf<I extends Inputs, O extends Outputs> {
+  readonly output: NumericKeys<O>;
+  readonly with: keyof I & string;
 }
 
 /**
@@ -100,12 +146,15 @@ export function defineTool<
   const O extends Outputs,
   const T extends Tables = Record<never, never>,
   const N extends Notes = Record<never, never>,
-  R extends ComputedOf<O, T, N> | Failure = ComputedOf<O, T, N> | Failure,
->(definition: Definition<I, O, T, N, R>): Tool {
+  const X extends Refusals = Record<never, never>,
+  R extends ComputedOf<O, T, N> | Refused = ComputedOf<O, T, N> | Refused,
+>(definition: Definition<I, O, T, N, R, X>): Tool {
   const inputs: Inputs = definition.inputs;
   const outputs: Outputs = definition.outputs;
   const tables: Tables = definition.tables ?? {};
   const notes: Notes = definition.notes ?? {};
+  const refusals: Refusals = definition.refusals ?? {};
+  const headline = definition.headline ?? Object.keys(outputs).slice(0, 1);
   // the one cast: values have been checked against `inputs` before they come here
   const compute = definition.compute as unknown as Compute;
 
@@ -126,8 +175,25 @@ export function defineTool<
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
     mayRefuse: definition.mayRefuse ?? [],
-    run: (raw, live = null) => run({ inputs, outputs, tables, notes }, compute, raw, live),
+    headline,
+    figure: definition.figure ?? figureOf(headline, outputs),
+    refusals,
+    working: definition.working ?? [],
+    noWorking: definition.noWorking ?? null,
+    related: definition.related ?? [],
+    rises: (definition.rises ?? []) as readonly Movement[],
+    falls: (definition.falls ?? []) as readonly Movement[],
+    sums: (definition.sums ?? []) as readonly Sum[],
+    run: (raw, live = null) => run({ inputs, outputs, tables, notes, refusals }, compute, raw, live),
   };
+}
+
+const isNumber = (spec: Output | undefined): boolean =>
+  spec !== undefined && spec.kind !== 'text' && spec.kind !== 'date' && spec.kind !== 'month';
+
+/** The headline that is a number, or else the first output that is one. */
+function figureOf(headline: readonly string[], outputs: Outputs): string | null {
+  return [...headline, ...Object.keys(outputs)].find((id) => isNumber(outputs[id])) ?? null;
 }
 
 interface Declared {
@@ -135,15 +201,16 @@ interface Declared {
   readonly outputs: Outputs;
   readonly tables: Tables;
   readonly notes: Notes;
+  readonly refusals: Refusals;
 }
 
 function run(
-  { inputs, outputs, tables, notes }: Declared,
+  { inputs, outputs, tables, notes, refusals }: Declared,
   compute: Compute,
-  raw: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   live: LiveFigures | null,
 ): Outcome {
-  const checked = readInputs(inputs, raw);
+  const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
   const declared = belowZero(inputs, values);
@@ -155,14 +222,16 @@ function run(
   }
   if (typeof computed !== 'object' || computed === null)
     return broken(`compute gives ${textOf(computed)} for its results`);
-  if (computed.ok === false) return computed as Failure;
+  if (computed.ok === false) return failure(computed as Refused, refusals, inputs, values);
   const result = computed as Readonly<Record<string, unknown>>;
 
   const rounded: Record<string, number | string> = {};
+  const raw: Record<string, number> = {};
   for (const id in outputs) {
     const value = roundResult(id, outputs[id] as Output, result[id]);
     if (typeof value === 'object') return value;
     rounded[id] = value;
+    if (typeof value === 'number') raw[id] = result[id] as number;
   }
   const remarks = readNotes(notes, result.notes ?? []);
   if (!remarks.ok) return remarks;
@@ -171,6 +240,7 @@ function run(
     ok: true,
     values,
     outputs: rounded,
+    raw,
     notes: remarks.ids,
     noteFigures: remarks.figures,
     undeclared: () => [...undeclaredIn(result, outputs, tables), ...remarks.undeclared],
@@ -196,10 +266,32 @@ function belowZero(inputs: Inputs, values: Values): string | null {
 
 /** Results that are all 0, with empty tables and the note that says why. */
 const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(Object.keys(outputs).map((id) => [id, 0])),
+  ...Object.fromEntries(Object.entries(outputs).map(([id, spec]) => [id, isNumber(spec) ? 0 : ''])),
   ...Object.fromEntries(Object.keys(tables).map((id) => [id, () => []])),
   notes: [note],
 });
+
+/** What the visitor is told of a refusal by compute: the definition's sentence with its figures. */
+function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: Values): Failure {
+  const { field, refusal } = refused;
+  const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
+  if (declared === undefined)
+    return broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`);
+  const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
+  const figures: Record<string, number | string> = {};
+  for (const [name, spec] of Object.entries(wanted)) {
+    const value = roundFigure(`{${name}} of the refusal ${refusal}`, spec, refused.figures?.[name]);
+    if (typeof value === 'object') return value;
+    figures[name] = value;
+  }
+  const stray = Object.keys(refused.figures ?? {}).find((name) => !Object.hasOwn(wanted, name));
+  if (stray !== undefined) return broken(`compute gives {${stray}} to the refusal ${refusal}, which declares none`);
+  const message = fill(text, (name, part) => {
+    const own = wanted[name];
+    return own ? formatFigure(own, figures[name] as number | string) : inputText(inputs[name], values[name], part);
+  });
+  return { ok: false, field, message, refusal };
+}
 
 /** Anything as text; a few objects have none of their own. */
 function textOf(value: unknown): string {
@@ -295,21 +387,27 @@ interface GivenNote {
 }
 
 function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
-  if (spec.kind !== 'date') return roundResult(id, { label: id, ...spec }, value);
-  return isDay(value) ? value : broken(`compute gives ${textOf(value)} as ${id}, which is to be ${messages.day}`);
+  if (spec.kind === 'date' && value === '')
+    return broken(`compute gives no day as ${id}, which is to be ${messages.day}`);
+  return roundResult(id, { label: id, ...spec }, value);
 }
 
 /** Rounds one result, or says why there is none. */
 function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
   const gives = (wanted: string) => `compute gives ${textOf(value)} as ${id}, which is to be ${wanted}`;
   if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
+  if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
+  if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));
   if (typeof value !== 'number') return broken(gives('a number'));
   // odd inputs can lead here too, so the visitor is told what to do
   if (!Number.isFinite(value))
     return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
-  if (spec.significant !== undefined) return roundSignificant(value, spec.significant);
-  return roundHalfUp(value, spec.decimals ?? (spec.kind === 'currency' ? 0 : 2));
+  if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
+  return roundHalfUp(
+    value,
+    ('decimals' in spec ? spec.decimals : undefined) ?? (spec.kind === 'currency' || spec.kind === 'months' ? 0 : 2),
+  );
 }
 
 /** Rows for display and export: money with its paise, all else as its column says. */
@@ -325,7 +423,10 @@ function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): re
       const value = row[id];
       rounded[id] =
         typeof value === 'number' && Number.isFinite(value)
-          ? roundHalfUp(value, column.kind === 'text' ? 2 : (column.decimals ?? 2))
+          ? roundHalfUp(
+              value,
+              ('decimals' in column ? column.decimals : undefined) ?? (column.kind === 'months' ? 0 : 2),
+            )
           : String(value ?? '');
     }
     return rounded;

@@ -1,4 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
+import { locale } from './locale.ts';
 import type { Column, Output } from './types.ts';
 
 const LAKH = 100_000;
@@ -42,9 +43,9 @@ export function rupeesInWords(value: number): string | null {
   if (roundHalfUp(size) < LAKH) return null;
   const say = (unit: number) => roundHalfUp(size / unit, 2);
   const sign = value < 0 ? '-' : '';
-  if (say(LAKH) < 100) return `${sign}₹${formatNumber(say(LAKH))} lakh`;
-  if (say(CRORE) < LAKH) return `${sign}₹${formatNumber(say(CRORE))} crore`;
-  return `${sign}₹${formatNumber(say(LAKH * CRORE))} lakh crore`;
+  if (say(LAKH) < 100) return locale.lakh(`${sign}₹${formatNumber(say(LAKH))}`);
+  if (say(CRORE) < LAKH) return locale.crore(`${sign}₹${formatNumber(say(CRORE))}`);
+  return locale.lakhCrore(`${sign}₹${formatNumber(say(LAKH * CRORE))}`);
 }
 
 /** What stands under a large amount of money: how it is said. Null for every other figure. */
@@ -55,33 +56,44 @@ export function inWordsOf(spec: Output, value: number | string): string | null {
 /** An amount short enough for the axis of a chart: 50K, 12.5L, 3Cr. */
 export function shortRupees(value: number): string {
   const size = Math.abs(value);
-  if (size >= CRORE) return `${formatNumber(value / CRORE, 1)}Cr`;
-  if (size >= LAKH) return `${formatNumber(value / LAKH, 1)}L`;
-  if (size >= 1000) return `${formatNumber(value / 1000, 1)}K`;
+  if (size >= CRORE) return locale.axis.crore(formatNumber(value / CRORE, 1));
+  if (size >= LAKH) return locale.axis.lakh(formatNumber(value / LAKH, 1));
+  if (size >= 1000) return locale.axis.thousand(formatNumber(value / 1000, 1));
   return formatNumber(value, 0);
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
 /** 2026-11-21 as 21 November 2026. */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return locale.day(date, String(locale.months[month - 1]), year);
 }
 
 /** 2027-04 as Apr 2027. */
 export function formatMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${MONTHS[Number(number) - 1]?.slice(0, 3)} ${year}`;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return locale.month(String(locale.shortMonths[number - 1]), year);
+}
+
+/** 173 months as 14 years 5 months. */
+export function formatMonths(months: number): string {
+  const count = Math.abs(Math.round(months));
+  const said = locale.duration(Math.floor(count / 12), count % 12, (years) => formatNumber(years, 0));
+  return months < 0 && count > 0 ? `-${said}` : said;
 }
 
 /** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */
 export function formatValue(spec: Output | Column, value: number | string): string {
+  if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
+  if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);
   if (spec.kind === 'text' || typeof value === 'string') {
     const values = spec.kind === 'text' ? (spec.values ?? {}) : {};
     return (Object.hasOwn(values, value) ? values[value] : undefined) ?? String(value);
   }
-  const decimals = spec.decimals ?? ('significant' in spec && spec.significant !== undefined ? 10 : undefined);
+  if (spec.kind === 'months') return formatMonths(value);
+  if (spec.kind === 'date' || spec.kind === 'month') return String(value);
+  const decimals =
+    ('decimals' in spec ? spec.decimals : undefined) ??
+    ('significant' in spec && spec.significant !== undefined ? 10 : undefined);
   if (spec.kind === 'currency') return formatRupees(value, decimals ?? 0);
   if (spec.kind === 'percent') return formatPercent(value, decimals ?? 2);
   return formatNumber(value, decimals ?? 2);

@@ -15,6 +15,7 @@ export const messages = {
   trueOrFalse: 'true or false',
   text: (most: string) => `text of at most ${most} characters`,
   day: 'a day written as YYYY-MM-DD',
+  month: 'a calendar month written as YYYY-MM',
   rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
   bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
   bandAbove: (rate: string) => `${rate} above that`,

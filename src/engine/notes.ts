@@ -2,22 +2,38 @@ import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
 import { formatDay, formatPercent, formatValue } from './format.ts';
 import { LARGEST } from './limits.ts';
-import type { Note, NoteFigure, Outcome, Tool, Value } from './types.ts';
+import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './types.ts';
 
 /** A note's text, which may name inputs, outputs and the note's own figures. */
 export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
 
-/** The figures that a note declares for itself, by name. */
-export const figuresOf = (note: Note | undefined): Readonly<Record<string, NoteFigure>> =>
+/** The figures that a note or a refusal declares for itself, by name. */
+export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<string, NoteFigure>> =>
   (typeof note === 'object' ? note.figures : undefined) ?? {};
 
 /** The output at which a note stands; null where it stands below them all. */
 export const placeOf = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
-/** A note's own figure as the page writes it. */
-function formatFigure(spec: NoteFigure, value: number | string): string {
-  return spec.kind === 'date' ? formatDay(String(value)) : formatValue({ label: '', ...spec }, value);
+/** A figure of a note or a refusal as the page writes it. */
+export const formatFigure = (spec: NoteFigure, value: number | string): string =>
+  formatValue({ label: '', ...spec }, value);
+
+/** An input's value as a text names it, `{rate}` or `{rate|effective}`; undefined where it cannot be named. */
+export function inputText(
+  input: Input | undefined,
+  value: Value | undefined,
+  part: string | undefined,
+): string | undefined {
+  if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
+  if (input?.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
+  if (!input || typeof value !== 'number') return undefined;
+  const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
+  if (!(Math.abs(shown) <= LARGEST)) return '…';
+  if (part === 'effective') return formatPercent(shown);
+  if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
+    return formatValue(input, value);
+  return undefined;
 }
 
 /**
@@ -42,16 +58,7 @@ export function filledIn(
     if (own[name] && figure !== undefined) return formatFigure(own[name], figure);
     const output = tool.outputs[name];
     if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
-    const input = tool.inputs[name];
-    const value = inputValue(name);
-    if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
-    if (!input || typeof value !== 'number') return undefined;
-    const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
-    if (!(Math.abs(shown) <= LARGEST)) return '…';
-    if (part === 'effective') return formatPercent(shown);
-    if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
-      return formatValue(input, value);
-    return undefined;
+    return inputText(tool.inputs[name], inputValue(name), part);
   };
   return fill(text, figureOf, today);
 }

@@ -5,12 +5,17 @@ import type {
   Content,
   Example,
   Input,
+  Movement,
   Note,
   NoteFigure,
   NumberOutput,
   Output,
+  Refusal,
   RowsInput,
+  Rule,
+  Sum,
   Table,
+  WorkingStep,
 } from '#schemas/definition.ts';
 
 export type {
@@ -23,26 +28,33 @@ export type {
   Column,
   Content,
   DateInput,
+  DayOutput,
   Example,
   Input,
   Meta,
+  Movement,
   Note,
   NoteFigure,
   NumberInput,
   NumberOutput,
   Output,
+  Refusal,
   RowsInput,
+  Rule,
   Section,
+  Sum,
   Table,
   TextInput,
   TextOutput,
   ToggleInput,
+  WorkingStep,
 } from '#schemas/definition.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
 export type Notes = Readonly<Record<string, Note>>;
+export type Refusals = Readonly<Record<string, Refusal>>;
 /** Words by the value that they stand for. */
 export type Words = Readonly<Record<string, string>>;
 
@@ -59,10 +71,21 @@ export interface Failure<F extends string | null = string | null> {
   readonly field: F;
   /** A whole sentence for the visitor. */
   readonly message: string;
+  /** The id of the definition's sentence, where compute refused with one. */
+  readonly refusal?: string;
   /** The definition is at fault, not the visitor. */
   readonly broken?: true;
   /** What compute did wrong, for whoever writes the definition. */
   readonly reason?: string;
+}
+
+/** A refusal as compute gives it: its sentence stands in the definition, by its id. */
+export interface Refused<F extends string | null = string | null, R extends string = string> {
+  readonly ok: false;
+  readonly field: F;
+  readonly refusal: R;
+  /** Figures that the sentence names in braces, unrounded. */
+  readonly figures: Readonly<Record<string, number | string>>;
 }
 
 export interface Success {
@@ -71,6 +94,8 @@ export interface Success {
   readonly values: Values;
   /** Rounded results in the order of the definition. */
   readonly outputs: Readonly<Record<string, number | string>>;
+  /** The numeric results before rounding. */
+  readonly raw: Readonly<Record<string, number>>;
   /** Rows of a table, worked out when first asked for; money with its paise. */
   table(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
@@ -86,7 +111,7 @@ export type Outcome = Success | Failure;
 /** A line under the results that says what they rest on, where wanted only for some inputs. */
 export interface Basis {
   readonly text: string;
-  readonly showWhen?: Input['showWhen'];
+  readonly showWhen?: Rule | undefined;
 }
 
 /** An analysis written by a generative AI service with the visitor's own key. */
@@ -159,6 +184,20 @@ export interface Tool {
   readonly swaps: readonly Swap[];
   /** Inputs that compute may refuse within their usual range. */
   readonly mayRefuse: readonly string[];
+  /** One or two outputs shown large. */
+  readonly headline: readonly string[];
+  /** The one number for bars, grids and sharing; null where no output is a number. */
+  readonly figure: string | null;
+  readonly refusals: Refusals;
+  /** The steps by which results come about, and why there are none. */
+  readonly working: readonly WorkingStep[];
+  readonly noWorking: string | null;
+  /** Ids of tools that a visitor of this one may want next. */
+  readonly related: readonly string[];
+  /** What holds whatever the inputs: outputs that rise or fall with an input, and outputs that are sums. */
+  readonly rises: readonly Movement[];
+  readonly falls: readonly Movement[];
+  readonly sums: readonly Sum[];
   /**
    * Checks untrusted values, computes and rounds. Inputs left out take their defaults. Never throws.
    *
@@ -186,13 +225,28 @@ export type ValueOf<S extends Input> = S extends RowsInput
 /** What compute receives: every input by name, with option values as literals. */
 export type ValuesOf<I extends Inputs> = { readonly [K in keyof I]: ValueOf<I[K]> };
 
-/** Names of other inputs with the values for which this one shows. */
-export type ShowWhenOf<I extends Inputs> = {
-  readonly [K in keyof I]?: I[K] extends RowsInput ? never : ValueOf<I[K]> | readonly ValueOf<I[K]>[];
+/** Names of inputs with the values for which something shows. */
+type AllOf<I extends Inputs> = {
+  readonly [K in keyof I]?: I[K] extends RowsInput
+    ? { readonly above: number }
+    :
+        | ValueOf<I[K]>
+        | readonly ValueOf<I[K]>[]
+        | { readonly not: ValueOf<I[K]> }
+        | (ValueOf<I[K]> extends number ? { readonly above: number } : never);
 };
+/** What shows something: a rule, or a list of rules of which one holds. */
+export type ShowWhenOf<I extends Inputs> = AllOf<I> | readonly AllOf<I>[];
 
 /** Names of a rule that are no inputs: they take no value. */
-type NoInputs<R, I extends Inputs> = { readonly [X in Exclude<keyof R, keyof I>]: never };
+type NoInputs<R, I extends Inputs> = R extends readonly unknown[]
+  ? { readonly [K in keyof R]: { readonly [X in Exclude<keyof R[K], keyof I>]: never } }
+  : { readonly [X in Exclude<keyof R, keyof I>]: never };
+
+/** What may follow the inputs, with a check of the inputs that its rule names. */
+type Following<S, I extends Inputs> = {
+  readonly showWhen?: ShowWhenOf<I> & (S extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
+};
 
 /** Properties that a kind does not have: they take no value. */
 type NoStrangers<S, All> = S extends { readonly kind: infer K }
@@ -201,14 +255,19 @@ type NoStrangers<S, All> = S extends { readonly kind: infer K }
 /** What may be said of a kind. */
 type KeysOf<All, K> = All extends { readonly kind: infer Q } ? (K extends Q ? keyof All : never) : never;
 
-/** Each output or column, with a check that its kind has all that is said of it. */
+/** Each column of rows, with a check that its kind has all that is said of it. */
 export type Checked<R, All> = { readonly [K in keyof R]: NoStrangers<R[K], All> };
 
+/** Each output or column, with a check of its kind and of the inputs that its rule names. */
+export type CheckedResults<R, All, I extends Inputs> = {
+  readonly [K in keyof R]: NoStrangers<R[K], All> & Following<R[K], I>;
+};
+
 /** Each table with a check of its columns. */
-export type CheckedTables<T extends Tables> = {
-  readonly [K in keyof T]: { readonly columns: Checked<T[K]['columns'], Column> } & {
-    readonly [X in Exclude<keyof T[K], keyof Table>]: never;
-  };
+export type CheckedTables<T extends Tables, I extends Inputs> = {
+  readonly [K in keyof T]: { readonly columns: CheckedResults<T[K]['columns'], Column, I> } & Following<T[K], I> & {
+      readonly [X in Exclude<keyof T[K], keyof Table>]: never;
+    };
 };
 
 /** Inputs that a refusal can be about: `rate`, `loans`, `loans.1`, `loans.1.rate`. */
@@ -237,14 +296,16 @@ type ResultOf<S extends { readonly kind: string; readonly values?: Words | undef
   ? S extends { readonly values: infer V extends Words }
     ? keyof V & string
     : string
-  : number;
+  : S extends { kind: 'date' | 'month' }
+    ? string
+    : number;
 
 /** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
 type NoteOf<N extends Notes> = {
   [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
     ? {
         readonly id: K;
-        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' } ? string : number };
+        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' | 'month' } ? string : number };
       }
     : K;
 }[keyof N & string];
@@ -281,6 +342,7 @@ export type ChartOf<I extends Inputs, O extends Outputs, T extends Tables> =
   | {
       readonly kind: 'donut';
       readonly title: string;
+      readonly showWhen?: ShowWhenOf<I>;
       readonly slices: readonly { readonly label: string; readonly value: NumericKeys<O> | NumericKeys<I> }[];
     }
   | TableChart<Chart, T>;

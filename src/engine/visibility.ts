@@ -1,25 +1,42 @@
-import type { Inputs } from './types.ts';
+import type { Inputs, Rule } from './types.ts';
 
-type ShowWhen = Readonly<Record<string, unknown>> | undefined;
+type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
 
-function matches(wanted: unknown, value: unknown): boolean {
-  return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+function matches(wanted: Wanted | undefined, value: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(value);
+  if (typeof wanted !== 'object') return wanted === value;
+  if ('above' in wanted) return (Array.isArray(value) ? value.length : Number(value)) > wanted.above;
+  return 'not' in wanted && value !== wanted.not;
 }
 
+/** The rules of which one is to hold. */
+export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string, Wanted>>[] =>
+  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
+
 /**
- * Whether a rule holds: every input it names is itself shown and has a wanted value.
+ * Whether a rule holds: every input it names is itself shown and has a wanted value. Of a list one rule is to hold.
  *
- * @param showWhen the rule; none means always
+ * @param rule none means always
  * @param value the present value of an input, by name
  * @param depth how many rules have led here; one that goes round in a circle never holds
  */
-export function holds(showWhen: ShowWhen, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
-  if (!showWhen) return true;
+export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
+  if (!rule) return true;
   if (depth > Object.keys(inputs).length) return false;
-  for (const name in showWhen) {
-    if (!matches(showWhen[name], value(name)) || !holds(inputs[name]?.showWhen, inputs, value, depth + 1)) return false;
-  }
-  return true;
+  return rulesIn(rule).some((all) =>
+    Object.keys(all).every(
+      (name) => matches(all[name], value(name)) && holds(inputs[name]?.showWhen, inputs, value, depth + 1),
+    ),
+  );
+}
+
+/** A label, or the first of those that follow a choice whose rule holds. */
+export function labelOf(
+  spec: { readonly label: string; readonly labels?: readonly { text: string; showWhen: Rule }[] | undefined },
+  inputs: Inputs,
+  value: (name: string) => unknown,
+): string {
+  return spec.labels?.find(({ showWhen }) => holds(showWhen, inputs, value))?.text ?? spec.label;
 }
 
 /**

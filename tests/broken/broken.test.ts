@@ -8,7 +8,7 @@ import * as dated from './facts.ts';
 import { computed, type Fault, type Faults, found, type Given, put, right } from './sample.ts';
 
 const lists = import.meta.glob<Faults>(
-  './{abilities,charts,content,examples,inputs,labels,meta,names,numbers,runs,words}.ts',
+  './{abilities,charts,content,declared,examples,inputs,labels,meta,names,numbers,runs,words}.ts',
   { eager: true, import: 'faults' },
 );
 const computes = import.meta.glob<Fault>('./compute/*.ts', { eager: true, import: 'default' });
@@ -62,11 +62,9 @@ describe('labels that never show together', () => {
 
 describe('what compute may refuse', () => {
   it('is what mayRefuse names, and what is far from usual', () => {
-    const compute = (given: Given) =>
-      given.amount > 9000 ? fail('amount', 'The amount is too large.') : computed(given);
+    const compute = (given: Given) => (given.amount > 9000 ? fail('amount', 'tooMuch') : computed(given));
     expect(found({ change: { compute, mayRefuse: ['amount'] } })).toEqual([]);
-    const far = (given: Given) =>
-      given.amount > 10_000 ? fail('amount', 'The amount is too large.') : computed(given);
+    const far = (given: Given) => (given.amount > 10_000 ? fail('amount', 'tooMuch') : computed(given));
     expect(found({ change: { compute: far } })).toEqual([]);
   });
 });

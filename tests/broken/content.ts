@@ -80,12 +80,12 @@ export const faults: Faults = {
   'an unknown figure in the basis': {
     change: { basis: ['Twice {amout}.'] },
     path: 'basis[0].text',
-    message: /"amout" is not an input or output .*did you mean amount\?/,
+    message: /"amout" is not an input or an output .*did you mean amount\?/,
   },
   'an unknown figure in a remark': {
     change: { notes: { doubled: 'To {totl}.' } },
     path: 'notes.doubled',
-    message: /"totl" is not an input or output .*did you mean total\?/,
+    message: /"totl" is not an input or an output .*did you mean total\?/,
   },
   'a remark that is empty': { change: { notes: { doubled: ' ' } }, path: 'notes.doubled', message: /empty/ },
   'a remark without a text': {
@@ -101,7 +101,7 @@ export const faults: Faults = {
   'a remark that names a figure of no kind': {
     change: { notes: { doubled: { text: '{each} of {eech}.', figures: { each: { kind: 'currency' } } } } },
     path: 'notes.doubled.text',
-    message: /"eech" is not an input, an output or a figure of this note .*did you mean each\?/,
+    message: /"eech" is not an input, an output or a figure of its own .*did you mean each\?/,
   },
   'a remark’s figure that its text does not name': {
     change: { notes: { doubled: { text: 'Doubled.', figures: { each: { kind: 'currency' } } } } },
@@ -116,6 +116,6 @@ export const faults: Faults = {
   'a figure of one remark in another': {
     change: { notes: { one: { text: '{each}.', figures: { each: { kind: 'years' } } }, other: '{each} again.' } },
     path: 'notes.other',
-    message: /"each" is not an input or output/,
+    message: /"each" is not an input or an output/,
   },
 };

@@ -42,7 +42,7 @@ export const faults: Faults = {
   'a note that is empty': bad('notes.doubled', ' ', /^is empty; one character/),
   'a result with two ways to round': bad('outputs.total.decimals', 7, /^is 7; it must be at most 6$/),
   'a text result of no words': bad('outputs.band.values.low', '', /^is empty; one character/),
-  'an emphasis that is none': bad('outputs.total.emphasis', 'loud', /headline, quiet/),
+  'an emphasis that is none': bad('outputs.total.emphasis', 'loud', /is not one of: quiet/),
   'a property that no result has': bad(
     'outputs.total.unit',
     'INR',

@@ -209,48 +209,45 @@ export const faults: Faults = {
   },
 
   'usual values refused': ofCompute(
-    ({ amount }) => (amount > 9000 ? fail('amount', 'The amount is too large.') : computed({ amount })),
+    ({ amount }) => (amount > 9000 ? fail('amount', 'tooMuch') : computed({ amount })),
     /^refuses usual values \(amount: The amount is too large\.\); give figures with a note, or narrow the bounds, or name the input in mayRefuse$/,
     'with amount 10000',
   ),
   'usual values refused for no input': ofCompute(
-    ({ amount }) => (amount > 9000 ? fail(null, 'The amount is too large.') : computed({ amount })),
+    ({ amount }) => (amount > 9000 ? fail(null, 'tooMuch') : computed({ amount })),
     /^refuses usual values \(The amount/,
     'with amount 10000',
   ),
   'an option refused': ofCompute(
-    (given) => (given.mode === 'full' ? fail('mode', 'This is not possible yet.') : computed(given)),
+    (given) => (given.mode === 'full' ? fail('mode', 'notYet') : computed(given)),
     /^refuses usual values/,
     'with mode "full"',
   ),
-  'the defaults refused': ofCompute(
-    () => fail('amount', 'The amount is too large.'),
-    /^The amount is too large\. \(amount\)$/,
-  ),
+  'the defaults refused': ofCompute(() => fail('amount', 'tooMuch'), /^The amount is too large\. \(amount\)$/),
   'a refusal at no input': ofCompute(
-    ({ amount }) => (amount > 1e5 ? fail('amuont', 'The amount is too large.') : computed({ amount })),
+    ({ amount }) => (amount > 1e5 ? fail('amuont', 'tooMuch') : computed({ amount })),
     /^refuses "amuont", which is not an input .* mean amount\?/,
     'with amount 1000000000',
   ),
   'a refusal at no column': ofCompute(
-    ({ amount }) => (amount > 1e5 ? fail('loans.0.rte', 'The rate is too large.') : computed({ amount })),
+    ({ amount }) => (amount > 1e5 ? fail('loans.0.rte', 'tooMuch') : computed({ amount })),
     /^refuses "loans\.0\.rte"/,
     'with amount 1000000000',
   ),
   'a refusal without words': ofCompute(
     ({ amount }) => (amount > 1e5 ? fail('amount', '') : computed({ amount })),
-    /^refuses with "", which is no whole sentence$/,
+    /^compute refuses with , which is not declared in refusals$/,
     'with amount 1000000000',
   ),
   'a refusal without its sentence': ofCompute(
     ({ amount }) => (amount > 1e5 ? { ok: false } : computed({ amount })),
-    /^refuses with undefined, which is no whole sentence$/,
+    /^compute refuses with undefined, which is not declared in refusals$/,
     'with amount 1000000000',
   ),
   'a refusal of something missing': ofCompute(
     ({ amount, fee }) =>
-      amount > 1e5 ? fail('amount', `Fees of ${(fee as never as { x: 1 }).x} are too large.`) : computed({ amount }),
-    /has "undefined" in it/,
+      amount > 1e5 ? fail('amount', 'ofFees', { each: (fee as never as { x: 1 }).x }) : computed({ amount }),
+    /gives undefined as \{each\} of the refusal ofFees, which is to be a number/,
     'with amount 1000000000',
   ),
 

@@ -50,6 +50,7 @@ defineTool({
   outputs,
   tables,
   notes: { scaled: 'Scaled' },
+  refusals: { none: 'None.' },
   charts: [
     {
       kind: 'donut',
@@ -66,7 +67,7 @@ defineTool({
     const literal: 'a' | 'b' = mode;
     const times: 1 | 12 = frequency;
     const rate: number | undefined = loans[0]?.rate;
-    if (rate === undefined) return fail('loans', 'None.');
+    if (rate === undefined) return fail('loans', 'none');
     return {
       total: amount * times,
       band: literal === 'a' ? 'low' : 'high',
@@ -324,14 +325,15 @@ defineTool({
   inputs,
   outputs,
   tables,
+  refusals: { tooMuch: 'Too much.', none: { text: 'None of {count}.', figures: { count: { kind: 'number' } } } },
   compute: ({ amount, loans }) => {
-    if (amount > 1) return fail('amount', 'Too much.');
-    if (loans.length === 0) return fail('loans', 'None.');
+    if (amount > 1) return fail('amount', 'tooMuch');
+    if (loans.length === 0) return fail('loans', 'none', { count: 2 });
     for (const [index, loan] of loans.entries()) {
-      if (loan.rate > 9) return fail(`loans.${index}.rate`, 'Too much.');
-      if (loan.name === '') return fail(`loans.${index}`, 'No name.');
+      if (loan.rate > 9) return fail(`loans.${index}.rate`, 'tooMuch');
+      if (loan.name === '') return fail(`loans.${index}`, 'tooMuch');
     }
-    if (amount === 1) return fail(null, 'Nothing.');
+    if (amount === 1) return fail(null, 'tooMuch');
     return good();
   },
 });
@@ -340,8 +342,9 @@ defineTool({
   inputs,
   outputs,
   tables,
+  refusals: { tooMuch: 'Too much.' },
   // @ts-expect-error a refusal of an input that there is not
-  compute: ({ amount }) => (amount > 1 ? fail('amuont', 'Too much.') : good()),
+  compute: ({ amount }) => (amount > 1 ? fail('amuont', 'tooMuch') : good()),
 });
 defineTool({
   ...rest,
@@ -349,5 +352,93 @@ defineTool({
   outputs,
   tables,
   // @ts-expect-error a refusal of a column that there is not
-  compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'Too much.') : good()),
+  compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'tooMuch') : good()),
+});
+
+// what shows only then: rules of values, of one of several, of more than a number, of all but one
+defineTool({
+  ...rest,
+  inputs,
+  outputs: {
+    total: { kind: 'currency', label: 'Total', showWhen: { amount: { above: 0 }, mode: { not: 'b' } } },
+    band: {
+      kind: 'text',
+      label: 'Band',
+      values: { low: 'Low', high: 'High' },
+      showWhen: [{ mode: ['a', 'b'] }, { loans: { above: 0 } }],
+    },
+  },
+  tables,
+  headline: ['total', 'band'],
+  figure: 'total',
+  rises: [{ output: 'total', with: 'amount' }],
+  sums: [{ total: 'total', parts: ['amount', 'total'] }],
+  compute: good,
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs: {
+    total: {
+      kind: 'currency',
+      label: 'Total',
+      // @ts-expect-error a rule of an input that there is not
+      showWhen: { amuont: 1 },
+    },
+  },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables: {
+    byYear: {
+      ...tables.byYear,
+      // @ts-expect-error a rule with a value that the input cannot have
+      showWhen: { mode: 'c' },
+    },
+  },
+  compute: good,
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a headline that is no output
+  headline: ['amount'],
+  compute: good,
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  // @ts-expect-error a figure that is no number
+  figure: 'band',
+  compute: good,
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs,
+  tables,
+  refusals: { tooMuch: 'Too much.' },
+  // @ts-expect-error a refusal that is not declared
+  compute: ({ amount }) => (amount > 1 ? fail('amount', 'tooMush') : good()),
+});
+// days and months are texts
+defineTool({
+  ...rest,
+  inputs,
+  outputs: { until: { kind: 'month', label: 'Until' }, term: { kind: 'months', label: 'Term' } },
+  compute: () => ({ until: '2027-04', term: 14 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs: { until: { kind: 'month', label: 'Until' } },
+  // @ts-expect-error a month that is a number
+  compute: () => ({ until: 4 }),
 });

@@ -142,11 +142,80 @@ describe('a refusal by compute', () => {
       outputs: { total: { kind: 'currency', label: 'Total' } },
       basis: ['As given.'],
       examples: [],
-      compute: ({ years }) => (years < 1 ? fail('years', 'Give at least a year.') : { total: years }),
+      refusals: { tooShort: 'Give at least a year, not {years}.' },
+      compute: ({ years }) => (years < 1 ? fail('years', 'tooShort') : { total: years }),
     });
-    expect(tool.run({})).toEqual({ ok: false, field: 'years', message: 'Give at least a year.' });
+    expect(tool.run({})).toEqual({
+      ok: false,
+      field: 'years',
+      message: 'Give at least a year, not 0.',
+      refusal: 'tooShort',
+    });
     expect(tool.run({ years: 2 })).toMatchObject({ ok: true, outputs: { total: 2 } });
   });
+});
+
+describe('the sentence of a refusal', () => {
+  const refusing = (compute: () => unknown) =>
+    defineTool({
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      basis: ['As given.'],
+      examples: [],
+      refusals: {
+        tooMuch: {
+          text: 'At most {most} until {end}.',
+          figures: { most: { kind: 'currency' }, end: { kind: 'month' } },
+        },
+      },
+      compute: compute as never,
+    }).run({});
+
+  it('has its own figures, rounded', () => {
+    const outcome = refusing(() => fail('amount', 'tooMuch', { most: 123_456.6, end: '2027-04' }));
+    expect(outcome).toMatchObject({ ok: false, field: 'amount', message: 'At most ₹1,23,457 until Apr 2027.' });
+  });
+
+  it.each([
+    ['one that is not declared', fail('amount', 'none'), /none.*not declared in refusals/],
+    ['a figure that is missing', fail('amount', 'tooMuch', { most: 1 }), /\{end\} of the refusal tooMuch/],
+    ['a month that is none', fail('amount', 'tooMuch', { most: 1, end: '2027-13' }), /YYYY-MM/],
+    ['a figure that is not declared', fail('amount', 'tooMuch', { most: 1, end: '2027-01', x: 1 }), /\{x\}/],
+  ])('is a fault of the definition with %s', (_what, refused, reason) => {
+    expect(refusing(() => refused)).toMatchObject({ ok: false, broken: true, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe('results that are days, months and durations', () => {
+  const tool = (compute: () => unknown) =>
+    defineTool({
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+      outputs: {
+        on: { kind: 'date', label: 'On' },
+        until: { kind: 'month', label: 'Until' },
+        term: { kind: 'months', label: 'Term' },
+      },
+      basis: ['As given.'],
+      examples: [],
+      compute: compute as never,
+    }).run({});
+
+  it('come out as they are, months whole, and unrounded beside', () => {
+    const outcome = tool(() => ({ on: '2026-02-28', until: '', term: 12.4 }));
+    expect(outcome).toMatchObject({
+      ok: true,
+      outputs: { on: '2026-02-28', until: '', term: 12 },
+      raw: { term: 12.4 },
+    });
+  });
+
+  it.each([
+    { on: '2026-02-29', until: '', term: 1 },
+    { on: '', until: '2026-2', term: 1 },
+    { on: '', until: 5, term: 1 },
+  ])('are a fault where they are none: %o', (made) =>
+    expect(tool(() => made)).toMatchObject({ ok: false, broken: true }),
+  );
 });
 
 describe('a number below 0 that a definition explains by a note', () => {

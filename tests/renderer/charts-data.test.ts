@@ -34,8 +34,9 @@ const tool = defineTool({
   },
   basis: ['Made up.'],
   examples: [{ title: 'Defaults', inputs: {}, outputs: { total: 900 } }],
+  refusals: { thirteen: 'Not thirteen.' },
   compute: ({ paid, years, sign }) => {
-    if (paid === 13) return fail('paid', 'Not thirteen.');
+    if (paid === 13) return fail('paid', 'thirteen');
     return {
       earned: sign * 300,
       total: paid + 300,

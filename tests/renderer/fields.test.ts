@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defineTool, fail } from '#engine';
+import { defineTool } from '#engine';
 import { createDesign } from '#src/design/system.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 
@@ -30,7 +30,7 @@ const tool = defineTool({
     notOffered: { kind: 'number', label: 'Not offered', default: 1, offerWhen: { few: 'c' } },
   },
   outputs: {
-    total: { kind: 'currency', label: 'Total', emphasis: 'headline' },
+    total: { kind: 'currency', label: 'Total' },
     until: { kind: 'text', label: 'Until' },
     mood: { kind: 'text', label: 'Mood', values: { up: 'On the rise', down: 'On the way down' } },
   },
@@ -46,7 +46,7 @@ const tool = defineTool({
 const pageOf = (drawn: typeof tool) => {
   const props = {
     value: createDesign(),
-    children: createElement(ToolBody, { id: 'made_up', tool: drawn, readStored: null }),
+    children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool: drawn, readStored: null }),
   };
   return renderToString(createElement(ChakraProvider, props));
 };
@@ -114,7 +114,7 @@ describe('a tool that no tool is like', () => {
 });
 
 it.each(['amount', 'start', 'owner', 'senior', 'few', 'many'])('a refusal of %s stands at its control', (field) => {
-  const page = pageOf({ ...tool, run: () => fail(field, 'That cannot be.') });
+  const page = pageOf({ ...tool, run: () => ({ ok: false, field, message: 'That cannot be.' }) });
   expect(page).toMatch(new RegExp(`<p id="${field}-hint"[^>]*>That cannot be\\.<`));
   const own = page.match(new RegExp(`<(fieldset|input|select)[^>]*aria-describedby="[^"]*${field}-hint"[^>]*>`))?.[0];
   if (field !== 'few') expect(own).toMatch(/aria-invalid="true"/);

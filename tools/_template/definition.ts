@@ -7,7 +7,7 @@ export default defineTool({
     discount: { kind: 'percent', label: 'Discount', default: 10, min: 0, max: 90, step: 5 },
   },
   outputs: {
-    toPay: { kind: 'currency', label: 'To pay', emphasis: 'headline' },
+    toPay: { kind: 'currency', label: 'To pay' },
     saved: { kind: 'currency', label: 'Saved' },
   },
   charts: [

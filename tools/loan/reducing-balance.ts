@@ -38,6 +38,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
+        above: 0,
         belowZero: 'noAmount',
       },
       rate: {
@@ -48,6 +49,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 5,
         max: 20,
         step: 0.1,
+        above: 0,
         belowZero: 'noRate',
       },
       tenure: {
@@ -58,11 +60,12 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 1,
         max: 30,
         step: 1,
+        above: 0,
         belowZero: 'noTenure',
       },
     },
     outputs: {
-      emi: { kind: 'currency', label: 'Monthly EMI', emphasis: 'headline' },
+      emi: { kind: 'currency', label: 'Monthly EMI' },
       totalInterest: { kind: 'currency', label: 'Total interest' },
       totalPayment: { kind: 'currency', label: 'Total payment' },
     },
@@ -108,6 +111,10 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
     },
     examples,
     content,
+    refusals: {
+      tooShort: 'Loan tenure must be at least one month.',
+      neverRepaid: 'At this rate the loan would never be repaid.',
+    },
     compute: ({ loanAmount, rate, tenure }) => {
       const months = monthsIn(tenure);
       // the product gives 0 here, and the note says why
@@ -119,11 +126,11 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
           ...nothing,
           notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
         };
-      if (months === 0) return fail('tenure', 'Loan tenure must be at least one month.');
+      if (months === 0) return fail('tenure', 'tooShort');
       const terms = { amount: loanAmount, rate: periodicRate(rate, 12), months };
       const loan = loanOutcome({ ...terms, prepayments: [], rateChanges: [], keep: 'emi' }, 0);
       // only a change of the rate can lead here, and there is none
-      if (!loan.ok) return fail('rate', 'At this rate the loan would never be repaid.');
+      if (!loan.ok) return fail('rate', 'neverRepaid');
       return {
         emi: loan.emi,
         totalInterest: loan.interest,

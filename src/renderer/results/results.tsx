@@ -190,10 +190,12 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
   const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : outcome.message));
   const outputs = Object.entries(tool.outputs);
-  const [headline] = outputs;
-  const isHeadline = (index: number, spec: Output) => index === 0 || spec.emphasis === 'headline';
-  const headlines = outputs.filter(([, spec], index) => isHeadline(index, spec));
-  const rest = outputs.filter(([, spec], index) => !isHeadline(index, spec));
+  const headlines = tool.headline.flatMap((name) => {
+    const spec = tool.outputs[name];
+    return spec ? [[name, spec] as const] : [];
+  });
+  const rest = outputs.filter(([name]) => !tool.headline.includes(name));
+  const [headline] = headlines;
   if (waiting && tool.live) return <Quiet>{words.live.asking(tool.live.label)}</Quiet>;
   if (refusal !== null)
     return (

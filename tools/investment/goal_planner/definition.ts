@@ -42,7 +42,7 @@ export default defineTool({
     },
   },
   outputs: {
-    requiredSip: { kind: 'currency', label: 'Monthly SIP to start with', emphasis: 'headline' },
+    requiredSip: { kind: 'currency', label: 'Monthly SIP to start with' },
     futureGoal: { kind: 'currency', label: 'Cost of the goal by then' },
     savingsGrowth: { kind: 'currency', label: 'What your savings grow to' },
     gap: { kind: 'currency', label: 'Gap to close' },
@@ -97,8 +97,12 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    noYear: 'Years to the goal must be at least 1.',
+    tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',
+  },
   compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp }) => {
-    if (years === 0) return fail('years', 'Years to the goal must be at least 1.');
+    if (years === 0) return fail('years', 'noYear');
     const plan = goalPlan({
       targetToday,
       years,
@@ -108,8 +112,7 @@ export default defineTool({
       stepUp: periodicRate(stepUp, 1),
       convention: 'nominal',
     });
-    if (plan === null)
-      return fail('years', 'Over so many years this return and this rise grow too large. Try smaller ones.');
+    if (plan === null) return fail('years', 'tooLarge');
 
     const notes: ('covered' | 'lastYear')[] = [];
     if (plan.gap === 0) notes.push('covered');

@@ -15,7 +15,7 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0 },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',
@@ -65,7 +65,7 @@ export default defineTool({
     },
   },
   outputs: {
-    expectedReturn: { kind: 'percent', label: 'Expected return a year', emphasis: 'headline' },
+    expectedReturn: { kind: 'percent', label: 'Expected return a year' },
     volatility: { kind: 'percent', label: 'Volatility a year' },
     sharpe: { kind: 'number', label: 'Sharpe ratio' },
     lossChance: { kind: 'percent', label: 'Chance of ending below the amount invested' },
@@ -144,11 +144,13 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    noShares: 'The four shares must add up to a number above 0.',
+  },
   compute: (values) => {
     const { amount, years, riskFree } = values;
     const total = CLASSES.reduce((sum, asset) => sum + values[`${asset}Share` as const], 0);
-    if (!(total > 0 && Number.isFinite(total)))
-      return fail('equityShare', 'The four shares must add up to a number above 0.');
+    if (!(total > 0 && Number.isFinite(total))) return fail('equityShare', 'noShares');
     const weight = (asset: AssetClass) => values[`${asset}Share` as const] / total;
     const risk = (asset: AssetClass) => (weight(asset) * values[`${asset}Volatility` as const]) / 100;
 

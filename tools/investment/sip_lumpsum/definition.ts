@@ -45,7 +45,7 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
   },
   outputs: {
-    totalValue: { kind: 'currency', label: 'Total value', emphasis: 'headline' },
+    totalValue: { kind: 'currency', label: 'Total value' },
     investedAmount: { kind: 'currency', label: 'Invested amount' },
     estimatedReturns: { kind: 'currency', label: 'Estimated returns' },
   },

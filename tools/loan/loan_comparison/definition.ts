@@ -49,7 +49,7 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost', emphasis: 'headline' },
+    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost' },
     saving: { kind: 'currency', label: 'Saving against the dearest loan' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
@@ -108,11 +108,14 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    tooShort: 'Loan tenure must be at least one month.',
+    wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',
+  },
   compute: ({ loans }) => {
     for (const [index, { tenure, feePercent }] of loans.entries()) {
-      if (monthsIn(tenure) === 0) return fail(`loans.${index}.tenure`, 'Loan tenure must be at least one month.');
-      if (feePercent >= 100)
-        return fail(`loans.${index}.feePercent`, 'The fee must be less than the loan, so below 100 percent of it.');
+      if (monthsIn(tenure) === 0) return fail(`loans.${index}.tenure`, 'tooShort');
+      if (feePercent >= 100) return fail(`loans.${index}.feePercent`, 'wholeFee');
     }
     const compared = loans.map(({ name, amount, rate, tenure, feePercent }, index) => {
       const months = monthsIn(tenure);

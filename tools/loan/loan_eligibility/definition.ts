@@ -41,10 +41,11 @@ export default defineTool({
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
+      above: 0,
     },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', emphasis: 'headline' },
+    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for' },
     affordableEmi: { kind: 'currency', label: 'EMI within your income' },
     incomeLimit: { kind: 'currency', label: 'Limit by income' },
     propertyLimit: { kind: 'currency', label: 'Limit by the value of the home' },
@@ -113,8 +114,11 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    tooShort: 'Loan tenure must be at least one month.',
+  },
   compute: ({ monthlyIncome, otherIncome, existingEmi, foir, rate, tenure, propertyValue }) => {
-    if (monthsIn(tenure) === 0) return fail('tenure', 'Loan tenure must be at least one month.');
+    if (monthsIn(tenure) === 0) return fail('tenure', 'tooShort');
     const income = monthlyIncome + otherIncome;
     const affordableEmi = Math.max(0, (income * foir) / 100 - existingEmi);
     const forHome = propertyValue > 0;

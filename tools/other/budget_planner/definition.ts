@@ -9,6 +9,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly income',
       help: 'What reaches your account, after tax and provident fund.',
+      above: 0,
       default: 100_000,
     },
     expenses: {
@@ -51,7 +52,7 @@ export default defineTool({
     savingsTarget: { kind: 'percent', label: 'Target for savings', default: 20 },
   },
   outputs: {
-    surplus: { kind: 'currency', label: 'Left over each month', emphasis: 'headline' },
+    surplus: { kind: 'currency', label: 'Left over each month' },
     needsShare: { kind: 'percent', label: 'Needs, share of income' },
     wantsShare: { kind: 'percent', label: 'Wants, share of income' },
     savingsShare: { kind: 'percent', label: 'Savings, share of income' },

@@ -21,7 +21,7 @@ export default defineTool({
     },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount', emphasis: 'headline' },
+    totalAmount: { kind: 'currency', label: 'Total amount' },
     interest: { kind: 'currency', label: 'Interest earned' },
   },
   tables: {

@@ -36,7 +36,7 @@ export default defineTool({
     },
   },
   outputs: {
-    converted: { kind: 'number', label: 'Converted amount', emphasis: 'headline', decimals: 2 },
+    converted: { kind: 'number', label: 'Converted amount', decimals: 2 },
     rate: { kind: 'number', label: 'Exchange rate before markup', significant: 6 },
     inverseRate: { kind: 'number', label: 'The other way round', significant: 6 },
   },
@@ -87,8 +87,12 @@ export default defineTool({
     ],
   },
   swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],
+  refusals: {
+    wholeMarkup: 'Bank markup can be at most 100%.',
+    noLiveRate: 'There is no live exchange rate just now. Type a rate of your own to convert.',
+  },
   compute: ({ amount, from, to, markup, manualRate }, live) => {
-    if (markup > 100) return fail('markup', 'Bank markup can be at most 100%.');
+    if (markup > 100) return fail('markup', 'wholeMarkup');
     const same = from === to;
     const typed = !same && manualRate > 0;
     // live figures are units of a currency for one rupee; 0 where there is none
@@ -96,8 +100,7 @@ export default defineTool({
     const gets = live?.[to] ?? 0;
     const liveRate = has > 0 && gets > 0 ? gets / has : 0;
     const rate = same ? 1 : typed ? manualRate : liveRate;
-    if (rate === 0)
-      return fail('manualRate', 'There is no live exchange rate just now. Type a rate of your own to convert.');
+    if (rate === 0) return fail('manualRate', 'noLiveRate');
     return {
       converted: amount * rate * (1 - markup / 100),
       rate,

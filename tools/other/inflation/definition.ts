@@ -26,7 +26,7 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1 },
   },
   outputs: {
-    futureCost: { kind: 'currency', label: 'Future cost', emphasis: 'headline' },
+    futureCost: { kind: 'currency', label: 'Future cost' },
     costIncrease: { kind: 'currency', label: 'Increase in cost' },
     purchasingPower: { kind: 'currency', label: 'Purchasing power of the same amount' },
   },

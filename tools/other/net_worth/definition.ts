@@ -56,7 +56,7 @@ export default defineTool({
     },
   },
   outputs: {
-    netWorth: { kind: 'currency', label: 'Net worth', emphasis: 'headline' },
+    netWorth: { kind: 'currency', label: 'Net worth' },
     totalAssets: { kind: 'currency', label: 'Total assets' },
     totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
     debtToAssets: { kind: 'percent', label: 'Debt to assets' },

@@ -9,7 +9,7 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1 },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount', emphasis: 'headline' },
+    totalAmount: { kind: 'currency', label: 'Total amount' },
     interest: { kind: 'currency', label: 'Interest' },
   },
   tables: {

@@ -58,7 +58,7 @@ export default defineTool({
     },
   },
   outputs: {
-    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', emphasis: 'headline' },
+    totalCorpus: { kind: 'currency', label: 'Corpus at retirement' },
     pension: { kind: 'currency', label: 'Monthly pension' },
     lumpSum: { kind: 'currency', label: 'Lump sum' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
@@ -132,8 +132,11 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    wholeCorpus: 'The annuity can take at most 100% of the corpus.',
+  },
   compute: ({ monthlyContribution, currentAge, retirementAge, returnRate, annuityShare, annuityRate }) => {
-    if (annuityShare > 100) return fail('annuityShare', 'The annuity can take at most 100% of the corpus.');
+    if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');
     const saving = Math.max(0, retirementAge - currentAge);
     const plan = { monthly: monthlyContribution, rate: periodicRate(returnRate, 12), stepUp: 0, existing: 0 };
     const after = (time: number) => planAfter(plan, monthsIn(time));

@@ -56,7 +56,7 @@ export default defineTool({
     },
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'Corpus needed at retirement', emphasis: 'headline' },
+    corpus: { kind: 'currency', label: 'Corpus needed at retirement' },
     requiredSip: { kind: 'currency', label: 'Monthly SIP needed from now' },
   },
   tables: {
@@ -109,13 +109,17 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    tooSoon: 'Retirement must be at least a month away.',
+    ratesTooHigh: 'These rates are too high to work with over so many years.',
+  },
   compute: ({ currentAge, retirementAge, monthlyExpenses, inflation, preReturn, postReturn, lifeExpectancy }) => {
     const saving = retirementAge - currentAge;
     const retired = lifeExpectancy - retirementAge;
     const nothing =
       saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses === 0 ? 'noExpenses' : null;
     if (nothing !== null) return { corpus: 0, requiredSip: 0, byYear: () => [], notes: [nothing] };
-    if (monthsIn(saving) === 0) return fail('retirementAge', 'Retirement must be at least a month away.');
+    if (monthsIn(saving) === 0) return fail('retirementAge', 'tooSoon');
     const plan = retirementPlan({
       saving,
       retired,
@@ -128,7 +132,7 @@ export default defineTool({
       stepUp: 0,
       convention: 'nominal',
     });
-    if (plan === null) return fail(null, 'These rates are too high to work with over so many years.');
+    if (plan === null) return fail(null, 'ratesTooHigh');
     return {
       corpus: plan.corpus,
       requiredSip: plan.requiredSip,

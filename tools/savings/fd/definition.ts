@@ -22,7 +22,7 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    maturityValue: { kind: 'currency', label: 'Maturity value' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     totalInterest: { kind: 'currency', label: 'Total interest' },
   },

@@ -41,7 +41,7 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    maturityValue: { kind: 'currency', label: 'Maturity value' },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest' },
   },

@@ -26,7 +26,7 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1 },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    maturityValue: { kind: 'currency', label: 'Maturity value' },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest' },
   },

@@ -35,7 +35,7 @@ export default defineTool({
     },
   },
   outputs: {
-    quarterlyIncome: { kind: 'currency', label: 'Income every quarter', emphasis: 'headline' },
+    quarterlyIncome: { kind: 'currency', label: 'Income every quarter' },
     totalInterest: { kind: 'currency', label: 'Total interest' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },

@@ -42,7 +42,7 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', emphasis: 'headline' },
+    maturityValue: { kind: 'currency', label: 'Maturity value' },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest' },
     maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },

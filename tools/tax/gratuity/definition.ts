@@ -42,7 +42,7 @@ export default defineTool({
     },
   },
   outputs: {
-    gratuity: { kind: 'currency', label: 'Gratuity', emphasis: 'headline' },
+    gratuity: { kind: 'currency', label: 'Gratuity' },
     taxFree: { kind: 'currency', label: 'Tax-free part' },
     taxable: { kind: 'currency', label: 'Taxable part' },
   },

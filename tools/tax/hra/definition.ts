@@ -24,7 +24,7 @@ export default defineTool({
     },
   },
   outputs: {
-    exemptedHra: { kind: 'currency', label: 'Exempt HRA a year', emphasis: 'headline' },
+    exemptedHra: { kind: 'currency', label: 'Exempt HRA a year' },
     taxableHra: { kind: 'currency', label: 'Taxable HRA a year' },
   },
   tables: {

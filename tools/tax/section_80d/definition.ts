@@ -48,7 +48,7 @@ export default defineTool({
     },
   },
   outputs: {
-    deduction: { kind: 'currency', label: 'Deduction under section 80D', emphasis: 'headline' },
+    deduction: { kind: 'currency', label: 'Deduction under section 80D' },
     selfDeduction: { kind: 'currency', label: 'For you and your family' },
     parentsDeduction: { kind: 'currency', label: 'For your parents' },
     notDeductible: { kind: 'currency', label: 'Entered but not deductible' },

@@ -116,8 +116,8 @@ export default defineTool({
     },
   },
   outputs: {
-    oldTax: { kind: 'currency', label: 'Tax in the old regime', emphasis: 'headline' },
-    newTax: { kind: 'currency', label: 'Tax in the new regime', emphasis: 'headline' },
+    oldTax: { kind: 'currency', label: 'Tax in the old regime' },
+    newTax: { kind: 'currency', label: 'Tax in the new regime' },
     betterRegime: {
       kind: 'text',
       label: 'Better regime',
@@ -242,15 +242,17 @@ export default defineTool({
     },
   ],
   content,
+  refusals: {
+    simpleOnlyThen:
+      'The simple method exists for AY 2024-25 only. Choose that year (2024-25), or the method “As the law says” (statutory).',
+    noRules: 'There are no rules for this year.',
+  },
+  headline: ['betterRegime', 'saving'],
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand } = values;
-    if (method === 'simple' && assessmentYear !== '2024-25')
-      return fail(
-        'method',
-        'The simple method exists for AY 2024-25 only. Choose that year (2024-25), or the method “As the law says” (statutory).',
-      );
+    if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
     const found = lawOn(firstDay[assessmentYear], ageBand);
-    if (!found.ok) return fail('assessmentYear', `There are no rules for this year. ${found.message}.`);
+    if (!found.ok) return fail('assessmentYear', 'noRules');
     const applied = (regime: RegimeLaw) => {
       if (method === 'simple') return simplified(regime);
       return salaried ? regime : withoutSalary(regime);

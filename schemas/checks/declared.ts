@@ -1,0 +1,84 @@
+import { checkValue } from '#src/engine/check-values.ts';
+import type { Chart, Input, Tool } from '#src/engine/types.ts';
+import { isNumeric, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+
+/** What a definition says of its inputs and results beside their values: each names what exists and contradicts nothing. */
+export function* checkDeclared({ tool, meta }: Subject): Mistakes {
+  const outputs = Object.keys(tool.outputs);
+  const numeric = numericOutputs(tool);
+  if (tool.headline.length === 0 && outputs.length > 0)
+    yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
+  for (const [index, name] of tool.headline.entries()) {
+    yield* unknown(`headline[${index}]`, name, 'an output', outputs);
+    if (tool.headline.indexOf(name) !== index) yield { path: `headline[${index}]`, message: `"${name}" stands twice` };
+  }
+  if (tool.figure !== null) yield* unknown('figure', tool.figure, 'a numeric output', numeric);
+  for (const list of ['rises', 'falls'] as const)
+    for (const [index, movement] of tool[list].entries()) {
+      yield* unknown(`${list}[${index}].output`, movement.output, 'a numeric output', numeric);
+      yield* unknown(`${list}[${index}].with`, movement.with, 'a numeric input', numericInputs(tool));
+    }
+  for (const [index, { total, parts }] of tool.sums.entries()) {
+    yield* unknown(`sums[${index}].total`, total, 'a numeric output', numeric);
+    for (const [place, part] of parts.entries())
+      yield* unknown(`sums[${index}].parts[${place}]`, part, 'a numeric output or input', [
+        ...numeric,
+        ...numericInputs(tool),
+      ]);
+  }
+  for (const [index, id] of tool.related.entries())
+    if (id === meta.id || tool.related.indexOf(id) !== index)
+      yield {
+        path: `related[${index}]`,
+        message: `"${id}" is ${id === meta.id ? 'this tool itself' : 'listed twice'}`,
+      };
+  for (const [index, chart] of tool.charts.entries()) yield* checkMarks(`charts[${index}]`, chart, tool);
+  yield* checkFormerNames(tool);
+  for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
+}
+
+const numericInputs = ({ inputs }: Tool): string[] =>
+  Object.entries(inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [name] : []));
+
+function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
+  if (!('marks' in chart)) return;
+  const have = [...numericOutputs(tool), ...numericInputs(tool)];
+  for (const [index, mark] of (chart.marks ?? []).entries())
+    for (const axis of ['x', 'y'] as const) {
+      const at = axis in mark ? (mark as Readonly<Record<string, unknown>>)[axis] : undefined;
+      if (typeof at === 'string')
+        yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', have);
+    }
+}
+
+/** A former name that another input has would be read as that one. */
+function* checkFormerNames({ inputs }: Tool): Mistakes {
+  const owner = new Map<string, string>();
+  for (const [name, { was = [] }] of Object.entries(inputs))
+    for (const [index, former] of was.entries()) {
+      const path = `inputs.${name}.was[${index}]`;
+      if (Object.hasOwn(inputs, former)) yield { path, message: `"${former}" is the name of an input` };
+      else if (owner.has(former)) yield { path, message: `"${former}" was inputs.${owner.get(former)} too` };
+      owner.set(former, name);
+    }
+}
+
+function* checkSaid(path: string, spec: Input): Mistakes {
+  if (spec.more && spec.kind !== 'rows' && spec.offerWhen)
+    yield { path: `${path}.more`, message: 'contradicts offerWhen: under More options it is always offered' };
+  if (!isNumeric(spec)) return;
+  if (spec.months && spec.kind !== 'years')
+    yield { path: `${path}.months`, message: `is for kind years, not for ${spec.kind}` };
+  if (spec.months && spec.whole)
+    yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
+  for (const [index, chip] of (spec.chips ?? []).entries()) {
+    const at = `${path}.chips[${index}]`;
+    const checked = checkValue(spec, chip, path);
+    const before = spec.chips?.[index - 1];
+    if (!checked.ok) yield { path: at, message: checked.message };
+    else if (before !== undefined && chip <= before)
+      yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
+  }
+  if (spec.above !== undefined && spec.solve === false)
+    yield { path: `${path}.above`, message: 'has no use where solve is false' };
+}

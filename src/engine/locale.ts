@@ -1,0 +1,24 @@
+/** How amounts, days and durations are said: the one place to change for another language. */
+export const locale = {
+  months: 'January February March April May June July August September October November December'.split(' '),
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  day: (date: number, month: string, year: number) => `${date} ${month} ${year}`,
+  month: (month: string, year: number) => `${month} ${year}`,
+  lakh: (figure: string) => `${figure} lakh`,
+  crore: (figure: string) => `${figure} crore`,
+  lakhCrore: (figure: string) => `${figure} lakh crore`,
+  /** Short enough for the axis of a chart. */
+  axis: {
+    thousand: (figure: string) => `${figure}K`,
+    lakh: (figure: string) => `${figure}L`,
+    crore: (figure: string) => `${figure}Cr`,
+  },
+  /** Whole years and months; `0 months` where there are none. */
+  duration: (years: number, months: number, grouped: (count: number) => string) => {
+    const parts = [
+      years > 0 ? `${grouped(years)} ${years === 1 ? 'year' : 'years'}` : '',
+      months > 0 || years === 0 ? `${months} ${months === 1 ? 'month' : 'months'}` : '',
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+  },
+};
