@@ -43,6 +43,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await page.keyboard.press('Tab');
   await expect.poll(() => hasFocus(page.getByText('Skip to content'))).toBe(true);
   await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(main)).toBe(true);
   await tabTo(page, main.getByRole('link', { name: 'Home Loan Calculator' }));
   await page.keyboard.press('Enter');
   await shows(page, 'emi', '₹43,391');
