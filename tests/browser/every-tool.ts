@@ -68,7 +68,7 @@ async function finer(page: Page) {
 }
 
 /** What axe finds; a page that was still being painted is looked at again as it stays. */
-const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules), 30);
+const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules));
 
 /** Looks at the page that is open in both themes and all widths: nothing inaccessible, cut off or wider than the screen. */
 async function looksRight(page: Page): Promise<string[]> {
@@ -86,15 +86,15 @@ async function looksRight(page: Page): Promise<string[]> {
   note('desktop, dark', await axeFinds(page, WIDER));
   await scheme(page, 'light');
   await style.evaluate((element) => element.parentNode?.removeChild(element));
-  note('desktop, spaced out', await spacedOut(page, () => lasting(page, tight, 12)));
+  note('desktop, spaced out', await spacedOut(page, () => lasting(page, tight)));
   // a window of 1280 px at 400%, phones, one at 200%, and where the sidebar and the second column appear
   for (const width of [1280, 1024, 640, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    note(`${width} px`, await lasting(page, cut, 12));
+    note(`${width} px`, await lasting(page, cut));
   }
   await page.setViewportSize({ width: 320, height: 256 });
-  note('320 px', await lasting(page, over, 12));
-  note('320 px, spaced out', await spacedOut(page, () => lasting(page, tight, 12)));
+  note('320 px', await lasting(page, over));
+  note('320 px, spaced out', await spacedOut(page, () => lasting(page, tight)));
   await page.setViewportSize(sizes.phone);
   return found;
 }
