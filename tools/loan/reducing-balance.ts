@@ -2,6 +2,7 @@ import { type Content, defineTool, fail } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanOutcome, loanYears } from '#maths/loan.ts';
+import { working } from './working.ts';
 
 /** What a kind of loan says of its own: its defaults, its words and its examples. */
 interface LoanKind {
@@ -111,6 +112,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
     },
     examples,
     content,
+    working,
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
       neverRepaid: 'At this rate the loan would never be repaid.',

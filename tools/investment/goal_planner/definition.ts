@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -97,6 +98,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',
     tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',

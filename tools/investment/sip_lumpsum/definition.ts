@@ -3,6 +3,7 @@ import { growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -101,6 +102,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   insight: {
     title: 'AI insight',
     about:

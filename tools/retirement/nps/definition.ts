@@ -5,6 +5,7 @@ import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const leastShare = factNow('nps.annuityShare');
 
@@ -132,6 +133,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
   },

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -109,6 +110,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     tooSoon: 'Retirement must be at least a month away.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
