@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { palette, panel, sliceOutline } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
@@ -85,7 +86,7 @@ const config = defineConfig({
     semanticTokens: {
       colors: {
         bg: themed('#faf8f4', '#141210'),
-        panel: themed('#ffffff', '#1d1a17'),
+        panel: themed(...panel),
         sunken: themed('#f3efe8', '#26221e'),
         fg: themed('#1c1917', '#f5f0e8'),
         muted: themed('#57534e', '#b8afa3'),
@@ -97,14 +98,12 @@ const config = defineConfig({
           on: themed('#ffffff', '#1c1917'),
         },
         danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
-        // the two slices are the product's own; the rest holds beside them for colour-blind readers in both themes
         chart: {
-          1: themed('#d97706', '#d97706'),
-          2: themed('#f59e0b', '#f59e0b'),
-          3: themed('#2f6f9f', '#6fb0de'),
-          4: themed('#57534e', '#b8afa3'),
-          5: themed('#8a3d68', '#d48ab4'),
-          6: themed('#3f7d58', '#7fc79d'),
+          1: themed(...palette.principal),
+          2: themed(...palette.returns),
+          3: themed(...palette.interest),
+          outline: themed(...sliceOutline),
+          ...Object.fromEntries(palette.others.map((colours, index) => [index + 4, themed(...colours)])),
         },
       },
     },
