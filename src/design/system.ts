@@ -48,6 +48,11 @@ const config = defineConfig({
     'header, nav, aside, button, input[type=range], figure, [data-noprint]': {
       '@media print': { display: 'none !important' },
     },
+    // room for the bar that may stand at the foot of a small screen, so that the end of the page is never under it
+    'body:has([data-result-bar])': {
+      pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
+      '@media print': { pb: 0 },
+    },
     ':is(html, body)': { '@media print': { bg: 'transparent' } },
     'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
     'tr, dl': { '@media print': { breakInside: 'avoid' } },
@@ -103,7 +108,7 @@ const config = defineConfig({
           2: themed(...palette.returns),
           3: themed(...palette.interest),
           outline: themed(...sliceOutline),
-          ...Object.fromEntries(palette.others.map((colours, index) => [index + 4, themed(...colours)])),
+          ...Object.fromEntries(palette.others.map(([light, dark], index) => [index + 4, themed(light, dark)])),
         },
       },
     },

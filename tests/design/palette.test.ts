@@ -1,4 +1,5 @@
 import {
+  type Color,
   differenceEuclidean,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
@@ -9,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { palette, panel, sliceOutline } from '#src/design/palette.ts';
 
 const eyes = {
-  'all cones': (colour: string) => colour,
+  'all cones': (colour: Color | string) => colour,
   'no red cones': filterDeficiencyProt(1),
   'no green cones': filterDeficiencyDeuter(1),
   'no blue cones': filterDeficiencyTrit(1),
