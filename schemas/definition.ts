@@ -403,9 +403,9 @@ export const workingStep = z.strictObject({
   ...shownWhen,
 });
 
-/** An output that rises (or falls) whenever one input rises, the others staying as they are. Tests hold compute to it. */
+/** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
 const movement = z.strictObject({ output: name, with: name });
-/** An output that is the sum of others, or of inputs. Tests hold compute to it. */
+/** An output that is the sum of others, or of inputs. The check holds compute to it. */
 const sum = z.strictObject({ total: name, parts: z.array(name).min(2).readonly() });
 
 /** The definition as data, without its functions: what the schemas look at. */
