@@ -62,6 +62,7 @@ export default defineTool({
   tables: {
     split: {
       title: 'Actual against your split',
+      tab: 'Against your split',
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
@@ -72,6 +73,7 @@ export default defineTool({
     },
     spending: {
       title: 'Where the money goes, largest first',
+      tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
         kind: { kind: 'text', label: 'Kind', values: kinds },
