@@ -6,7 +6,7 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER = 'menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
-const RENDERER_LATER = 'charts|keep|live|insight|fields[\\\\/]rows';
+const RENDERER_LATER = 'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =

@@ -94,7 +94,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   const beside = chart.kind === 'bars' && !chart.stacked;
-  const isSeen = (index: number) => !beside || (largest[index] ?? 0) * FAR_SMALLER >= Math.max(...largest);
+  const seen = keys.map((key) => !beside || isSeen(rows, keys, key));
   const colours = coloursOf(keys.map((key) => roleOf(columns[key])));
   const labelOf = (key: string) => columns[key]?.label ?? key;
   const series = keys.map((key, index) => ({
@@ -108,15 +108,23 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   return {
     rows: x.unit.kind === 'text' ? named : rows,
     x,
-    series: series.filter((_, index) => isSeen(index)),
+    series: series.filter((_, index) => seen[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark): Mark[] => {
       const axis = 'x' in mark ? 'x' : 'y';
       const wanted = 'x' in mark ? mark.x : mark.y;
       const at = typeof wanted === 'string' ? figure(wanted) : wanted;
       return typeof at === 'number' || (typeof at === 'string' && at !== '') ? [{ axis, at, label: mark.label }] : [];
     }),
-    tooSmall: series.filter((_, index) => !isSeen(index) && largest[index] !== 0).map(({ label }) => label),
+    tooSmall: series.filter((_, index) => !seen[index]).map(({ label }) => label),
   };
+}
+
+/** Whether most bars of a series can be seen beside those of the others. */
+function isSeen(rows: readonly TableRow[], keys: readonly string[], key: string): boolean {
+  const size = (row: TableRow, name: string) => Math.abs(Number(row[name]));
+  const drawn = rows.filter((row) => size(row, key) > 0);
+  const lost = drawn.filter((row) => keys.some((other) => size(row, other) >= size(row, key) * FAR_SMALLER));
+  return lost.length === 0 || lost.length * 2 < drawn.length;
 }
 
 function textOf(column: Column | undefined, value: number | string | undefined): string {

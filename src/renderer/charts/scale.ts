@@ -31,7 +31,7 @@ function multiples(step: number, first: number, last: number): number[] {
 export function amountTicks(figures: readonly number[], counts = false): readonly number[] {
   const low = Math.min(0, ...figures);
   const high = Math.max(0, ...figures);
-  const step = roundStep((high - low || 1) / 4, counts);
+  const step = roundStep((high - low || 1) / 5, counts);
   return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step || step);
 }
 

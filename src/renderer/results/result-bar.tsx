@@ -41,7 +41,15 @@ const Bar = chakra('button', {
       height: '2.75rem',
       overflow: 'hidden',
     },
-    '& > span > span': { maxWidth: 'full', display: 'grid', alignContent: 'center', height: 'full' },
+    '& > span > span': {
+      maxWidth: 'full',
+      minWidth: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      height: 'full',
+    },
+    '& > span > span + span': { flexGrow: 1, textAlign: 'end' },
     '& small': { fontSize: 'xs', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
@@ -91,10 +99,12 @@ function Headline(named: Named) {
 }
 
 function Next(named: Named) {
+  const figure = useFigure(named);
   return (
-    <span>
+    // its figure has to find room, its label may be cut
+    <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
       <small>{useLabel(named)}</small>
-      <i>{useFigure(named)}</i>
+      <i>{figure}</i>
     </span>
   );
 }

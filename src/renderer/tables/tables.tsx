@@ -52,7 +52,7 @@ function useShownTable({ tool, store }: Calculator, id: string): Table {
 }
 
 /** A table with its title and what can be done with it. */
-export function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
+export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const outcome = useSettled(calculator.store.settled, useNear(place));
   const table = useShownTable(calculator, id);

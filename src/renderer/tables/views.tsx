@@ -3,10 +3,10 @@ import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } fro
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { words } from '../words.ts';
-import { ToolTable } from './tables.tsx';
 
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
@@ -38,6 +38,8 @@ const Tabs = chakra('div', {
     },
   },
 });
+
+const loadTable = () => import('./tables.tsx');
 
 /** One of several views of the figures. */
 interface View {
@@ -90,14 +92,14 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
       .map((id) => ({
         id,
         name: tables[id]?.tab ?? tables[id]?.title ?? id,
-        content: () => <ToolTable key={id} calculator={calculator} id={id} />,
+        content: () => <LazyPart key={id} load={loadTable} props={{ calculator, id }} />,
       })),
   ];
   return (
     <>
       {open.map((id) => (
         <Panel key={id} {...column}>
-          <ToolTable calculator={calculator} id={id} />
+          <LazyPart load={loadTable} props={{ calculator, id }} />
         </Panel>
       ))}
       {views.length > 0 && (
