@@ -4,18 +4,24 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  parse,
   wcagContrast,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { palette, panel, sliceOutline } from '#src/design/palette.ts';
 
 const eyes = {
-  'all cones': (colour: Color | string) => colour,
+  'all cones': (colour: Color) => colour,
   'no red cones': filterDeficiencyProt(1),
   'no green cones': filterDeficiencyDeuter(1),
   'no blue cones': filterDeficiencyTrit(1),
 };
 const distance = differenceEuclidean('oklab');
+function read(hex: string): Color {
+  const colour = parse(hex);
+  if (!colour) throw new Error(`${hex} is no colour`);
+  return colour;
+}
 /** What is far enough apart for two lines of 2.5 px: a tenth of the way from black to white, as OKLab counts it. */
 const APART = 0.1;
 
@@ -34,7 +40,7 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
   it.each(Object.entries(eyes))('are told apart by a reader with %s', (_name, seen) => {
     const close = drawn.flatMap((one, index) =>
       drawn.slice(index + 1).flatMap((other) => {
-        const apart = distance(seen(one), seen(other));
+        const apart = distance(seen(read(one)), seen(read(other)));
         return apart < APART ? [`${one} and ${other}: ${apart.toFixed(3)}`] : [];
       }),
     );

@@ -30,9 +30,10 @@ function multiples(step: number, first: number, last: number): number[] {
 /** Ticks of the axis of amounts: from the round figure under the least (0, unless it is below) to that over the most. */
 export function amountTicks(figures: readonly number[], counts = false): readonly number[] {
   const low = Math.min(0, ...figures);
-  const high = Math.max(0, ...figures);
-  const step = roundStep((high - low || 1) / 5, counts);
-  return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step || step);
+  // an axis of nothing but 0 has a length, too
+  const high = Math.max(0, ...figures) || (low === 0 ? 1 : 0);
+  const step = roundStep((high - low) / 5, counts);
+  return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step);
 }
 
 /** A tick of an axis: rupees in lakh and crore. */

@@ -55,7 +55,7 @@ const Scroll = chakra('div', {
     // columns of all sections stand one under the other
     '& > [data-section] table': { tableLayout: 'fixed' },
     '& > [data-section] th, & > [data-section] td': { width: '8.5rem' },
-    '& > [data-section] :is(th:first-child)': { width: '5.5rem' },
+    '& > [data-section] th:first-of-type': { width: '5.5rem' },
   },
 });
 /** About the height of a line, for the place of rows that are not laid out. */
@@ -92,9 +92,9 @@ const Sheet = chakra('table', {
     },
     '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
-    '& thead th:first-child': { insetInlineStart: 0, zIndex: 2 },
+    '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     // names are long, and what stays in sight must leave room for what moves
-    '& th[data-text]:first-child': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
+    '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
   },
 });
 type Columns = readonly (readonly [string, Column])[];
