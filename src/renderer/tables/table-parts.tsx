@@ -24,7 +24,7 @@ const Frame = chakra('div', {
       zIndex: 3,
       width: 6,
       pointerEvents: 'none',
-      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.22), transparent)',
+      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
       '@media print': { display: 'none' },
     },
   },

@@ -19,7 +19,9 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     mb: 3,
     '& h2': { fontWeight: 600 },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
+    // what is copied is told beside the button, which stays where it is
+    '& > div > p:empty': { marginInlineStart: -3 },
   },
 });
 
@@ -82,11 +84,11 @@ function Copy({ calculator, table, id }: { calculator: Calculator; table: Table;
   }
   return (
     <div>
-      <Quiet role="status">{said}</Quiet>
       <Button type="button" onClick={copy}>
         <Icon name="copy" />
         {words.table.copy}
       </Button>
+      <Quiet role="status">{said}</Quiet>
     </div>
   );
 }
