@@ -24,8 +24,8 @@ const slice = (figure: Locator) => figure.locator('.recharts-pie path').first();
 
 const SHARES = 'What you put in and what it earned';
 const GROWTH = 'Growth over time';
-const aYear = /^Year \d+\s+Invested so far : ₹[\d,]+\s+Value at year end : ₹[\d,]+$/;
-const aSlice = /^Invested Amount : ₹[\d,]+$/;
+const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d,]+\s+Total\s+₹[\d,]+$/;
+const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
 describe('what a chart tells of a place on it', () => {
   it('is told under a mouse, changes as it moves and goes with it', async () => {
@@ -78,6 +78,6 @@ describe('what a chart tells of a place on it', () => {
     const page = await openTool('risk_analyzer');
     const ring = await drawn(page, 'The mix');
     await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
-    await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+ : [\d.]+%$/);
+    await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);
   });
 });

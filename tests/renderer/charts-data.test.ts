@@ -71,7 +71,7 @@ const charts = {
   bars: { kind: 'bars', title: 'Parts', table: 'parts', x: 'part', series: ['amount'] },
 } as const satisfies Record<string, Chart>;
 
-const [principal, interest] = ['var(--h-colors-chart-1)', 'var(--h-colors-chart-3)'];
+const [principal, interest] = ['#d97706', 'var(--h-colors-chart-3)'];
 /** The colours that mean nothing in particular. */
 const other = (number: number) => `var(--h-colors-chart-${number + 3})`;
 

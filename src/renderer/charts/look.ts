@@ -1,6 +1,9 @@
+import { palette } from '#src/design/palette.ts';
+
 /** Colours and small objects shared by all charts; kept constant so that recharts does not start over. */
 const colour = (name: number | string) => `var(--h-colors-chart-${name})`;
-const ROLES = { principal: colour(1), returns: colour(2), interest: colour(3) } as const;
+// the product names these two by their value, which both themes share
+const ROLES = { principal: palette.principal[0], returns: palette.returns[0], interest: colour(3) } as const;
 const OTHERS = [4, 5, 6, 7, 8, 9].map(colour);
 
 /** The colours of what a chart draws: by what it is, or else the next of the others. */

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useNear } from '../state/settled.ts';
 import { words } from '../words.ts';
 
+const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
 });
@@ -64,6 +66,12 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
     ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
   ]);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  useEffect(() => {
+    // tables are there when they are asked for, without a network too; where this fails, asking for one tries again
+    if (near && all.length > 0) loadTable().catch(() => {});
+  }, [near, all.length]);
   const drawn = charts.filter((_, index) => shown.has(`chart ${index}`));
   // a finer view stands beside the one it refines
   const order = all
@@ -95,8 +103,9 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
         content: () => <LazyPart key={id} load={loadTable} props={{ calculator, id }} />,
       })),
   ];
+  if (open.length + views.length === 0) return null;
   return (
-    <>
+    <Whole ref={place}>
       {open.map((id) => (
         <Panel key={id} {...column}>
           <LazyPart load={loadTable} props={{ calculator, id }} />
@@ -107,7 +116,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
           {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content()}
         </Panel>
       )}
-    </>
+    </Whole>
   );
 });
 
