@@ -41,7 +41,7 @@ describe('what a chart tells of a place on it', () => {
     // where the ring stands beside the figures it is narrower than what is said of it
     await page.setViewportSize({ width: 1280, height: 900 });
     const ring = await drawn(page, SHARES);
-    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
     await expect.poll(ring.says).toMatch(aSlice);
     const outside = () =>
       ring.figure.evaluate((part) => {
@@ -59,7 +59,7 @@ describe('what a chart tells of a place on it', () => {
     await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));
     await expect.poll(says).toMatch(aYear);
     const ring = await drawn(page, SHARES);
-    await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
     await expect.poll(ring.says).toMatch(aSlice);
   });
 
@@ -77,7 +77,7 @@ describe('what a chart tells of a place on it', () => {
   it('has the unit of its figure: rupees in one ring, a share in another', async () => {
     const page = await openTool('risk_analyzer');
     const ring = await drawn(page, 'The mix');
-    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.5, 0.06)));
+    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
     await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);
   });
 });

@@ -41,7 +41,6 @@ const Whole = chakra('div', {
       listStyle: 'none',
       fontSize: '14px',
       color: 'fg',
-      pt: 1,
     },
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& li > svg': { flexShrink: 0 },

@@ -49,7 +49,7 @@ const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length
 
 /** Room for the figures beside the axis of amounts, px. */
 export const amountWidth = (unit: Unit, ticks: readonly number[]) =>
-  longest(ticks.map((value) => tick(unit, value))) * LETTER + 10;
+  longest(ticks.map((value) => tick(unit, value))) * LETTER + 14;
 
 /** How an axis along the rows is drawn. */
 export interface Along {
