@@ -20,8 +20,8 @@ interface LoanKind {
 
 const columns = {
   opening: { kind: 'currency', label: 'Opening balance' },
-  interest: { kind: 'currency', label: 'Interest' },
-  principal: { kind: 'currency', label: 'Principal' },
+  interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+  principal: { kind: 'currency', label: 'Principal', role: 'principal' },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
 
@@ -71,9 +71,14 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
       totalPayment: { kind: 'currency', label: 'Total payment' },
     },
     tables: {
-      byYear: { title: 'Repayment schedule', columns: { year: { kind: 'number', label: 'Year' }, ...columns } },
+      byYear: {
+        title: 'Repayment schedule',
+        tab: 'Yearly',
+        columns: { year: { kind: 'number', label: 'Year' }, ...columns },
+      },
       byMonth: {
         title: 'Repayment schedule by month',
+        tab: 'Monthly',
         columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
         finerOf: 'byYear',
         sections: { by: 'year', caption: 'Year {value}' },
@@ -84,8 +89,8 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         kind: 'donut',
         title: 'What you repay',
         slices: [
-          { label: 'Principal', value: 'loanAmount' },
-          { label: 'Total interest', value: 'totalInterest' },
+          { label: 'Principal', value: 'loanAmount', role: 'principal' },
+          { label: 'Total interest', value: 'totalInterest', role: 'interest' },
         ],
       },
       {

@@ -44,6 +44,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The steady path year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         change: { kind: 'currency', label: 'Change in the year' },

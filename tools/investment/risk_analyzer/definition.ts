@@ -77,6 +77,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Range of outcomes year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         pessimistic: { kind: 'currency', label: 'Pessimistic' },
@@ -86,6 +87,7 @@ export default defineTool({
     },
     mix: {
       title: 'The mix, scaled to 100%',
+      tab: 'Mix',
       columns: {
         asset: {
           kind: 'text',

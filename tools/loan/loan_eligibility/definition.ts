@@ -63,6 +63,7 @@ export default defineTool({
   tables: {
     byTenure: {
       title: 'What another tenure would allow',
+      tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Tenure in years' },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },

@@ -28,10 +28,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year' },
-        total: { kind: 'currency', label: 'Interest so far' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
         balance: { kind: 'currency', label: 'Balance at year end' },
         simple: { kind: 'currency', label: 'Balance at simple interest' },
       },
@@ -42,8 +43,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal' },
-        { label: 'Estimated Returns', value: 'interest' },
+        { label: 'Invested Amount', value: 'principal', role: 'principal' },
+        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
       ],
     },
     {

@@ -34,6 +34,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Prices year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         cost: { kind: 'currency', label: 'Cost at year end' },

@@ -16,10 +16,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Interest year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year' },
-        total: { kind: 'currency', label: 'Interest so far' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
         amount: { kind: 'currency', label: 'Principal and interest' },
       },
     },
@@ -29,8 +30,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal' },
-        { label: 'Estimated Returns', value: 'interest' },
+        { label: 'Invested Amount', value: 'principal', role: 'principal' },
+        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
       ],
     },
     { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['total', 'amount'] },

@@ -63,6 +63,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Saving and spending year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         age: { kind: 'years', label: 'Age at year end' },

@@ -30,11 +30,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
       },
     },
@@ -44,8 +45,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['closing'] },
