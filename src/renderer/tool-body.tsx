@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, useEffect, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Button, column, Panel } from '#src/design/parts.tsx';
+import { memo, useEffect, useState } from 'react';
+import { column, Panel } from '#src/design/parts.tsx';
 import type { ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
-import { InputField } from './fields/input-field.tsx';
+import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { BasisNote, Results } from './results/results.tsx';
-import { type Calculator, useCalculator } from './state/calculator.ts';
+import { useCalculator } from './state/calculator.ts';
 import { ToolTables } from './tables/tables.tsx';
 import { words } from './words.ts';
 
@@ -28,7 +27,6 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
-const Form = chakra('form', { base: { ...column, gap: 6 } });
 const Shown = chakra('div', {
   base: { ...column, gap: 6, _print: { display: 'block' } },
   // a round chart stands beside the figures, a wide one under them
@@ -37,7 +35,6 @@ const Shown = chakra('div', {
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 const Tables = chakra('div', { base: { ...column, gap: 3 } });
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
@@ -123,48 +120,3 @@ function ToolBody({ id, tool, readStored }: ToolBodyProps) {
 
 // parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is
 export default memo(ToolBody);
-
-/**
- * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
- * the button would move away from under the press.
- */
-const steady = {
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
-};
-
-const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
-  const { tool, form, defaults } = calculator;
-  return (
-    <Form
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onReset={(event) => {
-        event.preventDefault();
-        form.reset(defaults);
-      }}
-    >
-      {Object.entries(tool.inputs).map(([name, spec]) => (
-        <InputField key={name} name={name} spec={spec} calculator={calculator} />
-      ))}
-      <Actions>
-        {tool.swaps.map(({ label, inputs: [one, other] }) => (
-          <Button
-            key={label}
-            type="button"
-            onClick={() =>
-              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
-            }
-          >
-            <Icon name="repeat-2" />
-            {label}
-          </Button>
-        ))}
-        <Button type="reset" look="quiet" {...steady}>
-          <Icon name="rotate-ccw" />
-          {words.reset}
-        </Button>
-      </Actions>
-    </Form>
-  );
-});

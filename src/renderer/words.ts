@@ -3,6 +3,10 @@ export const words = {
   calculator: 'Calculator',
   results: 'Results',
   reset: 'Reset to defaults',
+  undoReset: 'Undo reset',
+  wasReset: 'All inputs have their first values again. Undo reset brings yours back.',
+  moreOptions: 'More options',
+  changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
@@ -18,6 +22,19 @@ export const words = {
   /** A figure that is said together with why nobody can have it. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
+  notADuration: (kept: string) =>
+    `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
+  notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
+  usualValues: (label: string) => `Usual values: ${label}`,
+  /** Words that a box of money reads after a figure, and the keys that type them. */
+  multiples: [
+    { word: 'thousand', key: '+ thousand' },
+    { word: 'lakh', key: '+ lakh' },
+    { word: 'crore', key: '+ crore' },
+  ],
+  unitOf: (label: string) => `Show in years or months: ${label}`,
+  units: { years: 'Years', months: 'Months' },
+  months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
   yearsUnit: 'years',
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   table: {
