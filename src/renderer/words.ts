@@ -3,6 +3,7 @@ export const words = {
   calculator: 'Calculator',
   results: 'Results',
   reset: 'Reset to defaults',
+  clear: (label: string) => `Clear: ${label}`,
   undoReset: 'Undo reset',
   wasReset: 'All inputs have their first values again. Undo reset brings yours back.',
   moreOptions: 'More options',
@@ -51,6 +52,28 @@ export const words = {
     remove: (item: string) => `Remove: ${item}`,
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,
+    order: 'Change order',
+    import: {
+      title: 'Paste or import rows',
+      hint: (columns: readonly string[]) =>
+        `Copy rows from Excel or Google Sheets and paste them here: ${columns.join(', ')}`,
+      take: 'Use these rows',
+      choose: 'Import a CSV file',
+      read: (count: number) => (count === 1 ? '1 row is in the list now.' : `${count} rows are in the list now.`),
+      none: 'No row could be read, so nothing has changed.',
+      beyond: (most: number, left: number) => `The list holds ${most} rows. ${left} more were left out.`,
+      unread: (line: number, column: string, text: string) =>
+        text === '' ? `Line ${line}: ${column} is empty.` : `Line ${line}: “${text}” could not be read as ${column}.`,
+      refused: (line: number, message: string) => `Line ${line}: ${message}`,
+      more: (lines: number) =>
+        lines === 1 ? '1 more line could not be read.' : `${lines} more lines could not be read.`,
+      undo: 'Undo: bring the earlier rows back',
+      nothing: 'There are no rows in it.',
+      tooFew: (least: number) => `At least ${least} rows are needed, so nothing has changed.`,
+      tooLarge: 'This file is larger than 1 MB. Copy the rows you need and paste them.',
+      workbook: 'This is a workbook. Save it as CSV, or copy its rows and paste them.',
+      notText: 'This is not a CSV file. Save the sheet as CSV, or copy its rows and paste them.',
+    },
   },
   live: {
     asking: (what: string) => `${what}: asking the source…`,

@@ -7,7 +7,19 @@ import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRe
 /** More options than this are a list to open. */
 const MOST_RADIOS = 4;
 
-const Choices = chakra('fieldset', { base: { minWidth: 0 } });
+const Choices = chakra('fieldset', {
+  base: {
+    minWidth: 0,
+    '& > div > div': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gap: 1,
+      flex: '1 1 auto',
+      '& > label': { px: 2, lineHeight: 1.25 },
+    },
+  },
+});
 const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 
@@ -22,7 +34,7 @@ export function ChoiceField({
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(calculator, name);
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
-  const lines = (
+  const below = (
     <>
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
@@ -57,28 +69,34 @@ export function ChoiceField({
             </option>
           ))}
         </Select>
-        {lines}
+        {below}
       </div>
     );
+  // one line, or two lines of two: never one option alone on a line
+  const lines = spec.options.length === 4 ? [spec.options.slice(0, 2), spec.options.slice(2)] : [spec.options];
   return (
     <Choices aria-describedby={described}>
       <Legend>{spec.label}</Legend>
       <Segments>
-        {spec.options.map(({ value, label }) => (
-          <Segment key={value}>
-            <SegmentRadio
-              type="radio"
-              name={name}
-              value={value}
-              checked={field.value === value}
-              onChange={() => field.onChange(value)}
-              onBlur={field.onBlur}
-            />
-            {label}
-          </Segment>
+        {lines.map((options) => (
+          <div key={options[0]?.value}>
+            {options.map(({ value, label }) => (
+              <Segment key={value}>
+                <SegmentRadio
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={field.value === value}
+                  onChange={() => field.onChange(value)}
+                  onBlur={field.onBlur}
+                />
+                {label}
+              </Segment>
+            ))}
+          </div>
         ))}
       </Segments>
-      {lines}
+      {below}
     </Choices>
   );
 }

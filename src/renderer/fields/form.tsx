@@ -79,7 +79,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
 
 /** Takes a reset back. It stays until the next change. */
 function Undo({
-  calculator: { form },
+  calculator: { form, defaults },
   before,
   onGone,
 }: {
@@ -87,7 +87,9 @@ function Undo({
   before: FormValues;
   onGone: (pressed: boolean) => void;
 }) {
-  const changed = useEffectEvent(() => onGone(false));
+  const changed = useEffectEvent(() => {
+    if (JSON.stringify(form.getValues()) !== JSON.stringify(defaults)) onGone(false);
+  });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form]);
   return (
     <Button

@@ -24,7 +24,16 @@ export default defineTool({
       step: 1000,
       belowZero: 'notPositive',
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, belowZero: 'notPositive' },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 5,
+      min: 1,
+      max: 40,
+      step: 1,
+      months: true,
+      belowZero: 'notPositive',
+    },
   },
   outputs: {
     cagr: { kind: 'percent', label: 'CAGR' },
