@@ -22,6 +22,8 @@ export const words = {
   restsOn: 'What this rests on',
   /** A figure that is said together with why nobody can have it. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,
+  /** What is wrong with a row, away from it. */
+  inRow: (row: string, message: string) => `${row}: ${message}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
   notADuration: (kept: string) =>
     `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,

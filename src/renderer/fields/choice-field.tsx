@@ -6,17 +6,21 @@ import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRe
 
 /** More options than this are a list to open. */
 const MOST_RADIOS = 4;
+/** Letters that find room beside another option on a phone. */
+const LONG = 18;
 
 const Choices = chakra('fieldset', {
   base: {
     minWidth: 0,
+    containerType: 'inline-size',
+    '&[data-long] > div > div': { '@container (max-width: 26rem)': { gridAutoFlow: 'row', flexBasis: 'full' } },
     '& > div > div': {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       gap: 1,
       flex: '1 1 auto',
-      '& > label': { px: 2, lineHeight: 1.25 },
+      '& > label': { px: 2, py: 1, lineHeight: 1.25 },
     },
   },
 });
@@ -75,7 +79,10 @@ export function ChoiceField({
   // one line, or two lines of two: never one option alone on a line
   const lines = spec.options.length === 4 ? [spec.options.slice(0, 2), spec.options.slice(2)] : [spec.options];
   return (
-    <Choices aria-describedby={described}>
+    <Choices
+      aria-describedby={described}
+      data-long={spec.options.some(({ label }) => label.length > LONG) ? '' : undefined}
+    >
       <Legend>{spec.label}</Legend>
       <Segments>
         {lines.map((options) => (

@@ -101,27 +101,33 @@ const Field = chakra('div', {
     '& > .words + [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, '@media print': { display: 'none' } },
+    '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, '@media print': { display: 'none' } },
     '& > .chips > button': {
       ...pressable,
+      // four stand in a line of the smallest phones
+      flex: '1 1 auto',
+      maxWidth: '6.5rem',
+      px: 1.5,
       _hover: { borderColor: 'control', color: 'fg' },
       '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', fontWeight: 600 },
     },
     // over the slider, which nobody drags while typing: nothing moves when the keys come and go
     '& > .keys': {
       display: 'none',
-      position: 'absolute',
-      insetInlineEnd: 0,
-      top: '3rem',
-      zIndex: 1,
-      gap: 2,
-      p: 1,
-      borderRadius: 'md',
-      bg: 'panel',
-      boxShadow: 'panel',
-      '@media (hover: none) and (pointer: coarse)': { display: 'flex' },
+      position: 'relative',
+      '@media (hover: none) and (pointer: coarse)': { display: 'block' },
     },
-    '& > .keys > button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
+    '& > .keys > div': {
+      position: 'absolute',
+      insetInline: 0,
+      zIndex: 1,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gap: 2,
+      py: 1,
+      bg: 'panel',
+    },
+    '& > .keys button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
   },
 });
 
@@ -347,19 +353,21 @@ const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
 function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPress: (word: string) => void }) {
   return (
     <div className="keys">
-      {words.multiples.map(({ word, key }) => (
-        <button
-          key={word}
-          type="button"
-          tabIndex={-1}
-          disabled={!accepts(word)}
-          onPointerDown={keepFocus}
-          onMouseDown={keepFocus}
-          onClick={() => onPress(word)}
-        >
-          {key}
-        </button>
-      ))}
+      <div>
+        {words.multiples.map(({ word, key }) => (
+          <button
+            key={word}
+            type="button"
+            tabIndex={-1}
+            disabled={!accepts(word)}
+            onPointerDown={keepFocus}
+            onMouseDown={keepFocus}
+            onClick={() => onPress(word)}
+          >
+            {key}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

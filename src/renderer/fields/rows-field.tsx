@@ -39,10 +39,16 @@ const List = chakra('fieldset', {
     // room for ₹1,00,00,000 in each
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
-    '& .cells[data-brief]': { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+    '& .cells[data-brief]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .cells[data-brief] label[for]': unseen,
-    '& .cells select': { ps: 2, pe: 7, textOverflow: 'ellipsis' },
+    // long words stand close to the arrow
+    '& .cells select': {
+      ps: 2,
+      pe: 5,
+      textOverflow: 'ellipsis',
+      backgroundPosition: 'right 0.75rem center, right 0.5rem center',
+    },
     // what few use in a narrow list is there for whoever asks for it
     '&:not([data-ordering]) .order': { '@container (max-width: 22rem)': { display: 'none' } },
     '& .change-order': { '@container (min-width: 22.01rem)': { display: 'none' } },
@@ -52,7 +58,7 @@ const List = chakra('fieldset', {
       display: 'grid',
       columnGap: 1.5,
       alignItems: 'start',
-      gridTemplateColumns: 'repeat(var(--cells), minmax(0, 1fr)) auto',
+      gridTemplateColumns: 'var(--columns) auto',
       py: 1.5,
     },
     '&[data-lines] .row': { borderWidth: 0 },
@@ -61,11 +67,13 @@ const List = chakra('fieldset', {
     '&[data-lines] .head > strong': unseen,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
     '&[data-lines] .row label[for]': unseen,
-    '&[data-lines] input[type=date]': { px: 2 },
+    '&[data-lines] input[type=date]': { px: 1.5, '&::-webkit-calendar-picker-indicator': { ms: 0.5 } },
+    '&[data-lines] .box': { px: 1.5 },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
       '@container (max-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
     },
     '&[data-lines="3"] .labels': { '@container (max-width: 25rem)': { display: 'none' } },
+    '&[data-lines="3"] .row .buttons': { '@container (max-width: 25rem)': { mt: 6 } },
     '&[data-lines="3"] .row label[for]': {
       '@container (max-width: 25rem)': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
     },
@@ -77,7 +85,10 @@ const SHORT = 12;
 /** More rows than this are laid out as they come near the screen. */
 const MANY = 20;
 /** Lists that may be as long as this are copied from elsewhere. */
-const LONG = 20;
+const LONG = 50;
+
+/** Room for a whole day and the button that opens its calendar. */
+const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.2fr)' };
 
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
@@ -214,7 +225,9 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
     };
   });
   const { named, cells } = look;
-  const inLines = !named && cells.length > 1 && cells.length <= 3 && cells.every(([, cell]) => isShort(cell));
+  // a name and one figure are as short as two cells
+  const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
+  const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
   const fresh = (): RowValue =>
     Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
 
@@ -231,8 +244,8 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       ref={list}
       onPaste={onPaste}
       data-ordering={ordering ? '' : undefined}
-      data-lines={inLines ? cells.length : undefined}
-      style={{ '--cells': cells.length } as CSSProperties}
+      data-lines={inLines ? inLine.length : undefined}
+      style={{ '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' ') } as CSSProperties}
     >
       <legend>{spec.label}</legend>
       {spec.help !== undefined && (
@@ -242,7 +255,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       )}
       {inLines && count > 0 && (
         <div className="labels" aria-hidden="true">
-          {cells.map(([column, { label }]) => (
+          {inLine.map(([column, { label }]) => (
             <span key={column}>{label}</span>
           ))}
         </div>
