@@ -10,6 +10,7 @@ import { checkMeta } from './checks/meta.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames } from './checks/names.ts';
 import { checkNotes } from './checks/notes.ts';
+import { checkProperties } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkSwaps } from './checks/swaps.ts';
 import { checkTables } from './checks/tables.ts';
@@ -63,7 +64,13 @@ export function* mistakesIn(
   yield* mistakes;
   // every run would only tell again what is wrong with an input or a name
   if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;
-  yield* checkRuns(subject, onRun);
+  let wrong = false;
+  for (const mistake of checkRuns(subject, onRun)) {
+    wrong = true;
+    yield mistake;
+  }
+  // a tool that fails in a run is not asked for more
+  if (!wrong) yield* checkProperties(subject);
 }
 
 function* checkForm(subject: Subject): Mistakes {

@@ -44,19 +44,20 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
   yield caseOf(Object.fromEntries(zero), 'near');
   const random = randomFrom(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const mix = (draw: (spec: Input) => unknown) =>
-    Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, draw(spec)]));
-  for (let index = 0; index < USUAL_MIXES; index++)
-    yield caseOf(
-      mix((spec) => usual(spec, random)),
-      'usual',
-    );
+  for (let index = 0; index < USUAL_MIXES; index++) yield caseOf(usualMix(inputs, random), 'usual');
   for (let index = 0; index < ODD_MIXES; index++)
     yield caseOf(
-      mix((spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
+      mix(inputs, (spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
       'far',
     );
 }
+
+const mix = (inputs: Tool['inputs'], draw: (spec: Input) => unknown): Raw =>
+  Object.fromEntries(Object.entries(inputs).map(([name, spec]) => [name, draw(spec)]));
+
+/** A usual value of every input. */
+export const usualMix = (inputs: Tool['inputs'], random: () => number): Raw =>
+  mix(inputs, (spec) => usual(spec, random));
 
 function caseOf(given: Raw, reach: Reach, others?: string): Case {
   const entries = Object.entries(given);

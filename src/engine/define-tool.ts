@@ -116,11 +116,11 @@ export interface Definition<
   readonly noWorking?: string;
   /** Ids of tools that a visitor of this one may want next. */
   readonly related?: readonly string[];
-  /** Outputs that rise whenever one input rises and the others stay. Tests hold compute to it. */
+  /** Outputs that never fall as one input rises and the others stay. The check holds compute to it. */
   readonly rises?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
-  /** Outputs that fall whenever one input rises and the others stay. Tests hold compute to it. */
+  /** Outputs that never rise as one input rises and the others stay. The check holds compute to it. */
   readonly falls?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
-  /** Outputs that are the sum of other outputs or of inputs, to the rupee. Tests hold compute to it. */
+  /** Outputs that are the sum of other outputs or of inputs. The check holds compute to it. */
   readonly sums?: readonly {
     readonly total: NumericKeys<NoInfer<O>>;
     readonly parts: readonly (NumericKeys<NoInfer<O>> | (keyof NoInfer<I> & string))[];

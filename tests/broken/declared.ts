@@ -79,4 +79,16 @@ export const faults: Faults = {
     /./,
     'tables.byYear.columns.year.decimals',
   ),
+  'a rise that does not hold': bad(
+    'falls',
+    [{ output: 'total', with: 'amount' }],
+    /^does not hold: total goes from \d+ to \d+ as amount goes from \d+ to \d+, with \{"amount":/,
+    'falls[0]',
+  ),
+  'a sum that does not come out': bad(
+    'sums',
+    [{ total: 'total', parts: ['amount', 'amount', 'spent'] }],
+    /^does not hold: total is \d+, but its parts come to \d+ with/,
+    'sums[0]',
+  ),
 };

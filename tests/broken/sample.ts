@@ -128,7 +128,7 @@ export const right = {
   headline: ['total'],
   related: ['other_sample'],
   rises: [{ output: 'total', with: 'amount' }],
-  sums: [{ total: 'total', parts: ['amount', 'spent'] }],
+  sums: [{ total: 'total', parts: ['amount', 'amount'] }],
   basis: ['Twice {amount}, at {ppf.rate}.', { text: 'In full.', showWhen: { mode: ['full'] } }],
   examples: [example],
   content,

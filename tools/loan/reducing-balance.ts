@@ -41,6 +41,7 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         max: 20_000_000,
         step: 10_000,
         chips,
+        above: 0,
         belowZero: 'noAmount',
       },
       rate: {
@@ -51,6 +52,7 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         min: 5,
         max: 20,
         step: 0.1,
+        above: 0,
         belowZero: 'noRate',
       },
       tenure: {
@@ -62,6 +64,7 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         max: 30,
         step: 1,
         months: true,
+        above: 0,
         belowZero: 'noTenure',
       },
     },

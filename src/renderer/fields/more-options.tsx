@@ -54,7 +54,18 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
   const [openAtFirst] = useState(mounted && changed > 0);
   // rows are many elements and their code loads apart: they come when they are first looked at
   const [opened, setOpened] = useState(openAtFirst);
-  const isSet = useEffectEvent(() => countChanged() > 0);
+  const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
+  const before = useRef('');
+  /** Whether what is set from outside sets one of these to another value than it had. */
+  const isSet = useEffectEvent(() => {
+    const now = written();
+    const other = now !== before.current;
+    before.current = now;
+    return other && countChanged() > 0;
+  });
+  const remember = useEffectEvent(() => {
+    before.current = written();
+  });
 
   useEffect(() => {
     const open = () => {
@@ -67,6 +78,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
       if (inputs.some(([name]) => field === name || field?.startsWith(`${name}.`))) open();
     };
     openForRefusal();
+    remember();
     const leaveStore = store.subscribe(openForRefusal);
     // a change that names no field sets the whole form
     const callback = ({ name }: { name?: string }) => name === undefined && isSet() && open();

@@ -124,7 +124,9 @@ const Field = chakra('div', {
       display: 'flex',
       justifyContent: 'flex-end',
       gap: 2,
-      py: 1,
+      // the slider and the ends under it
+      top: '-0.25rem',
+      pb: 3,
       bg: 'panel',
     },
     '& > .keys button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },

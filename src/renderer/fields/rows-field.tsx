@@ -47,6 +47,9 @@ const List = chakra('fieldset', {
       ps: 2,
       pe: 5,
       textOverflow: 'ellipsis',
+      fontSize: 'sm',
+      // iOS enlarges the page for a smaller list to open
+      '@supports (-webkit-touch-callout: none)': { fontSize: 'md' },
       backgroundPosition: 'right 0.75rem center, right 0.5rem center',
     },
     // what few use in a narrow list is there for whoever asks for it
@@ -68,7 +71,7 @@ const List = chakra('fieldset', {
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
     '&[data-lines] .row label[for]': unseen,
     '&[data-lines] input[type=date]': { px: 1.5, '&::-webkit-calendar-picker-indicator': { ms: 0.5 } },
-    '&[data-lines] .box': { px: 1.5 },
+    '&[data-lines] .box': { px: 1.5, gap: 0.5 },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
       '@container (max-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
     },
@@ -88,7 +91,7 @@ const MANY = 20;
 const LONG = 50;
 
 /** Room for a whole day and the button that opens its calendar. */
-const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.2fr)' };
+const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.04fr)' };
 
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';

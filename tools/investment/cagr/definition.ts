@@ -12,6 +12,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
     finalValue: {
@@ -22,6 +23,7 @@ export default defineTool({
       min: 1000,
       max: 50_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
     years: {
@@ -32,6 +34,7 @@ export default defineTool({
       max: 40,
       step: 1,
       months: true,
+      above: 0,
       belowZero: 'notPositive',
     },
   },
