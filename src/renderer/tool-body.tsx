@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Button, column, Panel } from '#src/design/parts.tsx';
+import { memo, useEffect, useRef, useState } from 'react';
+import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
-import { InputField } from './fields/input-field.tsx';
+import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
 import { useLinked, useWrittenAddress } from './powers/address.ts';
 import { LinkNotice } from './powers/link-notice.tsx';
@@ -37,7 +36,6 @@ const Columns = chakra('div', {
     },
   },
 });
-const Form = chakra('form', { base: { ...column, gap: 6 } });
 /** The results, with the place by which what stands in them knows its width. */
 const Answer = chakra('div', {
   base: {
@@ -51,7 +49,6 @@ const Answer = chakra('div', {
     },
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
@@ -158,48 +155,3 @@ function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
 
 // parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is
 export default memo(ToolBody);
-
-/**
- * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
- * the button would move away from under the press.
- */
-const steady = {
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
-};
-
-const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
-  const { tool, form, defaults } = calculator;
-  return (
-    <Form
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onReset={(event) => {
-        event.preventDefault();
-        form.reset(defaults);
-      }}
-    >
-      {Object.entries(tool.inputs).map(([name, spec]) => (
-        <InputField key={name} name={name} spec={spec} calculator={calculator} />
-      ))}
-      <Actions>
-        {tool.swaps.map(({ label, inputs: [one, other] }) => (
-          <Button
-            key={label}
-            type="button"
-            onClick={() =>
-              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
-            }
-          >
-            <Icon name="repeat-2" />
-            {label}
-          </Button>
-        ))}
-        <Button type="reset" look="quiet" {...steady}>
-          <Icon name="rotate-ccw" />
-          {words.reset}
-        </Button>
-      </Actions>
-    </Form>
-  );
-});

@@ -7,6 +7,8 @@ import { working } from './working.ts';
 /** What a kind of loan says of its own: its defaults, its words and its examples. */
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
+  /** Usual amounts. */
+  chips: readonly number[];
   help?: { loanAmount?: string; rate?: string; tenure?: string };
   basis?: string;
   examples: readonly {
@@ -28,7 +30,7 @@ const columns = {
 const amounts = ({ opening, interest, principal, closing }: LoanPeriod) => ({ opening, interest, principal, closing });
 
 /** The calculator of every loan repaid in equal monthly instalments on a reducing balance. */
-export function reducingBalanceLoan({ defaults, help = {}, basis, examples, content }: LoanKind) {
+export function reducingBalanceLoan({ defaults, chips, help = {}, basis, examples, content }: LoanKind) {
   return defineTool({
     inputs: {
       loanAmount: {
@@ -39,6 +41,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
+        chips,
         above: 0,
         belowZero: 'noAmount',
       },
@@ -61,6 +64,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 1,
         max: 30,
         step: 1,
+        months: true,
         above: 0,
         belowZero: 'noTenure',
       },

@@ -3,7 +3,8 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'r
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
-import type { Output, Tool } from '#src/engine/types.ts';
+import { rowOf } from '#src/engine/row-of.ts';
+import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
 import { words } from '../words.ts';
@@ -230,6 +231,12 @@ function Announcement(named: Named) {
   return <Hidden role="status">{said}</Hidden>;
 }
 
+/** Why there are no figures; what is about a row is said with the row's name, because its cell may be out of sight. */
+function refusalText({ inputs }: Tool, { field, message }: Failure): string {
+  const row = rowOf(inputs, field);
+  return row === null ? message : words.inRow(row, message);
+}
+
 /** In development: what compute did wrong. */
 function Cause({ store }: Pick<Calculator, 'store'>) {
   const reason = useOutcome(store, (outcome) => (outcome.ok || !outcome.broken ? undefined : outcome.reason));
@@ -250,7 +257,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   const { tool, store } = calculator;
   // what is missing may be on its way, so that is no fault yet
   const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
-  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : outcome.message));
+  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
   const { headlines, rest } = resultsOf(tool);
   const [headline] = headlines;
   if (!headline) return null;

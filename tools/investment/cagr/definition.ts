@@ -34,6 +34,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
+      months: true,
       above: 0,
       belowZero: 'notPositive',
     },

@@ -23,6 +23,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [1000, 5000, 10_000, 25_000],
       showWhen: { investmentType: 'SIP' },
     },
     lumpSumAmount: {
@@ -32,6 +33,7 @@ export default defineTool({
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
       showWhen: { investmentType: 'LumpSum' },
     },
     returnRate: {
@@ -43,7 +45,7 @@ export default defineTool({
       max: 30,
       step: 0.5,
     },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, months: true },
   },
   outputs: {
     totalValue: { kind: 'currency', label: 'Total value' },

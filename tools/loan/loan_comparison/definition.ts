@@ -29,7 +29,7 @@ export default defineTool({
           step: 10_000,
         },
         rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
-        tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+        tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
         feePercent: {
           kind: 'percent',
           label: 'Processing fee',

@@ -6,9 +6,17 @@ import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
-    principal: { kind: 'currency', label: 'Principal', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    principal: {
+      kind: 'currency',
+      label: 'Principal',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
+    },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 30, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
     frequency: {
       kind: 'choice',
       label: 'Compounding',

@@ -19,6 +19,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [2000, 5000, 10_000, 25_000],
     },
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
     retirementAge: {

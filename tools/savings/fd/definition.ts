@@ -6,9 +6,17 @@ import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Deposit amount', default: 100_000, min: 10_000, max: 10_000_000, step: 10_000 },
+    amount: {
+      kind: 'currency',
+      label: 'Deposit amount',
+      default: 100_000,
+      min: 10_000,
+      max: 10_000_000,
+      step: 10_000,
+      chips: [100_000, 500_000, 1_000_000, 2_500_000],
+    },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 15, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
     frequency: {
       kind: 'choice',
       label: 'Compounding',

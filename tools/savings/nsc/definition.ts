@@ -9,7 +9,15 @@ const term = factNow('nsc.term');
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount invested', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    amount: {
+      kind: 'currency',
+      label: 'Amount invested',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+      chips: [10_000, 50_000, 100_000, 500_000],
+    },
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',

@@ -20,6 +20,7 @@ export default defineTool({
       min: least,
       max: most,
       step: 500,
+      chips: [12_000, 50_000, 100_000, 150_000],
     },
     rate: {
       kind: 'percent',

@@ -14,6 +14,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [1000, 2000, 5000, 10_000],
     },
     rate: {
       kind: 'percent',
@@ -24,7 +25,7 @@ export default defineTool({
       max: 15,
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1, months: true },
   },
   outputs: {
     maturityValue: { kind: 'currency', label: 'Maturity value' },

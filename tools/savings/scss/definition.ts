@@ -24,6 +24,7 @@ export default defineTool({
       min: multiple,
       max: most,
       step: multiple,
+      chips: [500_000, 1_000_000, 1_500_000, 3_000_000],
     },
     rate: {
       kind: 'percent',

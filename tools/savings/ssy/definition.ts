@@ -21,6 +21,7 @@ export default defineTool({
       min: least,
       max: most,
       step: 250,
+      chips: [12_000, 50_000, 100_000, 150_000],
     },
     girlAge: {
       kind: 'years',

@@ -33,6 +33,7 @@ export default defineTool({
       min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
+      months: true,
       belowZero: 'tooEarly',
     },
     coveredByAct: {
