@@ -5,7 +5,7 @@ import type { PayLaw, Regime } from '#maths/pay-package.ts';
 import type { PensionChart } from '#maths/pension-chart.ts';
 import type { ProvidentFundLaw } from '#maths/provident-fund.ts';
 import { type FactId, factNow, facts } from '#rules';
-import { lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { lawOn } from '#tools/tax/law.ts';
 
 /** The laws that the maths take, put together from the dated facts as a definition would. */
 const share = (id: FactId): number => Number(factNow(id)) / 100;

@@ -4,7 +4,7 @@ import { fill } from '#src/engine/fill.ts';
 import { isOffered } from '#src/engine/visibility.ts';
 import { incomeTax } from '#src/rules/facts/income-tax.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
-import { lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { lawOn } from '#tools/tax/law.ts';
 import { ages, years } from './oracle.ts';
 import { calculate, taxes } from './run.ts';
 
