@@ -1,12 +1,20 @@
 /** The EMI in closed form; without interest it is the amount divided by the months. */
-const emi = (rate: string, months: string) =>
-  `if({${rate}} = 0, {outstanding} ÷ {${months}}, {outstanding} × {${rate}} ÷ (1 − (1 + {${rate}}) ^ (−{${months}})))`;
+const emi = (id: string, label: string, rate: string, monthly: string, months: string) =>
+  [
+    {
+      id,
+      label,
+      formula: `{outstanding} × {${monthly}} ÷ (1 − (1 + {${monthly}}) ^ (−{${months}}))`,
+      showWhen: { [rate]: { above: 0 } },
+    },
+    { id, label, formula: `{outstanding} ÷ {${months}}`, showWhen: { [rate]: 0 } },
+  ] as const;
 
 export const working = [
   { id: 'oldMonthly', label: 'Present rate per month', formula: '{oldRate} ÷ 12 ÷ 100' },
   { id: 'newMonthly', label: 'New rate per month', formula: '{newRate} ÷ 12 ÷ 100' },
-  { id: 'oldEmi', label: 'Present EMI', formula: emi('oldMonthly', 'monthsLeft') },
-  { id: 'newEmi', label: 'New EMI', formula: emi('newMonthly', 'newMonths') },
+  ...emi('oldEmi', 'Present EMI', 'oldRate', 'oldMonthly', 'monthsLeft'),
+  ...emi('newEmi', 'New EMI', 'newRate', 'newMonthly', 'newMonths'),
   { id: 'emiCut', label: 'EMI falls by', formula: '{oldEmi} − {newEmi}' },
   {
     id: 'costs',

@@ -29,8 +29,14 @@ export const working = [
   {
     id: 'firstPayment',
     label: 'First payment',
-    formula:
-      'min({firstDue}, if({mode} = "fixed", {fixedPayment}, max({minimumAmount}, {firstDue} × {minimumPercent} ÷ 100)))',
+    formula: 'min({firstDue}, max({minimumAmount}, {firstDue} × {minimumPercent} ÷ 100))',
+    showWhen: { mode: 'minimum' },
+  },
+  {
+    id: 'firstPayment',
+    label: 'First payment',
+    formula: 'min({firstDue}, {fixedPayment})',
+    showWhen: { mode: 'fixed' },
   },
   {
     id: 'effectiveRate',
@@ -40,6 +46,13 @@ export const working = [
   {
     id: 'paymentForOneYear',
     label: 'Payment that clears it in a year',
-    formula: 'if({charge} = 0, {outstanding} ÷ 12, {outstanding} × {charge} ÷ (1 − (1 + {charge}) ^ (−12)))',
+    formula: '{outstanding} × {charge} ÷ (1 − (1 + {charge}) ^ (−12))',
+    showWhen: { monthlyRate: { above: 0 } },
+  },
+  {
+    id: 'paymentForOneYear',
+    label: 'Payment that clears it in a year',
+    formula: '{outstanding} ÷ 12',
+    showWhen: { monthlyRate: 0 },
   },
 ] as const;

@@ -1,11 +1,14 @@
+/** Steps of one id hold for different choices, so that one of them shows. */
 export const working = [
   { id: 'monthlyRate', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
   {
     id: 'parts',
     label: 'Number of payouts',
-    formula: 'if({disbursal} = "once", 1, max(1, ceil({courseMonths} ÷ 12)))',
+    formula: 'max(1, ceil({courseMonths} ÷ 12))',
     decimals: 0,
+    showWhen: { disbursal: 'yearly' },
   },
+  { id: 'parts', label: 'Number of payouts', formula: '1', decimals: 0, showWhen: { disbursal: 'once' } },
   {
     id: 'moratoriumInterest',
     label: 'Simple interest before the first EMI',
@@ -26,9 +29,10 @@ export const working = [
   {
     id: 'emi',
     label: 'Monthly EMI',
-    formula:
-      'if({monthlyRate} = 0, {loanAtRepayment} ÷ {months}, {loanAtRepayment} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months})))',
+    formula: '{loanAtRepayment} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))',
+    showWhen: { rate: { above: 0 } },
   },
+  { id: 'emi', label: 'Monthly EMI', formula: '{loanAtRepayment} ÷ {months}', showWhen: { rate: 0 } },
   { id: 'totalPayment', label: 'Total payment', formula: '{paidInMoratorium} + {emi} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}' },
 ] as const;

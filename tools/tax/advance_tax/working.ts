@@ -1,37 +1,41 @@
-/** One date of the year: what is short of its share, and the interest on it. */
-const date = (
-  id: string,
-  name: string,
-  paid: string,
-  share: string,
-  enough: string | null,
-  interest: string,
-  early: boolean,
-) =>
+/** One date of the year: what is due and paid by then in all. */
+const date = (id: string, name: string, paid: string) =>
   [
     {
       id: `${id}Due`,
       label: `Due by 15 ${name}, in all`,
-      formula: early ? `if({presumptive} = 1, 0, {advanceTax} × {${share}} ÷ 100)` : `{advanceTax} × {${share}} ÷ 100`,
+      formula: `{advanceTax} × {advanceTax.${id}} ÷ 100`,
       kind: 'currency',
+      showWhen: { presumptive: false },
+    },
+    {
+      id: `${id}Due`,
+      label: `Due by 15 ${name}, in all`,
+      formula: id === 'march' ? '{advanceTax}' : '0',
+      kind: 'currency',
+      showWhen: { presumptive: true },
     },
     { id: `${id}Paid`, label: `Paid by 15 ${name}, in all`, formula: paid, kind: 'currency' },
+  ] as const;
+
+/** What is short by a date, and the interest on it. */
+const interest = (id: string, name: string, rate: string, enough: string | null) => {
+  const short = `max(0, {${id}Due} − {${id}Paid})`;
+  return [
     {
       id: `${id}Short`,
       label: `Short by 15 ${name}, bearing interest`,
-      formula:
-        enough === null
-          ? `max(0, {${id}Due} − {${id}Paid})`
-          : `if({${id}Paid} ≥ {advanceTax} × {${enough}} ÷ 100, 0, max(0, {${id}Due} − {${id}Paid}))`,
+      formula: enough === null ? short : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${short})`,
       kind: 'currency',
     },
     {
       id: `${id}Interest`,
       label: `Interest for 15 ${name}`,
-      formula: `floor({${id}Short} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {${interest}} ÷ 100`,
+      formula: `floor({${id}Short} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.${rate}} ÷ 100`,
       kind: 'currency',
     },
   ] as const;
+};
 
 export const working = [
   {
@@ -43,40 +47,22 @@ export const working = [
   {
     id: 'advanceTax',
     label: 'Advance tax',
-    formula: 'if({seniorExempt} = 0 and {afterTds} ≥ {advanceTax.least}, {afterTds}, 0)',
+    formula: 'if({afterTds} ≥ {advanceTax.least}, {afterTds}, 0)',
+    showWhen: { seniorExempt: false },
   },
-  ...date('june', 'June', '{paidJune}', 'advanceTax.june', 'advanceTax.juneEnough', 'advanceTax.deferment', true),
-  ...date(
-    'september',
-    'September',
-    '{junePaid} + {paidSeptember}',
-    'advanceTax.september',
-    'advanceTax.septemberEnough',
-    'advanceTax.deferment',
-    true,
-  ),
-  ...date(
-    'december',
-    'December',
-    '{septemberPaid} + {paidDecember}',
-    'advanceTax.december',
-    null,
-    'advanceTax.deferment',
-    true,
-  ),
-  ...date(
-    'march',
-    'March',
-    '{decemberPaid} + {paidMarch}',
-    'advanceTax.march',
-    null,
-    'advanceTax.lastDeferment',
-    false,
-  ),
+  { id: 'advanceTax', label: 'Advance tax', formula: '0', showWhen: { seniorExempt: true } },
+  ...date('june', 'June', '{paidJune}'),
+  ...date('september', 'September', '{junePaid} + {paidSeptember}'),
+  ...date('december', 'December', '{septemberPaid} + {paidDecember}'),
+  ...date('march', 'March', '{decemberPaid} + {paidMarch}'),
   { id: 'juneInstalment', label: 'Instalment by 15 June', formula: '{juneDue}' },
   { id: 'septemberInstalment', label: 'Instalment by 15 September', formula: '{septemberDue} − {juneDue}' },
   { id: 'decemberInstalment', label: 'Instalment by 15 December', formula: '{decemberDue} − {septemberDue}' },
   { id: 'marchInstalment', label: 'Instalment by 15 March', formula: '{marchDue} − {decemberDue}' },
+  ...interest('june', 'June', 'deferment', 'juneEnough'),
+  ...interest('september', 'September', 'deferment', 'septemberEnough'),
+  ...interest('december', 'December', 'deferment', null),
+  ...interest('march', 'March', 'lastDeferment', null),
   {
     id: 'defermentInterest',
     label: 'Interest for late instalments',

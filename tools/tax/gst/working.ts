@@ -1,14 +1,18 @@
 export const working = [
   {
     id: 'rateUsed',
-    label: 'GST rate',
-    formula: 'if({rate} = "other", {otherRate}, {rate})',
+    label: 'Rate of GST',
+    formula: '{rate}',
     kind: 'percent',
+    showWhen: { rate: { not: 'other' } },
   },
+  { id: 'rateUsed', label: 'Rate of GST', formula: '{otherRate}', kind: 'percent', showWhen: { rate: 'other' } },
+  { id: 'base', label: 'Price without GST', formula: '{amount}', showWhen: { mode: 'add' } },
   {
     id: 'base',
     label: 'Price without GST',
-    formula: 'if({mode} = "add", {amount}, {amount} × 100 ÷ (100 + {rateUsed}))',
+    formula: '{amount} × 100 ÷ (100 + {rateUsed})',
+    showWhen: { mode: 'remove' },
   },
   { id: 'gst', label: 'GST', formula: '{base} × {rateUsed} ÷ 100' },
   { id: 'total', label: 'Price with GST', formula: '{base} + {gst}' },
