@@ -38,6 +38,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
+        above: 0,
         belowZero: 'noAmount',
       },
       rate: {
@@ -48,6 +49,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 5,
         max: 20,
         step: 0.1,
+        above: 0,
         belowZero: 'noRate',
       },
       tenure: {
@@ -58,6 +60,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 1,
         max: 30,
         step: 1,
+        above: 0,
         belowZero: 'noTenure',
       },
     },
