@@ -17,8 +17,14 @@ export default defineTool({
       ],
       default: 'equity',
     },
-    boughtOn: { kind: 'date', label: 'Bought on', default: '2022-04-01' },
-    soldOn: { kind: 'date', label: 'Sold on', default: '2026-10-01' },
+    boughtOn: { kind: 'date', label: 'Bought on', default: '2022-04-01', max: gainsLaw.salesUntil },
+    soldOn: {
+      kind: 'date',
+      label: 'Sold on',
+      default: '2026-10-01',
+      min: gainsLaw.salesFrom,
+      max: gainsLaw.salesUntil,
+    },
     purchasePrice: {
       kind: 'currency',
       label: 'Purchase price',
@@ -66,6 +72,7 @@ export default defineTool({
       kind: 'date',
       label: 'Improved on',
       default: '2015-04-01',
+      max: gainsLaw.salesUntil,
       showWhen: { asset: 'property', improvementCost: { above: 0 } },
     },
     saleIndex: {
@@ -152,7 +159,7 @@ export default defineTool({
             unused: 'Loss: nothing to tax',
             taxable: 'Taxable gain',
             tax: 'Tax before cess',
-            cess: 'Health and education cess, {tax.cess}',
+            cess: 'Health and education cess',
             payable: 'Tax with cess',
           },
         },
