@@ -9,10 +9,10 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset to default
 
 it('a slider moves by steps with the arrow keys', async () => {
   const page = await sharedTool('simple_interest');
-  await slider(page, 'Interest rate a year').press('ArrowRight');
+  await slider(page, 'Interest rate (p.a.)').press('ArrowRight');
   expect(await box(page, 'rate').inputValue()).toBe('7.1');
   await shows(page, 'interest', '₹35,500');
-  await slider(page, 'Interest rate a year').press('End');
+  await slider(page, 'Interest rate (p.a.)').press('End');
   expect(await box(page, 'rate').inputValue()).toBe('25');
   await shows(page, 'interest', '₹1,25,000');
 });
@@ -62,7 +62,7 @@ it('the keyboard alone reaches and works every control of a calculator in order'
   await press('Tab');
   expect(await focused()).toBe('returnRate');
   await press('Tab');
-  expect(await focused()).toBe('Expected return a year');
+  expect(await focused()).toBe('Expected return (p.a.)');
   await press('Tab');
   expect(await focused()).toBe('years');
   await press('ArrowUp');

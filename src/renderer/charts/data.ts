@@ -1,6 +1,7 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatValue, shortRupees } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
 import { words } from '../words.ts';
 
 /** As many as there are colours. */
@@ -58,7 +59,9 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     );
   if (rows.length === 0) return null;
   const series = (key: string): Series => ({ key, label: columns[key]?.label ?? key, unit: unitOf(columns[key]) });
-  const keys = chart.kind === 'fan' ? [chart.low, chart.middle, chart.high] : chart.series;
+  const all = chart.kind === 'fan' ? [chart.low, chart.middle, chart.high] : chart.series;
+  // a column that the page leaves out is not drawn either
+  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, (name) => outcome.values[name]));
   const x = series(chart.x);
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
   return { rows: x.unit.kind === 'text' ? named : rows, x, series: keys.map(series) };
