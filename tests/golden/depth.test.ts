@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GratuityRules, gratuityFor, type Service } from '#maths/gratuity.ts';
-import {
-  type Convention,
-  effectiveYield,
-  growthFactor,
-  monthlyRate,
-  monthsIn,
-  monthWithinQuarter,
-} from '#maths/growth.ts';
+import { effectiveYield, growthFactor, monthsIn, monthWithinQuarter } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount } from '#maths/payout.ts';
 import { planAfter } from '#maths/plan.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
