@@ -456,13 +456,15 @@ export const meta = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
   path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
   title: words.max(60),
+  /** What it is called where there is little room, such as `Home loan`; else its title. */
+  short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
   /** Other words that people look for it by: short names, sections of law, other spellings. */
   keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
-  /** What people type who want this tool: each of these searches finds it first. */
+  /** What people type into a search, each of which must bring this tool first. */
   asked: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
 });
 
@@ -472,6 +474,17 @@ export const catalogueEntry = meta.pick({ id: true, path: true, title: true, ico
 export const catalogue = z.strictObject({
   /** The tool that an unknown hash opens. */
   fallback: z.string(),
+  /** What the landing page shows before the groups, by the tools' ids. */
+  landing: z
+    .strictObject({
+      /** Short links under the search. */
+      start: z.array(z.string()).max(8).readonly(),
+      /** A small calculator that works on the page itself; it shows the first sliders of the tool. */
+      live: z.string(),
+      /** Large cards with a line each. */
+      cards: z.array(z.string()).max(6).readonly(),
+    })
+    .optional(),
   groups: z
     .array(
       z.strictObject({

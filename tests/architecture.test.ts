@@ -17,18 +17,20 @@ const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|s
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
-const cataloguePieces = ['', '/whole', '/groups', '/places', '/search'].map((piece) => `virtual:catalogue${piece}`);
+const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featured'].map(
+  (piece) => `virtual:catalogue${piece}`,
+);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'] },
-  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'] },
+  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'], packages: /^jsep$/ },
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
   settings: { layers: [] },
   site: { layers: ['settings'] },
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser'], packages: page },
-  catalogue: { layers: ['catalogue', 'engine'], packages: /^react$/, made: cataloguePieces },
+  catalogue: { layers: ['catalogue', 'engine'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
     layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'],
     packages: form,
@@ -37,17 +39,31 @@ const layers: Readonly<Record<string, Layer>> = {
   shell: {
     layers: ['shell', 'renderer', 'catalogue', 'loading', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
     packages: frame,
-    made: ['virtual:icons', 'virtual:confirmed', ...cataloguePieces],
+    made: ['virtual:icons', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };
 /** Every folder of `src`: a file that fits none of them needs a room with a name that says what it is for. */
 const rooms = [
-  ...['maths', 'rules', 'rules/facts', 'engine', 'catalogue', 'loading', 'design', 'browser', 'renderer', 'shell'],
-  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight'].map(
+  ...[
+    'maths',
+    'rules',
+    'rules/facts',
+    'engine',
+    'engine/powers',
+    'catalogue',
+    'loading',
+    'design',
+    'browser',
+    'renderer',
+    'shell',
+  ],
+  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
-  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline'].map((room) => `shell/${room}`),
+  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
+    (room) => `shell/${room}`,
+  ),
 ];
 /** Layers that run without a page: in the command, in checks, in a worker. */
 const pageless = ['maths', 'rules', 'engine', 'tools'];

@@ -3,6 +3,11 @@ import type { Catalogue } from '#engine';
 /** The groups of the menu and the tools in them, in order. A tool that has no folder yet is listed whole. */
 export default {
   fallback: 'sip_lumpsum',
+  landing: {
+    start: ['emi_calculator', 'sip_lumpsum', 'tax_calculator', 'home_loan', 'ppf', 'fd'],
+    live: 'emi_calculator',
+    cards: ['tax_calculator', 'sip_lumpsum', 'home_loan', 'retirement_corpus'],
+  },
   groups: [
     {
       id: 'loan',

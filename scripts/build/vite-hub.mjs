@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
+import { checked } from './checked.mjs';
 import { writeChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
 import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
@@ -16,6 +17,14 @@ import { siteHandler } from './static-host.mjs';
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
   'menu',
+  'share-2',
+  'columns-3',
+  'target',
+  'activity',
+  'square-function',
+  'download',
+  'printer',
+  'code-xml',
   'x',
   'sun',
   'moon',
@@ -35,6 +44,11 @@ const CONTROLS = [
   'sparkles',
   'repeat-2',
   'circle-alert',
+  'chevron-right',
+  'share-2',
+  'check',
+  'star',
+  'history',
 ]; // prettier-ignore
 
 /** How many tools of a group the first load knows; the rest comes when the group opens. */
@@ -42,14 +56,22 @@ const SHOWN = 8;
 
 /** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. */
 async function readCatalogue() {
-  const [{ default: listed }, { menuOf, headsOf, findablesOf }, metas] = await Promise.all([
+  const [{ default: listed }, { menuOf, headsOf, findablesOf, featuredOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
     load('src/catalogue/menu.ts'),
     loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
   ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const whole = menuOf(listed, byId);
-  return { whole, heads: headsOf(whole, SHOWN), findables: findablesOf(whole, byId) };
+  const heads = headsOf(whole, SHOWN);
+  const lineOf = (id) => byId.get(id)?.description ?? '';
+  return {
+    whole,
+    heads,
+    lineOf,
+    findables: findablesOf(whole, byId),
+    featured: featuredOf(listed, whole, heads, byId),
+  };
 }
 
 /** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
@@ -62,6 +84,7 @@ async function confirmed() {
 const PIECES = {
   catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
   'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
+  'catalogue/featured': ({ featured }) => `export default ${JSON.stringify(featured)}`,
   'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
   'catalogue/places': ({ whole }) =>
     `export default ${JSON.stringify(Object.fromEntries(whole.groups.flatMap(({ id, tools }) => tools.map((tool) => [tool.id, id]))))}`,
@@ -70,9 +93,9 @@ const PIECES = {
 };
 
 /** All tools of a group, and what loads each, found by glob. */
-const groupPiece = ({ whole }, group) =>
+const groupPiece = ({ whole, lineOf }, group) =>
   [
-    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools)};`,
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
     `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
     `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
   ].join('\n');
@@ -153,13 +176,14 @@ export function hub() {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
       if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
+      if (piece === 'checked') return `export default ${JSON.stringify(await checked())}`;
       if (piece === 'services') return `export default ${JSON.stringify(await addressesSet(env))}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;

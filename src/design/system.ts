@@ -96,6 +96,8 @@ const config = defineConfig({
           subtle: themed('#fdf1d8', '#3a2a0d'),
           on: themed('#ffffff', '#1c1917'),
         },
+        /** Better than what it is compared with. */
+        good: { DEFAULT: themed('#067647', '#75e0a7') },
         danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
         // the two slices are the product's own; the rest holds beside them for colour-blind readers in both themes
         chart: {

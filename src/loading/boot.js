@@ -52,7 +52,7 @@
     } catch {
       // no network, or no storage to remember by
     }
-    html.classList.remove('elsewhere', 'pending');
+    html.classList.remove('elsewhere', 'pending', 'linked');
     for (const form of document.querySelectorAll('main form')) {
       form.reset();
       form.inert = true;

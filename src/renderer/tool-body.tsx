@@ -8,6 +8,10 @@ import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
 import { InputField } from './fields/input-field.tsx';
 import type { Kept } from './keep/stored.ts';
+import { useLinked, useWrittenAddress } from './powers/address.ts';
+import { LinkNotice } from './powers/link-notice.tsx';
+import { createPins } from './powers/pins.ts';
+import { Powers } from './powers/powers.tsx';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { BasisNote, Results } from './results/results.tsx';
@@ -48,13 +52,14 @@ export { structuredData } from './reading/structured-data.ts';
 
 export interface ToolBodyProps {
   readonly id: string;
+  readonly title: string;
   readonly tool: Tool;
   /** Reads what an earlier visit stored; it loads with the tools that store. */
   readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
-function ToolBody({ id, tool, readStored }: ToolBodyProps) {
+function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
   const mounted = useMounted();
   const [kept, setKept] = useState(() => (mounted ? (readStored?.(id, tool) ?? null) : null));
   const calculator = useCalculator(tool, kept?.values);
@@ -65,11 +70,31 @@ function ToolBody({ id, tool, readStored }: ToolBodyProps) {
     setKept(found);
     calculator.form.reset({ ...calculator.defaults, ...found.values });
   }, [prerendered, readStored, id, tool, calculator]);
+  const [pins] = useState(createPins);
+  // figures that are saved on the device stay out of the address
+  const writes = tool.keep === null;
+  const [linked, setLinked] = useLinked(id, calculator, pins, writes ? calculator.defaults : null);
+  useWrittenAddress(id, calculator, pins, writes);
+  const saved =
+    tool.keep && linked
+      ? {
+          replace: () => setLinked(null),
+          back:
+            kept &&
+            (() => {
+              calculator.form.reset({ ...calculator.defaults, ...kept.values });
+              pins.set([]);
+              setLinked(null);
+            }),
+        }
+      : null;
+  const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const [first, ...others] = tool.charts;
   return (
     <Page>
       {tool.keep && <Notices ref={setNotices} data-noprint="" />}
+      {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
       <Columns>
         <Panel aria-label={words.calculator}>
           <Inputs calculator={calculator} />
@@ -78,7 +103,8 @@ function ToolBody({ id, tool, readStored }: ToolBodyProps) {
           aria-label={words.results}
           {...column}
           gap={6}
-          position={{ xl: 'sticky', _print: 'static' }}
+          // a panel may be longer than the screen
+          position={{ xl: panelOpen ? 'static' : 'sticky', _print: 'static' }}
           top="5rem"
           breakInside="avoid"
           mt={{ _print: 4 }}
@@ -89,6 +115,7 @@ function ToolBody({ id, tool, readStored }: ToolBodyProps) {
             </div>
             {first && <ToolChart calculator={calculator} chart={first} />}
           </Shown>
+          <Powers id={id} title={title} calculator={calculator} pins={pins} onOpen={setPanelOpen} />
           {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
           <BasisNote calculator={calculator} />
         </Panel>
@@ -107,7 +134,7 @@ function ToolBody({ id, tool, readStored }: ToolBodyProps) {
           </Tables>
         </Panel>
       )}
-      {mounted && tool.keep && (
+      {mounted && tool.keep && !linked && (
         <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
       {mounted && tool.insight && <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}

@@ -34,12 +34,12 @@ describe('a chart over axes', () => {
     const page = await sharedTool(id);
     const figure = await drawn(page, title);
     const svg = figure.locator('svg[role]').first();
-    expect(await svg.locator('title').first().textContent()).toBe(title);
+    await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
     const parts = await shapes(figure);
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.some(({ height }) => height > 20)).toBe(true);
     for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
-    for (const label of legend) expect(await figure.textContent()).toContain(label);
+    for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
     const ticks = await texts(figure);
     expect(ticks.filter((text) => /^[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
     expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
@@ -48,8 +48,8 @@ describe('a chart over axes', () => {
   it('is drawn as a radar with a name for every corner', async () => {
     const page = await sharedTool('financial_health');
     const figure = await drawn(page, 'How full each pillar is');
-    expect(await figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
-    expect(await texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
+    await expect.poll(() => figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
+    await expect.poll(() => texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
     const [web] = await shapes(figure);
     expect(web?.d).not.toMatch(/NaN/);
     expect(web?.height).toBeGreaterThan(50);
@@ -86,13 +86,15 @@ describe('a chart over axes', () => {
   it('counts its axis in lakh and, for large amounts, in crore', async () => {
     const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
-    expect((await texts(figure)).filter((text) => text.endsWith('L')).length).toBeGreaterThanOrEqual(3);
+    await expect
+      .poll(async () => (await texts(figure)).filter((text) => text.endsWith('L')).length)
+      .toBeGreaterThanOrEqual(3);
     await box(page, 'monthlyAmount').fill('1 lakh');
     await box(page, 'years').fill('40');
     await expect
       .poll(async () => (await texts(figure)).filter((text) => text.endsWith('Cr')).length)
       .toBeGreaterThanOrEqual(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   it('tells its figures by keyboard, year by year', async () => {
@@ -109,7 +111,9 @@ describe('a chart over axes', () => {
   it('has its figures in a table on the same page', async () => {
     for (const [, id] of [...kinds, ['radar', 'financial_health']] as const) {
       const page = await sharedTool(id);
-      expect(await page.getByRole('button', { name: /^Show: / }).count(), id).toBeGreaterThanOrEqual(1);
+      await expect
+        .poll(() => page.getByRole('button', { name: /^Show: / }).count(), { message: id })
+        .toBeGreaterThanOrEqual(1);
     }
   });
 
@@ -124,7 +128,7 @@ describe('a chart over axes', () => {
     // two more frames, in which a movement would go on
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await area()).toBe(first);
-    expect(await output(page, 'totalValue').textContent()).not.toBe('');
+    await expect.poll(() => output(page, 'totalValue').textContent()).not.toBe('');
   });
 
   const radar = ['radar', 'financial_health', 'How full each pillar is', []] as const;

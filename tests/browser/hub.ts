@@ -130,7 +130,7 @@ export async function sharedTool(id: string, options: Parameters<typeof open>[1]
   if (!shared) {
     const page = await open('', options);
     shared = opened.find((each) => each.page === page) ?? null;
-  } else if (new URL(shared.page.url()).hash !== '') {
+  } else if (new URL(shared.page.url()).hash === `#${id}`) {
     const before = await shared.page.locator('main h1').elementHandle();
     await shared.page.goto(`${hub.url}#`);
     await before?.waitForElementState('hidden');

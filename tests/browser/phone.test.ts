@@ -25,7 +25,7 @@ describe('rows', () => {
     await rows.first().waitFor();
     for (const viewport of [PHONE, NARROW]) {
       await page.setViewportSize(viewport);
-      expect(await sideways(page)).toBe(0);
+      await expect.poll(() => sideways(page)).toBe(0);
       const areas = await rows
         .locator('input, select, button')
         .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()));
@@ -64,7 +64,7 @@ describe('tables', () => {
     const [inner, outer] = await region.evaluate((part) => [part.scrollWidth, part.clientWidth] as const);
     expect(inner).toBeGreaterThan(outer);
     expect(outer).toBeLessThanOrEqual(NARROW.width);
-    expect(await sideways(page)).toBe(0);
+    await expect.poll(() => sideways(page)).toBe(0);
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);

@@ -60,9 +60,9 @@ describe('a hostile hash', () => {
         ? ['EMI Calculator', 'emi']
         : ['SIP & Lumpsum Calculator', 'totalValue'];
       await expect.poll(() => page.locator('main h1').textContent(), { message: what }).toBe(id);
-      expect(await output(page, figure).textContent(), what).toMatch(/^₹[\d,]+$/);
+      await expect.poll(() => output(page, figure).textContent(), { message: what }).toMatch(/^₹[\d,]+$/);
       await isHarmless(page, what);
-      expect(await page.locator('body').textContent(), what).not.toMatch(/hacked|__proto__/);
+      await expect.poll(() => page.locator('body').textContent(), { message: what }).not.toMatch(/hacked|__proto__/);
     }
   });
 });
@@ -115,8 +115,12 @@ describe('hostile values in the browser’s storage', () => {
     await page.goto(hub.url);
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect(await page.evaluate(() => document.documentElement.className), what).not.toContain('dark');
-    expect(await page.locator('aside').getByRole('radio', { name: 'System' }).isChecked(), what).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.className), { message: what })
+      .not.toContain('dark');
+    await expect
+      .poll(() => page.locator('aside').getByRole('radio', { name: 'System' }).isChecked(), { message: what })
+      .toBe(true);
     for (const [id, name, text] of [
       ['sip_lumpsum', 'totalValue', '₹11,61,695'],
       ['budget_planner', 'surplus', '₹6,000'],
@@ -136,7 +140,7 @@ describe('hostile values in the browser’s storage', () => {
       window.location.hash = 'currency_converter';
     });
     await page.getByText('none are kept from an earlier visit').waitFor();
-    expect(await output(page, 'converted').count(), what).toBe(0);
+    await expect.poll(() => output(page, 'converted').count(), { message: what }).toBe(0);
     await isHarmless(page, what);
   }
 

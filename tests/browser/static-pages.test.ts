@@ -42,11 +42,11 @@ describe('the static page of a tool', () => {
 
   it('opens its tool without a hash, and it calculates', async () => {
     const page = await openStatic();
-    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
-    expect(await page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await expect.poll(() => page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
     await box(page, 'rate').fill('0');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
-    expect(page.url()).toBe(emi);
+    await expect.poll(() => page.url()).toBe(emi);
   });
 
   it.each([
@@ -58,26 +58,26 @@ describe('the static page of a tool', () => {
   ])('opens with the hash %s the %s', async (hash, title) => {
     const page = await openStatic(hash);
     await shows(page, title);
-    expect(await page.title()).toBe(`${title} | Hisaab`);
+    await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
   });
 
   it('leads from its links to the tools of the hub itself', async () => {
     const page = await openStatic();
     await sidebar(page, 'PPF Calculator').click();
     await shows(page, 'PPF Calculator');
-    expect(page.url()).toBe(`${hub.url}#ppf`);
+    await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
     await page.goBack();
     await shows(page, 'EMI Calculator');
     await output(page, 'emi').waitFor();
-    expect(page.url()).toBe(emi);
+    await expect.poll(() => page.url()).toBe(emi);
   });
 
   it('leads from its logo to the landing page, and back returns to the tool', async () => {
     const page = await openStatic();
     await sidebar(page, /home page/).click();
     await shows(page, 'Know your numbers before you decide');
-    expect(page.url()).toBe(hub.url);
-    expect(await page.title()).toMatch(/^Hisaab:/);
+    await expect.poll(() => page.url()).toBe(hub.url);
+    await expect.poll(() => page.title()).toMatch(/^Hisaab:/);
     await page.goBack();
     await shows(page, 'EMI Calculator');
     await output(page, 'emi').waitFor();
@@ -85,7 +85,7 @@ describe('the static page of a tool', () => {
     await shows(page, 'Know your numbers before you decide');
     await sidebar(page, 'EMI Calculator').click();
     await output(page, 'emi').waitFor();
-    expect(page.url()).toBe(`${hub.url}#emi_calculator`);
+    await expect.poll(() => page.url()).toBe(`${hub.url}#emi_calculator`);
   });
 
   it('skips to its content without changing the address', async () => {
@@ -93,12 +93,12 @@ describe('the static page of a tool', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    expect(page.url()).toBe(emi);
+    await expect.poll(() => page.url()).toBe(emi);
   });
 
   it('is marked dark before it is painted, and has logo and icons', async () => {
     const page = await openStatic('', { colorScheme: 'dark' });
-    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
     const broken = await page
       .locator('aside img')
       .evaluateAll(
@@ -111,9 +111,9 @@ describe('the static page of a tool', () => {
     const context = await (await open()).context().browser()?.newContext({ javaScriptEnabled: false });
     const page = await context?.newPage();
     await page?.goto(emi);
-    expect(await page?.locator('main h1').textContent()).toBe('EMI Calculator');
-    expect(await page?.locator('main article').isVisible()).toBe(true);
-    expect(await page?.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+    await expect.poll(() => page?.locator('main h1').textContent()).toBe('EMI Calculator');
+    await expect.poll(() => page?.locator('main article').isVisible()).toBe(true);
+    await expect.poll(() => page?.getByText(/switch JavaScript on/).isVisible()).toBe(true);
     await context?.close();
   });
 });

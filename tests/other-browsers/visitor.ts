@@ -21,6 +21,11 @@ export interface OtherBrowser {
   start(): Promise<Visitor>;
 }
 
+/** Brings an element into view. */
+export function show(selector: string) {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+}
+
 /** Brings an element into view and gives it the focus with its text selected, as a visitor who is about to type. */
 export function aim(selector: string) {
   const part = document.querySelector<HTMLInputElement>(selector);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, error } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { aim, type OtherBrowser } from './visitor.ts';
+import { aim, type OtherBrowser, show } from './visitor.ts';
 
 /** Commands, and the Debian packages that have them. */
 const NEEDS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
@@ -58,8 +58,10 @@ export const webkitgtk: OtherBrowser = {
         },
         run: (code, ...given) => driver.executeScript(code, ...given),
         async press(selector) {
-          // its driver presses nothing while the page is still laying out what stands there
+          // its driver does not bring into view what stands below the window, and rows that are laid out only once they are
+          // near push down what was in view a moment ago
           await driver.wait(async () => {
+            await driver.executeScript(show, selector);
             try {
               await driver.findElement(By.css(selector)).click();
               return true;

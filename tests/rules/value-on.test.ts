@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, factNow, factOn, latest, valueOn } from '#rules';
+import { confirmedUntil, type Fact, factNow, factOn, isConfirmedFor, latest, overdue, valueOn } from '#rules';
 
 const fact: Fact<number> = {
   label: 'A rate',
@@ -57,6 +57,14 @@ describe('the value of a fact on a day', () => {
     expect(valueOn({ ...open, confirmed: { until: '2026-12-31', words: '2026' } }, '2026-04-01').ok).toBe(true);
   });
 
+  it('holds up to one that is announced for a day beyond the last confirmation', () => {
+    const announced: Fact<number> = {
+      ...fact,
+      values: [fact.values[0], { from: '2026-10-01', value: 8, source: 'Second' }],
+    };
+    expect(valueOn(announced, '2026-09-30')).toMatchObject({ ok: true, dated: { value: 7 } });
+  });
+
   it('is not found in a gap between two', () => {
     const gap: Fact<number> = {
       ...fact,
@@ -95,5 +103,33 @@ describe('facts by name', () => {
     const rates = ['ppf.rate', 'ssy.rate', 'nsc.rate', 'scss.rate', 'postOfficeRd.rate', 'mis.rate'] as const;
     expect(rates.filter((id) => !factOn(id, '2026-09-30').ok)).toEqual([]);
     expect(rates.filter((id) => factOn(id, '2036-01-01').ok)).toEqual([]);
+  });
+});
+
+describe('the confirmation of a fact', () => {
+  it('holds up to its day, that day included', () => {
+    expect(isConfirmedFor(fact, '2026-03-31')).toBe(true);
+    expect(isConfirmedFor(fact, '2026-04-01')).toBe(false);
+  });
+
+  it('of several facts reaches as far as the oldest, wherever it stands', () => {
+    const until = (day: string) => ({ ...fact, confirmed: { until: day, words: day } });
+    const days = ['2026-06-30', '2026-03-31', '2026-09-30'];
+    expect(confirmedUntil(days.map(until))).toBe('2026-03-31');
+    expect(confirmedUntil(days.toReversed().map(until))).toBe('2026-03-31');
+  });
+
+  it('that does not reach a day puts the fact among those to look up, with its newest value', () => {
+    expect(overdue('0001-01-01')).toEqual([]);
+    const all = overdue('9999-12-31');
+    expect(all.map(({ id }) => id)).toContain('ppf.rate');
+    for (const { label, values, dated, confirmed } of all) {
+      expect(label).not.toBe('');
+      expect(dated).toBe(values.at(-1));
+      expect(confirmed.until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    // each from the day after its own confirmation
+    const [{ id, confirmed } = { id: '', confirmed: { until: '' } }] = all;
+    expect(overdue(confirmed.until).map((each) => each.id)).not.toContain(id);
   });
 });

@@ -1,30 +1,42 @@
 import type { ComponentType } from 'react';
 import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
+import type { Tool } from '#src/engine/types.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
+import { takeEntered } from '../offline/entered.ts';
+import { aboutChecks } from '../routing/page.ts';
 import { words } from '../words.ts';
 
 /** All that a tool's page is drawn from. */
 export interface Screen extends LoadedTool {
   readonly id: string;
   readonly Body: ComponentType<ToolBodyProps>;
-  /** Reads what an earlier visit stored; null where the tool stores nothing. */
+  /** Reads what an earlier visit stored, or what was entered before the page was reloaded for a newer release. */
   readonly readStored: ToolBodyProps['readStored'];
   /** HowTo and FAQ for search engines. */
   readonly data: readonly object[];
 }
 
+/** What reads the values that a tool's page begins with. */
+async function readerOf(tool: Tool): Promise<Screen['readStored']> {
+  if (tool.keep) return (await import('#src/renderer/keep/start.ts')).storedAtStart;
+  const entered = takeEntered();
+  if (entered === null) return null;
+  const { valuesFor } = await import('../offline/entered-before.ts');
+  const values = valuesFor(tool, entered);
+  return () => values;
+}
+
 /** Loads a tool and the code that draws it. Rejects where either cannot be had. */
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
-  const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   return {
     id,
     ...loaded,
-    readStored: stored?.storedAtStart ?? null,
+    readStored: await readerOf(loaded.tool),
     Body: body.default,
     data: body.structuredData(loaded.tool.content),
   };
@@ -45,6 +57,14 @@ export const landingHead: Head = {
   description: words.landing.description,
   canonical: `${site.url}/`,
   data: [website],
+};
+
+/** Of the page that says how figures are checked. */
+export const checksHead: Head = {
+  title: words.checks.title,
+  description: words.checks.description,
+  canonical: `${site.url}${aboutChecks}/`,
+  data: [],
 };
 
 /** Of the page for unknown addresses. */

@@ -12,6 +12,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
     finalValue: {
@@ -22,9 +23,19 @@ export default defineTool({
       min: 1000,
       max: 50_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, belowZero: 'notPositive' },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 5,
+      min: 1,
+      max: 40,
+      step: 1,
+      above: 0,
+      belowZero: 'notPositive',
+    },
   },
   outputs: {
     cagr: { kind: 'percent', label: 'CAGR' },

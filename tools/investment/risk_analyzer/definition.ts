@@ -15,7 +15,7 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0 },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',

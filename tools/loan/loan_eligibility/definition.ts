@@ -41,6 +41,7 @@ export default defineTool({
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
+      above: 0,
     },
   },
   outputs: {
