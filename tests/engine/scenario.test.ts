@@ -191,6 +191,7 @@ describe('a link', () => {
     expect(text({ loanAmount: 3_456_925, tenure: 1 })).toContain(
       'Loan amount ₹34,56,925 · Interest rate (p.a.) 8.5% · Loan tenure 1 year.',
     );
+    expect(text({ feePercent: 1 })).toContain('Loan tenure 20 years · Processing fee 1%.');
     expect(text({ rate: 'x' })).toBe('EMI Calculator: https://x.in/#e');
   });
 });

@@ -3,6 +3,7 @@ import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
+import { working } from './working.ts';
 
 /** What a kind of loan says of its own: its defaults, its usual range, its words and its examples. */
 interface LoanKind {
@@ -346,6 +347,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
     falls: [{ output: 'emi', with: 'tenure' }],
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
     mayRefuse: ['rateChanges'],
+    working,
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
       wrongDay: {

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { rateOfGrowth } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -73,6 +74,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ initialValue, finalValue, years }) => {
     // the product gives 0 here, where no growth rate exists
     if (initialValue === 0 || finalValue === 0 || years === 0)

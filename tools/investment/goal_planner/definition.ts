@@ -3,6 +3,7 @@ import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -137,6 +138,7 @@ export default defineTool({
     { output: 'requiredLumpSum', with: 'returnRate' },
     { output: 'gap', with: 'currentSavings' },
   ],
+  working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',
     tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',

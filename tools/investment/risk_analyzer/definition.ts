@@ -3,6 +3,7 @@ import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
 import { normalQuantile } from '#maths/normal.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const CLASSES = ['equity', 'debt', 'gold', 'cash'] as const;
 type AssetClass = (typeof CLASSES)[number];
@@ -144,6 +145,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     noShares: 'The four shares must add up to a number above 0.',
   },

@@ -5,6 +5,7 @@ import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTa
 import { factNow } from '#rules';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const sip = { investmentType: 'SIP' } as const;
 const once = { investmentType: 'LumpSum' } as const;
@@ -206,6 +207,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   insight: {
     title: 'AI insight',
     about:

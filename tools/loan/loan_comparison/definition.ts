@@ -108,6 +108,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'Each loan is worked out by itself, as in the EMI calculator, and the table shows all of them.',
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
     wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',

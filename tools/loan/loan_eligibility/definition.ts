@@ -4,6 +4,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { loanLimit } from '#maths/loan-limit.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const TENURES = [5, 10, 15, 20, 25, 30];
 
@@ -114,6 +115,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
   },

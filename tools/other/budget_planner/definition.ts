@@ -132,6 +132,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
   keep: { version: 1 },
   compute: ({ monthlyIncome, expenses, needsTarget, wantsTarget, savingsTarget }) => {
     const shareOf = (amount: number) => (monthlyIncome > 0 ? (amount / monthlyIncome) * 100 : 0);

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -86,6 +87,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -64,6 +65,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);
     const after = (time: number) => ({

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -53,6 +54,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ principal, rate, years }) => {
     const interestAfter = (time: number) => (principal * rate * time) / 100;
     const interest = interestAfter(years);

@@ -6,6 +6,7 @@ import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const leastShares = {
   nonGovernment: factNow('nps.annuityShare'),
@@ -241,6 +242,7 @@ export default defineTool({
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
   ],
+  working,
   refusals: {
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
   },

@@ -3,6 +3,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const saved = { existing: { above: 0 } } as const;
 
@@ -209,6 +210,7 @@ export default defineTool({
     { output: 'requiredSip', with: 'stepUp' },
     { output: 'gap', with: 'existing' },
   ],
+  working,
   refusals: {
     tooSoon: 'Retirement must be at least a month away.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -71,6 +72,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate, years, frequency }) => {
     const periodic = periodicRate(rate, frequency);
     const balance = (time: number) => amount * growthFactor(periodic, frequency * time);

@@ -3,6 +3,7 @@ import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const term = factNow('nsc.term');
 
@@ -77,6 +78,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate }) => {
     const yearly = periodicRate(rate, 1);
     const balance = (time: number) => amount * growthFactor(yearly, time);

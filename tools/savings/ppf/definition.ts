@@ -3,6 +3,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const lockIn = factNow('ppf.lockIn');
 const block = factNow('ppf.extension');
@@ -112,6 +113,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ yearlyDeposit, rate, years }) => {
     const account: SchemeAccount = {
       yearlyDeposit,

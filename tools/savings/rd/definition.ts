@@ -3,6 +3,7 @@ import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -90,6 +91,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ monthlyDeposit, rate, years }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const term = factNow('scss.term');
 const most = factNow('scss.maximum');
@@ -98,6 +99,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;

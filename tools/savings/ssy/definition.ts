@@ -3,6 +3,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const depositYears = factNow('ssy.depositYears');
 const term = factNow('ssy.term');
@@ -114,6 +115,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ yearlyDeposit, girlAge, rate }) => {
     const account: SchemeAccount = {
       yearlyDeposit,

@@ -3,6 +3,7 @@ import { type GratuityRules, gratuityFor } from '#maths/gratuity.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const rules: GratuityRules = {
   daysPaid: factNow('gratuity.daysPaid'),
@@ -115,6 +116,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ salary, years, coveredByAct }) => {
     const least = rules.leastYears;
     const after = (service: number) =>

@@ -242,6 +242,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
     simpleOnlyThen:
       'The simple method exists for AY 2024-25 only. Choose that year (2024-25), or the method “As the law says” (statutory).',
