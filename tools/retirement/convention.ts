@@ -3,7 +3,7 @@ import type { Inputs } from '#engine';
 /** How the yearly return of what is invested monthly becomes that of a month. */
 export const conventionInput = {
   kind: 'choice',
-  label: 'Return of a month',
+  label: 'Return per month',
   options: [
     { value: 'nominal', label: 'A twelfth of the yearly return (most calculators)' },
     { value: 'effective', label: 'The rate that makes exactly the yearly return in 12 months' },

@@ -71,7 +71,7 @@ export default {
     {
       question: 'Is a longer tenure better because the EMI is lower?',
       answer:
-        'It eases the month and costs more in all. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
+        'The EMI is easier to pay, and the loan costs more in total. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
     },
     {
       question: 'Why did I receive less than the loan amount?',
