@@ -264,12 +264,12 @@ describe('names for assistive technology', () => {
     await renderTool('emi_calculator');
     expect(parts('Calculator', 'spinbutton')).toEqual([
       ['Loan amount', '10,00,000'],
-      ['Interest rate a year', '8.5'],
+      ['Interest rate (p.a.)', '8.5'],
       ['Loan tenure', '20'],
     ]);
     expect(parts('Calculator', 'slider').map(([name]) => name)).toEqual([
       'Loan amount',
-      'Interest rate a year',
+      'Interest rate (p.a.)',
       'Loan tenure',
     ]);
     expect(parts('Results', 'status')).toEqual(
