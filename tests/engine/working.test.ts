@@ -44,11 +44,11 @@ describe('every tool', () => {
     );
   });
 
-  // that of a schedule or a tax by slabs ends in the results of its first month or year
-  it.each(withWorking)('$id ends in a result, without a step that is not told', ({ tool }) => {
+  // that of a schedule or a tax by slabs gives the results of its first month or year
+  it.each(withWorking)('$id gives a result, without a step that is not told', ({ tool }) => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
-    expect(steps.at(-1)?.isOutput).toBe(true);
+    expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
     for (const { inNames, inFigures, said, label } of steps)
       for (const text of [inNames, inFigures, said, label]) {
         expect(text).not.toBe('');
