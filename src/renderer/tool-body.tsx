@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
-import type { ChartKind, Tool } from '#src/engine/types.ts';
+import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
@@ -13,9 +13,10 @@ import { createPins } from './powers/pins.ts';
 import { Powers } from './powers/powers.tsx';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
+import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
-import { useCalculator } from './state/calculator.ts';
-import { ToolTables } from './tables/tables.tsx';
+import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { Views } from './tables/views.tsx';
 import { words } from './words.ts';
 
 const loadInsight = () => import('./insight/panel.tsx');
@@ -28,18 +29,26 @@ const Columns = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     gap: { base: 4, md: 6 },
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+      xl: 'minmax(0, 5fr) minmax(0, 6fr)',
+    },
   },
 });
-const Shown = chakra('div', {
-  base: { ...column, gap: 6, _print: { display: 'block' } },
-  // a round chart stands beside the figures, a wide one under them
-  variants: { round: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
+/** The results, with the place by which what stands in them knows its width. */
+const Answer = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > div': {
+      ...column,
+      gap: 6,
+      _print: { display: 'block' },
+      // a round chart stands beside the figures where both have room
+      '&[data-round]': { '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
-const Charts = chakra('div', {
-  base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
-});
-const Tables = chakra('div', { base: { ...column, gap: 3 } });
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
@@ -87,7 +96,9 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
       : null;
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
-  const [first, ...others] = tool.charts;
+  const results = useRef<HTMLElement>(null);
+  const ring = tool.charts.find(({ kind }) => ROUND.has(kind));
+  const others = tool.charts.filter((chart) => chart !== ring);
   return (
     <Page>
       {tool.keep && <Notices ref={setNotices} data-noprint="" />}
@@ -97,40 +108,32 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
           <Inputs calculator={calculator} />
         </Panel>
         <Panel
+          ref={results}
+          tabIndex={-1}
           aria-label={words.results}
           {...column}
-          gap={6}
+          gap={5}
           // a panel may be longer than the screen
-          position={{ xl: panelOpen ? 'static' : 'sticky', _print: 'static' }}
+          position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
           top="5rem"
           breakInside="avoid"
           mt={{ _print: 4 }}
+          _focus={{ outline: 'none' }}
         >
-          <Shown round={first !== undefined && ROUND.has(first.kind)}>
-            <div>
-              <Results calculator={calculator} />
+          <Answer>
+            <div data-round={ring ? '' : undefined}>
+              <div>
+                <Results calculator={calculator} />
+              </div>
+              {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
-            {first && <ToolChart calculator={calculator} chart={first} />}
-          </Shown>
+          </Answer>
           <Powers id={id} title={title} calculator={calculator} pins={pins} onOpen={setPanelOpen} />
           {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
           <BasisNote calculator={calculator} />
         </Panel>
       </Columns>
-      {(others.length > 0 || Object.keys(tool.tables).length > 0) && (
-        <Panel {...column} gap={6} css={{ '@media print': { '&:not(:has(table))': { display: 'none' } } }}>
-          {others.length > 0 && (
-            <Charts>
-              {others.map((chart) => (
-                <ToolChart key={chart.title} calculator={calculator} chart={chart} />
-              ))}
-            </Charts>
-          )}
-          <Tables>
-            <ToolTables calculator={calculator} />
-          </Tables>
-        </Panel>
-      )}
+      <Views calculator={calculator} charts={others} />
       {mounted && tool.keep && !linked && (
         <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
@@ -141,8 +144,13 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
           <ToolContent content={tool.content} />
         </Static>
       )}
+      <ResultBar calculator={calculator} results={results} />
     </Page>
   );
+}
+
+function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+  return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
 }
 
 // parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is

@@ -2,6 +2,9 @@
 export const words = {
   calculator: 'Calculator',
   results: 'Results',
+  showResults: 'Show results',
+  /** What stands in place of a figure where the inputs make no sense. */
+  noFigure: '—',
   reset: 'Reset to defaults',
   clear: (label: string) => `Clear: ${label}`,
   undoReset: 'Undo reset',
@@ -11,6 +14,11 @@ export const words = {
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
+  chartZero: 'There is nothing to draw: every figure is 0.',
+  chartTotal: 'Total',
+  /** A slice's figure with its share of the ring. */
+  ofWhole: (figure: string, share: string) => `${figure} (${share})`,
+  tooSmall: (names: string) => `Too small to be seen beside the others: ${names}. The table has the figures.`,
   tryAgain: 'Try again',
   otherSlices: 'All others',
   chartFailed: 'The chart could not be loaded. The figures are above.',
@@ -18,8 +26,8 @@ export const words = {
   tryExample: (title: string) => `Try it: ${title}`,
   tryIt: 'Try it',
   exampleSource: (source: string) => `Figure from ${source}`,
-  questions: 'Questions people ask',
-  restsOn: 'What this rests on',
+  questions: 'Frequently asked questions',
+  restsOn: 'Assumptions and rules',
   /** A figure that is said together with why nobody can have it. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,
   /** What is wrong with a row, away from it. */
@@ -41,12 +49,12 @@ export const words = {
   yearsUnit: 'years',
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   table: {
-    show: (title: string) => `Show: ${title}`,
-    hide: (title: string) => `Hide: ${title}`,
+    chart: 'Chart',
+    charts: 'Charts',
+    views: 'Chart and tables',
     copy: 'Copy table',
     copied: 'Copied. Paste it into a spreadsheet.',
     copyFailed: 'This browser does not allow copying. Select the table instead.',
-    detail: 'Detail',
     empty: 'No rows for these numbers.',
   },
   rows: {

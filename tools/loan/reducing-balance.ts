@@ -2,6 +2,7 @@ import { type Content, defineTool, fail } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanOutcome, loanYears } from '#maths/loan.ts';
+import { working } from './working.ts';
 
 /** What a kind of loan says of its own: its defaults, its words and its examples. */
 interface LoanKind {
@@ -21,8 +22,8 @@ interface LoanKind {
 
 const columns = {
   opening: { kind: 'currency', label: 'Opening balance' },
-  interest: { kind: 'currency', label: 'Interest' },
-  principal: { kind: 'currency', label: 'Principal' },
+  interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+  principal: { kind: 'currency', label: 'Principal', role: 'principal' },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
 
@@ -74,9 +75,14 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
       totalPayment: { kind: 'currency', label: 'Total payment' },
     },
     tables: {
-      byYear: { title: 'Repayment schedule', columns: { year: { kind: 'number', label: 'Year' }, ...columns } },
+      byYear: {
+        title: 'Repayment schedule',
+        tab: 'Yearly',
+        columns: { year: { kind: 'number', label: 'Year' }, ...columns },
+      },
       byMonth: {
         title: 'Repayment schedule by month',
+        tab: 'Monthly',
         columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
         finerOf: 'byYear',
         sections: { by: 'year', caption: 'Year {value}' },
@@ -87,8 +93,8 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         kind: 'donut',
         title: 'What you repay',
         slices: [
-          { label: 'Principal', value: 'loanAmount' },
-          { label: 'Total interest', value: 'totalInterest' },
+          { label: 'Principal', value: 'loanAmount', role: 'principal' },
+          { label: 'Total interest', value: 'totalInterest', role: 'interest' },
         ],
       },
       {
@@ -115,6 +121,7 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
     },
     examples,
     content,
+    working,
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
       neverRepaid: 'At this rate the loan would never be repaid.',

@@ -3,6 +3,7 @@ import { growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -54,10 +55,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        invested: { kind: 'currency', label: 'Invested so far' },
-        returns: { kind: 'currency', label: 'Returns so far' },
+        invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
+        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         value: { kind: 'currency', label: 'Value at year end' },
       },
     },
@@ -67,11 +69,18 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'estimatedReturns' },
+        { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
+        { label: 'Estimated Returns', value: 'estimatedReturns', role: 'returns' },
       ],
     },
-    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['invested', 'value'] },
+    {
+      kind: 'area',
+      title: 'Growth over time',
+      table: 'byYear',
+      x: 'year',
+      series: ['invested', 'returns'],
+      stacked: true,
+    },
   ],
   basis: [
     {
@@ -103,6 +112,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   insight: {
     title: 'AI insight',
     about:

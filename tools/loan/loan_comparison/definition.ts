@@ -56,10 +56,11 @@ export default defineTool({
   tables: {
     loans: {
       title: 'The loans side by side',
+      tab: 'Side by side',
       columns: {
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },
-        totalInterest: { kind: 'currency', label: 'Total interest' },
+        totalInterest: { kind: 'currency', label: 'Total interest', role: 'interest' },
         fee: { kind: 'currency', label: 'Fee' },
         totalCost: { kind: 'currency', label: 'Total cost' },
         apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },
@@ -108,6 +109,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'Each loan is worked out by itself, as in the EMI calculator, and the table shows all of them.',
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
     wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',

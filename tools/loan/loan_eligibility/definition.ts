@@ -4,6 +4,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { loanLimit } from '#maths/loan-limit.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const TENURES = [5, 10, 15, 20, 25, 30];
 
@@ -63,6 +64,7 @@ export default defineTool({
   tables: {
     byTenure: {
       title: 'What another tenure would allow',
+      tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Tenure in years' },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
@@ -115,6 +117,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
   },

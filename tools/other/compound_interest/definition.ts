@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -35,10 +36,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year' },
-        total: { kind: 'currency', label: 'Interest so far' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
         balance: { kind: 'currency', label: 'Balance at year end' },
         simple: { kind: 'currency', label: 'Balance at simple interest' },
       },
@@ -49,8 +51,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal' },
-        { label: 'Estimated Returns', value: 'interest' },
+        { label: 'Invested Amount', value: 'principal', role: 'principal' },
+        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
       ],
     },
     {
@@ -94,6 +96,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

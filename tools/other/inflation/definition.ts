@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -34,6 +35,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Prices year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         cost: { kind: 'currency', label: 'Cost at year end' },
@@ -65,6 +67,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate, years }) => {
     const yearly = periodicRate(rate, 1);
     const after = (time: number) => ({

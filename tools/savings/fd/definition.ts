@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -37,11 +38,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
       },
     },
@@ -51,8 +53,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['closing'] },
@@ -79,6 +81,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ amount, rate, years, frequency }) => {
     const periodic = periodicRate(rate, frequency);
     const balance = (time: number) => amount * growthFactor(periodic, frequency * time);

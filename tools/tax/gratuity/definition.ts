@@ -3,6 +3,7 @@ import { type GratuityRules, gratuityFor } from '#maths/gratuity.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const rules: GratuityRules = {
   daysPaid: factNow('gratuity.daysPaid'),
@@ -50,6 +51,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Gratuity at this salary by years of service',
+      tab: 'By years of service',
       columns: {
         year: { kind: 'years', label: 'Years of service' },
         gratuity: { kind: 'currency', label: 'Gratuity' },
@@ -116,6 +118,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ salary, years, coveredByAct }) => {
     const least = rules.leastYears;
     const after = (service: number) =>
