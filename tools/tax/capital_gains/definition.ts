@@ -9,8 +9,9 @@ export default defineTool({
     asset: {
       kind: 'choice',
       label: 'What you sold',
+      help: 'Shares means listed ones.',
       options: [
-        { value: 'equity', label: 'Listed shares or equity funds' },
+        { value: 'equity', label: 'Shares or equity funds' },
         { value: 'debtFund', label: 'Debt funds' },
         { value: 'property', label: 'House or land' },
         { value: 'gold', label: 'Gold (physical)' },
@@ -186,6 +187,15 @@ export default defineTool({
     },
   },
   charts: [
+    {
+      kind: 'donut',
+      title: 'Where the sale price goes',
+      slices: [
+        { label: 'Left for you', value: 'netProceeds' },
+        { label: 'Tax', value: 'tax' },
+        { label: 'Expenses of the sale', value: 'expenses' },
+      ],
+    },
     {
       kind: 'bars',
       title: 'Tax with and without indexation',
