@@ -98,6 +98,16 @@ describe('a line', () => {
         [500_000, 'currency'],
       ],
     ],
+    ['fd 1 year 6 months', 'fd', [[1.5, 'years']]],
+    ['fd 2 साल 3 महीने', 'fd', [[2.25, 'years']]],
+    [
+      'fd 1.5 years 7%',
+      'fd',
+      [
+        [1.5, 'years'],
+        [7, 'percent'],
+      ],
+    ],
   ])('%s is read', (text, words, wanted) => {
     expect(readLine(text).words).toBe(words);
     expect(quantities(text)).toEqual(wanted);

@@ -87,6 +87,9 @@ describe('the search for an input', () => {
   it('goes on behind a jump over the target', () => {
     const cliff = tool((x) => (x < 200 ? 0 : x < 300 ? 900 - 2 * x : 100));
     expect(found(cliff, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [200, 300] });
+    // between two looks too
+    const edge = tool((x) => (x < 203 ? 0 : x < 206 ? 400 : 100));
+    expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
   });
 
   it('keeps to what the tool answers, right up to where it stops', () => {

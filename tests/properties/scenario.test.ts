@@ -49,7 +49,7 @@ describe.each(tools)('links of $id', ({ tool }) => {
         // what the tool gives is the same
         expect(JSON.stringify(tool.run(read.values))).toBe(JSON.stringify(tool.run(values)));
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     );
   });
 
@@ -93,7 +93,7 @@ describe.each(tools)('links of $id', ({ tool }) => {
         }
         for (const { why } of unread) expect(why).toMatch(/\.$/);
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     );
   });
 });

@@ -119,7 +119,7 @@ describe.each(tools)('working backwards in $id', ({ tool }) => {
         const wrong = [...complaints(tool, trimmed(tool, values), live)];
         if (wrong.length > 0) expect.fail(wrong.join('\n'));
       }),
-      { numRuns: 2, seed: 15, endOnFailure: true },
+      { numRuns: 1, seed: 15, endOnFailure: true },
     );
   });
 });

@@ -55,7 +55,7 @@ const PARTS = [
 /** An amount with its multiples and unit. A calendar year, `80C`, `26AS` and `2026-27` are names and no amounts. */
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{Nd}.,/-])(?<sign>(?:${RUPEES}) ?)?(?<size>${PARTS}|${AMOUNT}(?![\d,.]*\d))` +
-    String.raw`(?: ?(?:(?<percent>${PERCENT})|(?<years>(?:${YEARS})\.?)|(?<months>(?:${MONTHS})\.?)|(?<rupees>${RUPEES}|\/-))${END})?(?![\p{L}\p{M}\p{Nd}/-])`,
+    String.raw`(?: ?(?:(?<percent>${PERCENT})|(?<years>(?:${YEARS})\.?)(?:${END} ?(?<more>\d{1,2}) ?(?:${MONTHS})\.?)?|(?<months>(?:${MONTHS})\.?)|(?<rupees>${RUPEES}|\/-))${END})?(?![\p{L}\p{M}\p{Nd}/-])`,
   'giu',
 );
 /** Multiples in Latin letters that the number box does not know. */
@@ -84,7 +84,8 @@ export function readLine(text: string): Line {
     const kind = kindOf(groups, size);
     // a year of the calendar stands in a line as a name: "tax 2026"
     if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
-    quantities.push({ text: whole.trim(), value: groups.months === undefined ? value : value / 12, kind });
+    const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
+    quantities.push({ text: whole.trim(), value: kind === 'years' ? months / 12 : value, kind });
     return ' ';
   });
   return { words: words.replace(/\s+/g, ' ').trim(), quantities };

@@ -35,6 +35,7 @@ export const messages = {
     noFunction: (name: string, have: string) => `uses ${name}(…), which there is not (have: ${have})`,
     arguments: (name: string, want: string) => `${name}(…) takes ${want}`,
     noValue: 'gives no number',
+    differs: (value: string, given: string) => `gives ${value}, and compute gives ${given}`,
     tooLong: (most: string) => `a sum has at most ${most} parts`,
     negativePower: 'has a minus right before a power, which reads two ways: write −(a ^ b)',
     noPart: (what: string) => `has ${what}, which a formula cannot have`,

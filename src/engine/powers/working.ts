@@ -1,6 +1,6 @@
 import { type Fact, type FactId, facts, latest } from '#rules';
 import { formatNumber, formatValue } from '../format.ts';
-import type { Output, Tool, Values, WorkingStep } from '../types.ts';
+import type { Tool, Values, WorkingStep } from '../types.ts';
 import { holds } from '../visibility.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
 import { messages } from './messages.ts';
@@ -46,6 +46,7 @@ interface Named {
  */
 export function workingOf(tool: Tool, values: Given): Working {
   const all = complete(tool, values);
+  const outcome = tool.run(all);
   const known = new Map<string, Named>();
   const steps: WorkedStep[] = [];
   for (const step of tool.working) {
@@ -54,6 +55,9 @@ export function workingOf(tool: Tool, values: Given): Working {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
       const value = formula.evaluate((name) => names.get(name)?.figure ?? Number.NaN);
+      const given = outcome.ok ? outcome.raw[step.id] : undefined;
+      if (given !== undefined && !alike(value, given))
+        throw new FormulaError(messages.working.differs(String(value), String(given)));
       const text = (part: 'words' | 'said') =>
         step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
       steps.push({
@@ -62,7 +66,7 @@ export function workingOf(tool: Tool, values: Given): Working {
         inNames: text('words'),
         inFigures: text('said'),
         value,
-        said: formatValue(specOf(step, tool), value),
+        said: sayStep(step, tool, value),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
       known.set(step.id, { words: step.label, figure: value, said: inFormula(value) });
@@ -74,12 +78,17 @@ export function workingOf(tool: Tool, values: Given): Working {
   return { ok: true, steps };
 }
 
-/** What the value of a step is: that of the output of its name, or as the step says. */
-function specOf({ id, label, kind, decimals }: WorkingStep, tool: Tool): Output {
+/** Equal to nine digits. Where a formula does not lead to the tool's own figure, a visitor is shown neither. */
+const alike = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+
+/** The value of a step with its unit: that of the output of its name, or as the step says; plain where it says nothing. */
+function sayStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {
   const output = tool.outputs[id];
-  if (output) return output;
-  // a factor or a monthly rate has its telling digits behind the point
-  return { kind: kind ?? 'number', label, decimals: decimals ?? (kind === undefined ? 6 : undefined) };
+  if (output) return formatValue(output, value);
+  return kind === undefined && decimals === undefined
+    ? withDigits(value)
+    : formatValue({ kind: kind ?? 'number', label, decimals }, value);
 }
 
 function namesIn(
@@ -121,10 +130,12 @@ function factNamed(name: string): Named | null {
   return { words: fact.label, figure: value, said: inFormula(value) };
 }
 
-/** A figure as it stands in a formula, without a unit; one below 0 in brackets. */
-function inFormula(value: number): string {
+/** A figure with as many digits as it takes to reckon along, without a unit. */
+function withDigits(value: number): string {
   const size = Math.abs(value);
   const decimals = size === 0 ? 0 : Math.max(2, DIGITS - Math.ceil(Math.log10(size)));
-  const text = formatNumber(size, Math.min(decimals, 15));
-  return value < 0 ? `(−${text})` : text;
+  return formatNumber(value, Math.min(decimals, 15));
 }
+
+/** A figure as it stands in a formula; one below 0 in brackets. */
+const inFormula = (value: number): string => (value < 0 ? `(−${withDigits(-value)})` : withDigits(value));

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { rateOfGrowth } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -33,6 +34,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
+      months: true,
       above: 0,
       belowZero: 'notPositive',
     },
@@ -43,6 +45,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The steady path year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         change: { kind: 'currency', label: 'Change in the year' },
@@ -73,6 +76,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ initialValue, finalValue, years }) => {
     // the product gives 0 here, where no growth rate exists
     if (initialValue === 0 || finalValue === 0 || years === 0)
