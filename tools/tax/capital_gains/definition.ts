@@ -31,8 +31,14 @@ export default defineTool({
       label: 'Purchase price',
       help: 'For a house or land with stamp duty, registration and brokerage.',
       default: 500_000,
+      chips: [100_000, 500_000, 2_500_000, 5_000_000],
     },
-    salePrice: { kind: 'currency', label: 'Sale price', default: 1_000_000 },
+    salePrice: {
+      kind: 'currency',
+      label: 'Sale price',
+      default: 1_000_000,
+      chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
+    },
     expenses: {
       kind: 'currency',
       label: 'Expenses of the sale',
@@ -169,6 +175,7 @@ export default defineTool({
     },
     byMethod: {
       title: 'Tax by method',
+      showWhen: { asset: 'property' },
       columns: {
         method: {
           kind: 'text',
