@@ -7,12 +7,19 @@ import { linesOf } from './lines.mjs';
 /** Answers are written together: this many characters, or as many as one piece of the input brings. */
 const CHUNK = 1 << 16;
 
-/** @type {Map<string, any>} */
+/** @typedef {import('../../src/engine/types.ts').Tool} Tool */
+
+/** @type {Map<string, Tool>} */
 const loaded = new Map();
 /** @type {string | undefined} */
 let known;
 
-/** The tool of an id, loaded once. */
+/**
+ * The tool of an id, loaded once.
+ *
+ * @param {string} id
+ * @returns {Promise<Tool>}
+ */
 async function loadTool(id) {
   const folder = folderOf(id);
   if (folder === null) {
@@ -26,7 +33,13 @@ async function loadTool(id) {
   return tool;
 }
 
-/** Outputs and tables of one calculation, or an Error whose message is one line. */
+/**
+ * Outputs and tables of one calculation, or an Error whose message is one line.
+ *
+ * @param {string} id
+ * @param {Tool} tool
+ * @param {Record<string, unknown>} inputs
+ */
 function answer(id, tool, inputs) {
   const outcome = tool.run(inputs);
   if (!outcome.ok) throw new Error([id, outcome.field, outcome.message].filter((part) => part !== null).join(': '));
@@ -34,7 +47,7 @@ function answer(id, tool, inputs) {
   return { ...outcome.outputs, ...Object.fromEntries(tables) };
 }
 
-function parse(text, what) {
+function parse(/** @type {string} */ text, /** @type {string} */ what) {
   try {
     return JSON.parse(text);
   } catch {
@@ -42,9 +55,10 @@ function parse(text, what) {
   }
 }
 
-const oneLine = (error) => error.message.replace(/\s+/g, ' ');
+const oneLine = (/** @type {unknown} */ error) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Answers lines, in their order. */
+/** Answers lines, in their order. @param {string[]} found */
 async function answerLines(found) {
   let text = '';
   for (const line of found) {
@@ -65,7 +79,7 @@ async function answerLines(found) {
   await write(text);
 }
 
-/** Writes, and waits where the reader is slower. */
+/** Writes, and waits where the reader is slower. @param {string} text */
 async function write(text) {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
