@@ -5,7 +5,6 @@ const name = process.env.MUTATION_ROOM ?? '';
 const room = ROOMS[name];
 if (!room) throw new Error('Start it by npm run test:mutation.');
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [...room.folders.map((folder) => `${folder}/**/*.ts`), ...room.not.map((pattern) => `!${pattern}`)],
   testRunner: 'vitest',
