@@ -16,6 +16,7 @@ import { checkSwaps } from './checks/swaps.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkTexts } from './checks/texts.ts';
 import { checkVisibility } from './checks/visibility.ts';
+import { checkFormulas, checkWorking } from './checks/working.ts';
 import { definition } from './definition.ts';
 
 export type { Mistake } from './checks/mistake.ts';
@@ -34,6 +35,7 @@ const CHECKS = [
   checkDeclared,
   checkTexts,
   checkExamples,
+  checkFormulas,
 ] as const;
 
 /**
@@ -70,7 +72,10 @@ export function* mistakesIn(
     yield mistake;
   }
   // a tool that fails in a run is not asked for more
-  if (!wrong) yield* checkProperties(subject);
+  if (wrong) return;
+  yield* checkProperties(subject);
+  // formulas that cannot be read have been told
+  if (!mistakes.some(({ path }) => path.startsWith('working'))) yield* checkWorking(subject);
 }
 
 function* checkForm(subject: Subject): Mistakes {

@@ -184,8 +184,18 @@ export const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...re
 
 export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
+/** What a figure is, which decides its colour on every chart: money put in or lent, or what that earns or costs. */
+const role = z.enum(['principal', 'interest']);
+
 const column = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: numeric, label: words, decimals, signed: z.literal(true).optional(), ...shownWhen }),
+  z.strictObject({
+    kind: numeric,
+    label: words,
+    decimals,
+    signed: z.literal(true).optional(),
+    role: role.optional(),
+    ...shownWhen,
+  }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
@@ -198,6 +208,8 @@ const column = z.discriminatedUnion('kind', [
 
 export const table = z.strictObject({
   title: words,
+  /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
+  tab: words.optional(),
   columns: z.record(name, column),
   /** The table of which this one is the finer view (months of years): both stand in one place, with a switch. */
   finerOf: name.optional(),
@@ -262,6 +274,8 @@ const marked = {
   marks: z.array(mark).min(1).max(3).readonly().optional(),
 };
 const series = z.array(name).min(1).max(5).readonly();
+/** One on the other: the series are parts of a whole. */
+const stacked = z.boolean().optional();
 
 export const chart = z.discriminatedUnion('kind', [
   /** A ring of two to six figures, each an output or a numeric input. */
@@ -269,14 +283,22 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('donut'),
     ...chartTitle,
     slices: z
-      .array(z.strictObject({ label: words, value: name }))
+      .array(
+        z.strictObject({
+          label: words,
+          value: name,
+          /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+          role: z.enum([...role.options, 'returns']).optional(),
+        }),
+      )
       .min(2)
       .max(6)
       .readonly(),
   }),
   /** A ring of the rows of a table. */
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, ...marked, table: name, x: name, series }),
+  z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, table: name, x: name, series }),
+  z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, table: name, x: name, series, stacked }),
   z.strictObject({
     kind: z.literal('bars'),
     ...chartTitle,
@@ -284,7 +306,7 @@ export const chart = z.discriminatedUnion('kind', [
     table: name,
     x: name,
     series,
-    stacked: z.boolean().optional(),
+    stacked,
   }),
   /** A band between a low and a high figure with a line in the middle. */
   z.strictObject({ kind: z.literal('fan'), ...chartTitle, table: name, x: name, low: name, middle: name, high: name }),
@@ -456,13 +478,15 @@ export const meta = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
   path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
   title: words.max(60),
+  /** What it is called where there is little room, such as `Home loan`; else its title. */
+  short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
   /** Other words that people look for it by: short names, sections of law, other spellings. */
   keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
-  /** What people type who want this tool: each of these searches finds it first. */
+  /** What people type into a search, each of which must bring this tool first. */
   asked: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
 });
 
@@ -472,6 +496,17 @@ export const catalogueEntry = meta.pick({ id: true, path: true, title: true, ico
 export const catalogue = z.strictObject({
   /** The tool that an unknown hash opens. */
   fallback: z.string(),
+  /** What the landing page shows before the groups, by the tools' ids. */
+  landing: z
+    .strictObject({
+      /** Short links under the search. */
+      start: z.array(z.string()).max(8).readonly(),
+      /** A small calculator that works on the page itself; it shows the first sliders of the tool. */
+      live: z.string(),
+      /** Large cards with a line each. */
+      cards: z.array(z.string()).max(6).readonly(),
+    })
+    .optional(),
   groups: z
     .array(
       z.strictObject({

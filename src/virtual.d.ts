@@ -41,6 +41,24 @@ declare module 'virtual:catalogue/search' {
   export default tools;
 }
 
+declare module 'virtual:catalogue/featured' {
+  import type { Featured } from '#src/catalogue/menu.ts';
+
+  const featured: Featured;
+  export default featured;
+}
+
+declare module 'virtual:checked' {
+  /** How much of the hub's figures is checked, counted as it is built. */
+  const checked: {
+    /** Figures of the golden cases, each computed apart from the hub's own code. */
+    readonly figures: number;
+    /** Dated figures of law and practice, each with its source. */
+    readonly facts: number;
+  };
+  export default checked;
+}
+
 declare module 'virtual:confirmed' {
   /** The ISO day up to which all rules and rates were confirmed: that of the oldest confirmation. */
   const day: string;

@@ -15,20 +15,22 @@ interface Layer {
 
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
-const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod)(\/|$)/;
+const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
-const cataloguePieces = ['', '/whole', '/groups', '/places', '/search'].map((piece) => `virtual:catalogue${piece}`);
+const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featured'].map(
+  (piece) => `virtual:catalogue${piece}`,
+);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'] },
-  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'] },
+  engine: { layers: ['engine', 'rules', 'maths'], types: ['schemas'], packages: /^jsep$/ },
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
   settings: { layers: [] },
   site: { layers: ['settings'] },
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser'], packages: page },
-  catalogue: { layers: ['catalogue', 'engine'], packages: /^react$/, made: cataloguePieces },
+  catalogue: { layers: ['catalogue', 'engine'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
     layers: ['renderer', 'loading', 'design', 'browser', 'site', 'engine', 'maths'],
     packages: form,
@@ -37,17 +39,31 @@ const layers: Readonly<Record<string, Layer>> = {
   shell: {
     layers: ['shell', 'renderer', 'catalogue', 'loading', 'design', 'browser', 'site', 'engine', 'rules', 'maths'],
     packages: frame,
-    made: ['virtual:icons', 'virtual:confirmed', ...cataloguePieces],
+    made: ['virtual:icons', 'virtual:confirmed', 'virtual:checked', ...cataloguePieces],
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };
 /** Every folder of `src`: a file that fits none of them needs a room with a name that says what it is for. */
 const rooms = [
-  ...['maths', 'rules', 'rules/facts', 'engine', 'catalogue', 'loading', 'design', 'browser', 'renderer', 'shell'],
-  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight'].map(
+  ...[
+    'maths',
+    'rules',
+    'rules/facts',
+    'engine',
+    'engine/powers',
+    'catalogue',
+    'loading',
+    'design',
+    'browser',
+    'renderer',
+    'shell',
+  ],
+  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
-  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline'].map((room) => `shell/${room}`),
+  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
+    (room) => `shell/${room}`,
+  ),
 ];
 /** Layers that run without a page: in the command, in checks, in a worker. */
 const pageless = ['maths', 'rules', 'engine', 'tools'];
@@ -148,12 +164,17 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
     : says('a tool may import #engine, #rules and #maths/… only');
 }
 
-/** Tools that a node of `src` names by id. An id of one word may be a word of a sentence, or begin the name of a fact. */
+/**
+ * Tools that a node of `src` names by id. An id of one word may be a word of a sentence, begin the name of a fact, or be what
+ * a formula calls a quantity.
+ */
 function namedTools(file: string, node: Node, ids: readonly string[]): string[] {
   const text = textOf(node);
   const words = text.split(/[^a-zA-Z0-9_]+/);
   const prose = layerOf(file) === 'rules' || text.trim().includes(' ');
+  const quantity = layerOf(file) === 'maths' && node.type === 'Identifier';
   return ids
+    .filter((id) => !(quantity && !id.includes('_')))
     .filter((id) => (prose && !id.includes('_') ? text === id : words.includes(id)))
     .map((id) => `${file} names the tool ${id}: src names none`);
 }

@@ -3,11 +3,26 @@ import type { Catalogue } from '#engine';
 /** The groups of the menu and the tools in them, in order. A tool that has no folder yet is listed whole. */
 export default {
   fallback: 'sip_lumpsum',
+  landing: {
+    start: ['emi_calculator', 'sip_lumpsum', 'tax_calculator', 'home_loan', 'ppf', 'fd'],
+    live: 'emi_calculator',
+    cards: ['tax_calculator', 'sip_lumpsum', 'home_loan', 'retirement_corpus'],
+  },
   groups: [
     {
       id: 'loan',
       title: 'Loan Calculators',
-      tools: ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_eligibility'],
+      tools: [
+        'emi_calculator',
+        'home_loan',
+        'car_loan',
+        'personal_loan',
+        'loan_comparison',
+        'loan_eligibility',
+        'balance_transfer',
+        'education_loan',
+        'credit_card',
+      ],
     },
     {
       id: 'investment',
@@ -23,7 +38,7 @@ export default {
     {
       id: 'tax',
       title: 'Income & Tax',
-      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d'],
+      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d', 'salary', 'gst', 'capital_gains', 'advance_tax'],
     },
     {
       id: 'other',

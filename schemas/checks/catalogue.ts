@@ -44,6 +44,17 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   else if (folders.length > 0 && !ids.includes(catalogue.fallback))
     say('catalogue.fallback', `"${catalogue.fallback}" is still to come; an unknown hash needs a tool that is there`);
 
+  const { start = [], cards = [], live } = catalogue.landing ?? {};
+  const shown = { start, cards, live: live === undefined ? [] : [live] };
+  for (const [place, picked] of Object.entries(shown))
+    for (const [index, id] of picked.entries()) {
+      const path = `catalogue.landing.${place}`;
+      if (!listed.has(id)) say(path, notA(id, 'a tool', [...listed.keys()]));
+      else if (folders.length > 0 && !ids.includes(id))
+        say(path, `"${id}" is still to come; the page needs a tool that is there`);
+      if (picked.indexOf(id) !== index) say(path, `lists "${id}" twice`);
+    }
+
   for (const { folder } of folders) {
     const [, group = '', id = ''] = folder.split('/');
     const place = listed.get(id);
@@ -52,6 +63,14 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     else if (place !== group && !folders.some((other) => other.folder === `tools/${place}/${id}`))
       say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"`);
   }
+  const askers = new Map<string, string>();
+  for (const { folder, meta } of folders)
+    for (const [index, query] of (meta.asked ?? []).entries()) {
+      const first = askers.get(query);
+      if (first !== undefined) say(`${folder}: meta.asked[${index}]`, `"${query}" brings ${first} first already`);
+      askers.set(query, folder);
+    }
+
   for (const key of ['id', 'path', 'title'] as const) {
     // one that has a folder besides is told above
     const whole = catalogue.groups.flatMap(({ tools }) =>

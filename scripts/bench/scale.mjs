@@ -17,7 +17,17 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
   process.exit(2);
 }
 
-const COPIED = ['src', 'tools', 'schemas', 'scripts', 'public', 'index.html', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'tools',
+  'schemas',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'tests/golden',
+];
 const GROUPS = [
   'Business',
   'Farming',

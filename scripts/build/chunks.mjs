@@ -5,8 +5,10 @@ import { root } from './load.mjs';
 
 const LIST = '.vite/chunks.json';
 
-const SHELL_LATER = 'menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
-const RENDERER_LATER = 'charts|keep|live|insight|fields[\\\\/]rows';
+const SHELL_LATER =
+  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
+const RENDERER_LATER =
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|\\w+-panel)';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -35,11 +37,21 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
       ),
       priority: 3,
     },
-    { name: 'engine', test: /[\\/]src[\\/](engine|maths|rules)[\\/]/, priority: 2 },
+    // what reads and writes addresses is wanted before any panel
+    { name: 'link', test: /[\\/]src[\\/]engine[\\/]powers[\\/](scenario|read-scenario|places|messages)/, priority: 3 },
+    {
+      name: 'powers',
+      test: /[\\/]src[\\/](engine[\\/]powers|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
+      priority: 2,
+      minShareCount: 2,
+    },
+    { name: 'engine', test: /[\\/]src[\\/](engine(?![\\/]powers)|rules)[\\/]/, priority: 2 },
+    // formulas of a few tools come with these
+    { name: 'maths', test: /[\\/]src[\\/]maths[\\/]/, priority: 2, minShareCount: 4 },
     {
       name: 'calculator',
       test: new RegExp(

@@ -122,7 +122,7 @@ export async function writePages(dist, folders) {
     ssr: { noExternal: true },
   });
   /** @type {typeof import('../../src/shell/prerender.tsx')} */
-  const { draw, catalogue, site, colours, startFailed, NOT_FOUND } = await import(
+  const { draw, catalogue, others, site, colours, startFailed, NOT_FOUND } = await import(
     pathToFileURL(join(out, 'prerender.js')).href
   );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -167,7 +167,7 @@ export async function writePages(dist, folders) {
 
   const entries = catalogue.groups.flatMap((group) => group.tools);
   const canonicals = [];
-  for (const { id, path } of [{ id: null, path: '' }, ...entries]) {
+  for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
     const { html, head, card } = await documentOf(id, prefix);
     if (head.canonical !== null) canonicals.push(head.canonical);
@@ -184,5 +184,5 @@ export async function writePages(dist, folders) {
   const [home = ''] = canonicals;
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
   rmSync(out, { recursive: true, force: true });
-  return entries.length + 1;
+  return entries.length + others.length + 1;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
+import { checked } from './checked.mjs';
 import { writeChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
 import { INLINE_NAMES, inlineScript, securityHeaders } from './headers.mjs';
@@ -16,6 +17,14 @@ import { siteHandler } from './static-host.mjs';
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
   'menu',
+  'share-2',
+  'columns-3',
+  'target',
+  'activity',
+  'square-function',
+  'download',
+  'printer',
+  'code-xml',
   'x',
   'sun',
   'moon',
@@ -30,11 +39,19 @@ const CONTROLS = [
   'download',
   'upload',
   'chevron-down',
+  'undo-2',
+  'clipboard-paste',
+  'arrow-up-down',
   'external-link',
   'search',
   'sparkles',
   'repeat-2',
   'circle-alert',
+  'chevron-right',
+  'share-2',
+  'check',
+  'star',
+  'history',
 ]; // prettier-ignore
 
 /** How many tools of a group the first load knows; the rest comes when the group opens. */
@@ -42,19 +59,27 @@ const SHOWN = 8;
 
 /**
  * @typedef {import('../../src/catalogue/menu.ts').MenuCatalogue} MenuCatalogue
- * @typedef {{ whole: MenuCatalogue, heads: MenuCatalogue, findables: import('../../src/catalogue/menu.ts').Findable[] }} Pieces
+ * @typedef {{ whole: MenuCatalogue, heads: MenuCatalogue, findables: import('../../src/catalogue/menu.ts').Findable[], featured: import('../../src/catalogue/menu.ts').Featured, lineOf: (id: string) => string }} Pieces
  */
 
 /** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. @returns {Promise<Pieces>} */
 async function readCatalogue() {
-  const [{ default: listed }, { menuOf, headsOf, findablesOf }, metas] = await Promise.all([
+  const [{ default: listed }, { menuOf, headsOf, findablesOf, featuredOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
     load('src/catalogue/menu.ts'),
     loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
   ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const whole = menuOf(listed, byId);
-  return { whole, heads: headsOf(whole, SHOWN), findables: findablesOf(whole, byId) };
+  const heads = headsOf(whole, SHOWN);
+  const lineOf = (/** @type {string} */ id) => byId.get(id)?.description ?? '';
+  return {
+    whole,
+    heads,
+    lineOf,
+    findables: findablesOf(whole, byId),
+    featured: featuredOf(listed, whole, heads, byId),
+  };
 }
 
 /** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
@@ -71,6 +96,7 @@ async function confirmed() {
 const PIECES = {
   catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
   'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
+  'catalogue/featured': ({ featured }) => `export default ${JSON.stringify(featured)}`,
   'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
   'catalogue/places': ({ whole }) =>
     `export default ${JSON.stringify(Object.fromEntries(whole.groups.flatMap(({ id, tools }) => tools.map((tool) => [tool.id, id]))))}`,
@@ -84,9 +110,9 @@ const PIECES = {
  * @param {Pieces} pieces
  * @param {string} group
  */
-const groupPiece = ({ whole }, group) =>
+const groupPiece = ({ whole, lineOf }, group) =>
   [
-    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group)?.tools)};`,
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group)?.tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
     `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
     `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
   ].join('\n');
@@ -172,7 +198,7 @@ export function hub() {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
@@ -180,6 +206,7 @@ export function hub() {
       const code = Object.hasOwn(PIECES, piece) ? PIECES[piece] : undefined;
       if (code) return code(await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
+      if (piece === 'checked') return `export default ${JSON.stringify(await checked())}`;
       if (piece === 'services') return `export default ${JSON.stringify(await addressesSet(env))}`;
       if (piece !== 'icons') return null;
       if (!building) return `export default 'icons.svg'`;

@@ -1,7 +1,10 @@
 // npm run --silent calc -- <tool id> '<json of inputs>'   one calculation
+// npm run --silent calc -- <tool id> '<json>' --solve <input> --output <output> --target <number>
+//                                                         which value of an input gives a wanted result
+// npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its numbers placed
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
 import { once } from 'node:events';
-import { folderOf, load, toolFolders } from '../build/load.mjs';
+import { folderOf, load, loadDefaults, toolFolders } from '../build/load.mjs';
 import { linesOf } from './lines.mjs';
 
 /** Answers are written together: this many characters, or as many as one piece of the input brings. */
@@ -34,6 +37,12 @@ async function loadTool(id) {
 }
 
 /**
+ * @param {string} id
+ * @param {{ field: string | null, message: string }} failure
+ */
+const refused = (id, { field, message }) => new Error([id, field, message].filter((part) => part !== null).join(': '));
+
+/**
  * Outputs and tables of one calculation, or an Error whose message is one line.
  *
  * @param {string} id
@@ -42,9 +51,55 @@ async function loadTool(id) {
  */
 function answer(id, tool, inputs) {
   const outcome = tool.run(inputs);
-  if (!outcome.ok) throw new Error([id, outcome.field, outcome.message].filter((part) => part !== null).join(': '));
+  if (!outcome.ok) throw refused(id, outcome);
   const tables = Object.keys(tool.tables).map((name) => [name, outcome.table(name)]);
   return { ...outcome.outputs, ...Object.fromEntries(tables) };
+}
+
+/** @type {Promise<typeof import('../../src/engine/powers/solve.ts')> | undefined} */
+let search;
+
+/**
+ * The values of an input for which an output is what is wanted.
+ *
+ * @param {string} id
+ * @param {Tool} tool
+ * @param {Record<string, unknown>} inputs
+ * @param {{ input?: unknown, output?: unknown, target?: unknown } | undefined} wanted
+ */
+async function solution(id, tool, inputs, wanted) {
+  const { input, output, target } = wanted ?? {};
+  if (typeof input !== 'string' || typeof output !== 'string' || typeof target !== 'number')
+    throw new Error(`${id}: solve must be {"input": "<input>", "output": "<output>", "target": <number>}`);
+  search ??= load('src/engine/powers/solve.ts');
+  const found = (await search).solve(tool, inputs, { input, output, target });
+  if (!found.ok) throw refused(id, found);
+  const { ok: _, nearest, ...told } = found;
+  return found.answers.length > 0 ? told : { ...told, nearest };
+}
+
+/**
+ * What a line is about: the tool that its words find, and its numbers in the tool's inputs.
+ *
+ * @param {string} line
+ */
+async function asked(line) {
+  const folders = toolFolders();
+  const files = ['tools/catalogue.ts', ...folders.map(({ folder }) => `${folder}/meta.ts`)];
+  /** @type {[any[], typeof import('../../src/engine/powers/ask.ts'), typeof import('../../src/catalogue/find.ts'), typeof import('../../src/catalogue/menu.ts')]} */
+  const [[catalogue, ...metas], { readLine, placeLine }, { createFind }, { findablesOf, menuOf }] = await Promise.all([
+    loadDefaults(files),
+    load('src/engine/powers/ask.ts'),
+    load('src/catalogue/find.ts'),
+    load('src/catalogue/menu.ts'),
+  ]);
+  const byId = new Map(metas.map((meta) => [meta.id, meta]));
+  const read = readLine(line);
+  const all = findablesOf(menuOf(catalogue, byId), byId).filter(({ ready }) => ready);
+  const [found] = read.words === '' ? [] : createFind(all)(read.words);
+  if (!found) return { tool: null, inputs: {}, unplaced: read.quantities.map(({ text }) => text), headline: null };
+  const { inputs, unplaced, headline } = placeLine(await loadTool(found.id), read);
+  return { tool: found.id, inputs, unplaced, headline };
 }
 
 function parse(/** @type {string} */ text, /** @type {string} */ what) {
@@ -65,9 +120,10 @@ async function answerLines(found) {
     if (line.trim() === '') continue;
     let result;
     try {
-      const { tool: id, inputs = {} } = parse(line, 'line') ?? {};
+      const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
       if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
-      result = answer(id, loaded.get(id) ?? (await loadTool(id)), inputs);
+      const tool = loaded.get(id) ?? (await loadTool(id));
+      result = solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
     } catch (error) {
       result = { error: oneLine(error) };
     }
@@ -90,14 +146,60 @@ process.stdout.on('error', (error) => {
   process.exit();
 });
 
-const [id, text = '{}', ...rest] = process.argv.slice(2);
+const USAGE =
+  "usage: npm run --silent calc -- <tool id> '<json of inputs>' [--solve <input> --output <output> --target <number>], or -- --ask '<line>', or -- -";
+
+/**
+ * The words of the command, and its options with their values.
+ *
+ * @param {string[]} given
+ */
+function readArguments(given) {
+  /** @type {string[]} */
+  const words = [];
+  /** @type {Map<string, string>} */
+  const options = new Map();
+  for (let at = 0; at < given.length; at++) {
+    const word = given[at] ?? '';
+    if (!word.startsWith('--')) {
+      words.push(word);
+      continue;
+    }
+    const [name = '', ...inner] = word.slice(2).split('=');
+    const value = inner.length > 0 ? inner.join('=') : given[++at];
+    if (!['solve', 'output', 'target', 'ask'].includes(name) || value === undefined || options.has(name))
+      throw new Error(USAGE);
+    options.set(name, value);
+  }
+  return { words, options };
+}
+
+const print = (/** @type {unknown} */ result) => process.stdout.write(`${JSON.stringify(result)}\n`);
+
 try {
-  if (id === undefined || rest.length > 0)
-    throw new Error("usage: npm run --silent calc -- <tool id> '<json of inputs>'");
-  if (id === '-') for await (const lines of linesOf(process.stdin.setEncoding('utf8'))) await answerLines(lines);
-  else {
+  const {
+    words: [id, text = '{}', ...rest],
+    options,
+  } = readArguments(process.argv.slice(2));
+  const line = options.get('ask');
+  if (line !== undefined) {
+    if (id !== undefined || options.size > 1) throw new Error(USAGE);
+    print(await asked(line));
+  } else if (id === undefined || rest.length > 0) throw new Error(USAGE);
+  else if (id === '-') {
+    if (options.size > 0) throw new Error(USAGE);
+    for await (const lines of linesOf(process.stdin.setEncoding('utf8'))) await answerLines(lines);
+  } else {
     const tool = await loadTool(id);
-    process.stdout.write(`${JSON.stringify(answer(id, tool, parse(text, id)))}\n`);
+    const inputs = parse(text, id);
+    if (options.size === 0) print(answer(id, tool, inputs));
+    else {
+      const [input, output, target] = ['solve', 'output', 'target'].map((name) => options.get(name));
+      if (input === undefined || output === undefined || target === undefined || target.trim() === '')
+        throw new Error(USAGE);
+      if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is no number`);
+      print(await solution(id, tool, inputs, { input, output, target: Number(target) }));
+    }
   }
 } catch (error) {
   process.stderr.write(`${oneLine(error)}\n`);

@@ -3,7 +3,17 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while it has no screen. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
+  /** A line on it, which the first tools of a group do not bring with them. */
+  readonly description?: string;
 }
+
+export type ShortEntry = MenuEntry & {
+  /** What it is called where there is little room. */
+  readonly short: string;
+};
+
+/** A tool as a list shows it that has a line on each. */
+export type DescribedEntry = MenuEntry & { readonly description: string };
 
 export interface MenuGroup {
   readonly id: string;
@@ -46,13 +56,50 @@ export interface Findable extends MenuEntry {
   readonly group: string;
   /** Other words that people look for it by. */
   readonly keywords: readonly string[];
+  /** What people type to find this tool before all others. */
+  readonly asked: readonly string[];
 }
 
 /** Every tool of the catalogue with the words that it is found by. */
 export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
   return catalogue.groups.flatMap(({ title: group, tools }) =>
-    tools.map((tool) => ({ ...tool, group, keywords: metas.get(tool.id)?.keywords ?? [] })),
+    tools.map((tool) => {
+      const { keywords = [], asked = [] } = metas.get(tool.id) ?? {};
+      return { ...tool, group, keywords, asked };
+    }),
   );
+}
+
+/** What the landing page shows besides the groups. */
+export interface Featured {
+  readonly start: readonly ShortEntry[];
+  readonly cards: readonly DescribedEntry[];
+  /** The tool that works on the page itself; null where there is none. */
+  readonly live: MenuEntry | null;
+  /** The line on each of the first tools of the groups, by id. */
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+/** The tools that the catalogue picks for the landing page; throws where an id is none of its tools. */
+export function featuredOf(
+  catalogue: Catalogue,
+  whole: MenuCatalogue,
+  heads: MenuCatalogue,
+  metas: ReadonlyMap<string, Meta>,
+): Featured {
+  const picked = (id: string): MenuEntry => {
+    const entry = entryOf(whole, id);
+    if (!entry) throw new Error(`catalogue: the landing page shows "${id}", which is none of its tools`);
+    return entry;
+  };
+  const lineOf = (id: string) => metas.get(id)?.description ?? '';
+  const { start = [], cards = [], live = null } = catalogue.landing ?? {};
+  return {
+    start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
+    cards: cards.map((id) => ({ ...picked(id), description: lineOf(id) })),
+    live: live === null ? null : picked(live),
+    lines: Object.fromEntries(heads.groups.flatMap(({ tools }) => tools.map(({ id }) => [id, lineOf(id)]))),
+  };
 }
 
 /** The first tools of each group: what a first page shows of however many there are. */

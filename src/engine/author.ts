@@ -2,4 +2,4 @@
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { formatNumber, formatRupees } from './format.ts';
-export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables } from './types.ts';
+export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables, WorkingStep } from './types.ts';

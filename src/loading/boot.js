@@ -54,7 +54,7 @@
     } catch {
       // no network, or no storage to remember by
     }
-    html.classList.remove('elsewhere', 'pending');
+    html.classList.remove('elsewhere', 'pending', 'linked');
     for (const form of forms()) {
       form.reset();
       form.inert = true;

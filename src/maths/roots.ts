@@ -14,7 +14,26 @@ const ULP = 2 ** -52;
  * @returns NaN where the signs at the ends do not differ, or the function has no value
  */
 export function rootBetween(f: (x: number) => number, low: number, high: number, tolerance = 0): number {
-  const [atLow, atHigh] = [f(low), f(high)];
+  const steps = rootSteps(low, high, f(low), f(high), tolerance);
+  let step = steps.next(0);
+  while (!step.done) step = steps.next(f(step.value));
+  return step.value;
+}
+
+/**
+ * The steps of {@link rootBetween}, for a function that is too slow to be followed in one go: gives the next place to look
+ * at, and is told the function's value there.
+ *
+ * @param atLow the function's value at `low`
+ * @param atHigh the same at `high`
+ */
+export function* rootSteps(
+  low: number,
+  high: number,
+  atLow: number,
+  atHigh: number,
+  tolerance = 0,
+): Generator<number, number, number> {
   if (atLow === 0) return low;
   if (atHigh === 0) return high;
   // seen from its rising side every function goes from below to above
@@ -34,7 +53,7 @@ export function rootBetween(f: (x: number) => number, low: number, high: number,
       near * 2 ** (most - step),
       (SPREAD * (right - left) ** 2) / (high - low),
     );
-    const y = rising * f(x);
+    const y = rising * (yield x);
     if (y === 0) return x;
     if (y > 0) [right, above] = [x, y];
     else if (y < 0) [left, below] = [x, y];

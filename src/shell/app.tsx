@@ -1,8 +1,8 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { IconButton, TextLink } from '#src/design/parts.tsx';
+import { TextLink } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
@@ -10,21 +10,20 @@ import { replayEarly } from '#src/loading/replay.ts';
 import { Static, Untouched } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
 import { applyHead } from './head/head.ts';
-import { Logo } from './menu/logo.tsx';
+import { Header } from './header.tsx';
 import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { ContactBanner } from './pages/contact.tsx';
 import { Landing } from './pages/landing.tsx';
-import { landingHead, notFoundHead } from './pages/load-page.ts';
+import { checksHead, landingHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { SoonScreen, ToolScreen, UnknownScreen } from './pages/tool-page.tsx';
-import { activeOf, pageOf, useRoute } from './routing/router.ts';
+import { ChecksScreen, SoonScreen, ToolScreen, UnknownScreen } from './pages/tool-page.tsx';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
+import { activeOf, followLinks, linkTo, pageOf, takeLanding, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 import { words } from './words.ts';
 
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
-
-const HEADER = '4rem';
 
 const Skip = chakra('button', {
   base: {
@@ -42,37 +41,6 @@ const Skip = chakra('button', {
     _focus: { transform: 'none' },
   },
 });
-const Header = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'header',
-    minHeight: HEADER,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    px: { base: 3, md: 6 },
-    py: 1,
-    bg: 'panel',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    ps: { lg: 'calc(17.5rem + 2rem)' },
-  },
-});
-const SmallOnly = chakra('div', {
-  base: { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, flexShrink: 0 },
-});
-const Tagline = chakra('p', {
-  base: {
-    minWidth: 0,
-    color: 'muted',
-    fontSize: { base: 'xs', md: 'sm' },
-    lineHeight: 1.3,
-    ms: { base: 'auto', lg: 0 },
-    textAlign: { base: 'end', lg: 'start' },
-    textWrap: 'balance',
-  },
-});
 const Sidebar = chakra('aside', {
   base: {
     display: { base: 'none', lg: 'block' },
@@ -81,8 +49,7 @@ const Sidebar = chakra('aside', {
     insetInlineStart: 0,
     zIndex: 'header',
     width: 'sidebar',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    '& > div': { height: 'full' },
     bg: 'panel',
     borderInlineEndWidth: '1px',
     borderColor: 'line',
@@ -138,11 +105,15 @@ export function App() {
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
   const wide = useWide();
+  const root = useRoot();
+  const { own } = usePage();
   useEffect(replayEarly, []);
+  useEffect(() => (own === NOT_FOUND ? undefined : followLinks()), [own]);
 
   useEffect(() => {
     if (route.kind === 'landing') applyHead(landingHead);
     if (route.kind === 'missing') applyHead(notFoundHead);
+    if (route.kind === 'checks') applyHead(checksHead);
   }, [route]);
 
   useEffect(() => {
@@ -165,8 +136,11 @@ export function App() {
     if (shown.current === page) return;
     shown.current = page;
     setMenuOpen(null);
+    const landing = takeLanding();
+    const heading = landing === null ? null : document.getElementById(landing);
     window.scrollTo(0, 0);
-    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+    (heading ?? main.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   }, [page]);
 
   return (
@@ -174,21 +148,13 @@ export function App() {
       <Skip type="button" onClick={() => main.current?.focus()}>
         {words.skip}
       </Skip>
-      <Header>
-        <SmallOnly>
-          <IconButton
-            ref={opener}
-            type="button"
-            aria-label={words.openMenu}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen !== null}
-            onClick={() => setMenuOpen('menu')}
-          >
-            <Icon name="menu" />
-          </IconButton>
-          <Logo />
-        </SmallOnly>
-        <Tagline>{site.tagline}</Tagline>
+      <Header
+        opener={opener}
+        menuOpen={menuOpen !== null}
+        onMenu={() => setMenuOpen('menu')}
+        onSearch={() => setMenuOpen('search')}
+      >
+        <UpdateOffer />
       </Header>
       <Sidebar>
         {wide ? (
@@ -202,6 +168,7 @@ export function App() {
       <Body>
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
+          {route.kind === 'checks' && <ChecksScreen />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'unknown' && <UnknownScreen key={route.id} id={route.id} />}
@@ -213,6 +180,8 @@ export function App() {
             <p>{words.footer.privacy}</p>
             <p>
               {words.footer.rules(formatDay(confirmedUntil))}{' '}
+              <TextLink {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>{words.footer.checks}</TextLink>
+              {' · '}
               <TextLink href={site.reportUrl} target="_blank" rel="noopener">
                 {words.footer.report}
               </TextLink>
@@ -220,7 +189,6 @@ export function App() {
           </Static>
         </Footer>
         {route.kind === 'landing' && <ContactBanner />}
-        <UpdateOffer />
       </Body>
       {menuOpen !== null && (
         <LazyPart

@@ -10,8 +10,8 @@ import { site } from '#src/site.ts';
 import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
-import { headOf, landingHead, loadScreen, notFoundHead, type Screen } from './pages/load-page.ts';
-import { NOT_FOUND, type Page } from './routing/page.ts';
+import { checksHead, headOf, landingHead, loadScreen, notFoundHead, type Screen } from './pages/load-page.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
@@ -31,10 +31,16 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
   return entry && screen ? { title: entry.title, icon: entry.icon, figure: figureOf(screen.tool) } : null;
 }
 
+/** The head of a page that is no tool's. */
+function headOfOwn(id: Page['own']): Head {
+  if (id === NOT_FOUND) return notFoundHead;
+  return id === ABOUT_CHECKS ? checksHead : landingHead;
+}
+
 /**
  * Draws a page beforehand.
  *
- * @param id a tool, null for the landing page, `NOT_FOUND` for that of unknown addresses
+ * @param id a tool, null for the landing page, or one of the pages that are no tool's
  * @param root where the hub's first page is, seen from the page
  */
 export async function draw(id: Page['own'], root: string): Promise<Drawn> {
@@ -58,7 +64,7 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
     body,
     // marked as one that emotion has put in its place: it would move them there once more, and the browser would compute the layout again
     styles: styles.replaceAll('<style ', '<style data-s="" '),
-    head: entry ? headOf(entry, screen) : id === NOT_FOUND ? notFoundHead : landingHead,
+    head: entry ? headOf(entry, screen) : headOfOwn(id),
     card: cardOf(id, entry, screen),
     group: group?.id ?? null,
   };
@@ -89,5 +95,8 @@ export const startFailed = (root: string) =>
       </p>
     </div>,
   );
+
+/** Pages of the hub that are no tool's, with their paths. */
+export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 
 export { catalogue, NOT_FOUND, site };

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hubPath } from '#src/browser/hub-storage.ts';
 import { knownNow, learnGroup } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
@@ -14,7 +15,7 @@ import { activeOf, pageOf, routeOf } from './routing/router.ts';
 // the page goes to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
-const { page: own = null, group = '', root = './' } = document.documentElement.dataset;
+const { page: own = null, group = '' } = document.documentElement.dataset;
 
 watchLoading();
 
@@ -23,7 +24,7 @@ export async function start(at: HTMLElement) {
   const design = createDesign();
   await pause();
   const styles = createStyleCache();
-  const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={root} />;
+  const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} />;
   const bare: Page = { own, screen: null };
   // the first load knows only the first tools of each group; a page of another tool names its group
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);

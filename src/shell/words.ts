@@ -15,9 +15,33 @@ export const words = {
     description:
       'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, worked out in your browser.',
     headline: 'Know your numbers before you decide',
-    lead: 'Loans, investments, savings schemes, retirement and tax, worked out to the rupee, with the rule behind each figure and its date. No sign-up, no adverts.',
+    lead: 'Loans, investments, savings, retirement and tax, worked out to the rupee, with the rule behind each figure and its date.',
+    example: 'emi 50 lakh 8.5 20 years',
     explore: 'Explore Tools',
     count: (tools: string) => `${tools} free calculators`,
+  },
+  breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  related: 'Related calculators',
+  share: {
+    action: 'Share this page',
+    copied: 'Link copied',
+    failed: "The link could not be copied. Copy it from your browser's address bar.",
+  },
+  star: { add: 'Star this calculator', starred: 'Starred' },
+  recent: {
+    title: 'Recent and starred',
+    none: 'Calculators that you open or star appear here, on this device only.',
+    continue: (tool: string) => `Continue: ${tool}`,
+    continueWith: (tool: string, amount: string) => `Continue: ${tool}, ${amount}`,
+    clear: 'Clear',
+    off: 'Turn off',
+    remember: 'Remember the calculators I open, on this device only',
+  },
+  checks: {
+    title: `How we check our figures | ${site.name}`,
+    description:
+      'How the figures of these calculators are checked: computed a second time, compared with published figures, each rule with its source and its date.',
+    headline: 'How we check our figures',
   },
   notFound: {
     title: `Page not found | ${site.name}`,
@@ -28,21 +52,16 @@ export const words = {
   more: (count: string, group: string) => `All ${count}: ${group}`,
   search: {
     label: 'Search calculators',
+    open: 'Open search',
     hint: 'Search: EMI, SIP, 80C…',
     results: 'Search results',
     count: (tools: string) => (tools === '1' ? '1 calculator found' : `${tools} calculators found`),
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
-    /** Words of a question that say nothing of what is looked for. */
-    idle: 'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with'.split(
-      ' ',
-    ),
   },
   update: {
-    title: 'New version',
-    text: `A new version of ${site.name} is ready. Updating reloads this page.`,
-    take: 'Update',
-    later: 'Later',
+    text: `A new version of ${site.name} is ready. What you entered stays.`,
+    take: 'Update and reload',
   },
   contact: {
     title: 'Want a product like this for your business?',
@@ -79,10 +98,11 @@ export const words = {
     home: 'All calculators',
   },
   footer: {
-    what: `${site.name} is for education. It is no financial, tax or legal advice, and results are estimates.`,
+    what: `${site.name} is for education. This is not financial, tax or legal advice, and results are estimates.`,
     privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
     rules: (day: string) =>
-      `Rules and rates are all confirmed up to ${day}, many for longer; each page says how far its own are.`,
+      `All rules and rates were last reviewed on ${day} or later; each page gives the dates of its own.`,
+    checks: 'How we check our figures',
     report: 'Report a mistake',
   },
 } as const;

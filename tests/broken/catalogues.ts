@@ -122,4 +122,26 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     path: 'catalogue.fallback',
     message: /"onee" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
   },
+  'a landing page with a tool that is none': {
+    catalogue: { ...right.catalogue, landing: { start: ['on'], live: 'one', cards: [] } },
+    path: 'catalogue.landing.start',
+    message: /^"on" is not a tool \(have: one, two, three, soon\); did you mean one\?$/,
+  },
+  'a landing page with a tool that is still to come': {
+    catalogue: { ...right.catalogue, landing: { start: [], live: 'soon', cards: [] } },
+    path: 'catalogue.landing.live',
+    message: /^"soon" is still to come/,
+  },
+  'a landing page with a card twice': {
+    catalogue: { ...right.catalogue, landing: { start: [], live: 'one', cards: ['two', 'two'] } },
+    path: 'catalogue.landing.cards',
+    message: /^lists "two" twice$/,
+  },
+  'one query that two tools want': {
+    folders: [folderOf('loan', 'one', { asked: ['loan'] }), ...right.folders.slice(1)].map((each) =>
+      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: ['loan'] }) : each,
+    ),
+    path: 'tools/tax/three: meta.asked[0]',
+    message: /^"loan" brings tools\/loan\/one first already$/,
+  },
 };

@@ -12,6 +12,31 @@ export const faults: Faults = {
   'a sum of what is none': bad('sums', [{ total: 'total', parts: ['amount', 'mode'] }], /"mode"/, 'sums[0].parts[1]'),
   'itself as related': bad('related', ['sample'], /^"sample" is this tool itself$/, 'related[0]'),
   'one related twice': bad('related', ['ppf', 'ppf'], /^"ppf" is listed twice$/, 'related[1]'),
+  'a formula that cannot be read': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: '{amount} ×' }],
+    /^cannot be read: /,
+    'working[0].formula',
+  ),
+  'a formula that names nothing': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: '{amuont} × 1' }],
+    /^names \{amuont\}, which is no input/,
+    'working, step total',
+  ),
+  'a formula that is not what compute does': bad(
+    'working',
+    [
+      { id: 'twice', label: 'Twice', formula: '{amount} × 2' },
+      { id: 'total', label: 'Total', formula: '{twice} × 3' },
+    ],
+    /^gives \d+, and compute gives \d+ \(defaults\)$/,
+    'working, step total',
+  ),
+  'a working and a reason for none': {
+    ...bad('working', [{ id: 'a', label: 'A', formula: '{amount}' }], /^says why there is no working/, 'noWorking'),
+    change: { working: [{ id: 'a', label: 'A', formula: '{amount}' }], noWorking: 'None.' },
+  },
   'months of a percentage': bad(
     'inputs.fee',
     { ...fee, months: true },

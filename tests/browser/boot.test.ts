@@ -35,13 +35,13 @@ async function early(path: string, options: Parameters<typeof open>[1] = {}) {
 describe('a page whose scripts have not come yet', () => {
   it('is painted, and shows no figure beside an amount that it does not follow', async () => {
     const { page, letGo } = await early(EMI);
-    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await box(page, 'loanAmount').fill('2000000');
-    expect(await output(page, 'emi').isVisible()).toBe(false);
+    await expect.poll(() => output(page, 'emi').isVisible()).toBe(false);
     letGo();
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
-    expect(await output(page, 'emi').isVisible()).toBe(true);
-    expect(await box(page, 'loanAmount').inputValue()).toMatch(/^20,?00,?000$/);
+    await expect.poll(() => output(page, 'emi').isVisible()).toBe(true);
+    await expect.poll(() => box(page, 'loanAmount').inputValue()).toMatch(/^20,?00,?000$/);
   });
 
   it('keeps where the cursor stands in what is typed', async () => {
@@ -61,7 +61,7 @@ describe('a page whose scripts have not come yet', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     letGo();
     await page.getByRole('dialog').waitFor();
-    expect(await page.locator('input[name="investmentType"][value="LumpSum"]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[name="investmentType"][value="LumpSum"]').isChecked()).toBe(true);
     await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹3,10,585');
   });
 
@@ -101,11 +101,11 @@ describe('a page without its entry script', () => {
     });
     await failed(page).waitFor();
     expect(documents).toBe(2);
-    expect(await failed(page).getByRole('link').count()).toBe(2);
-    expect(await page.locator('main h1').isVisible()).toBe(true);
+    await expect.poll(() => failed(page).getByRole('link').count()).toBe(2);
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
     // no amount can be typed beside a figure that would not follow
-    expect(await page.locator('main form').evaluate((form) => form.matches('[inert]'))).toBe(true);
-    expect(await output(page, 'emi').textContent()).toBe('₹8,678');
+    await expect.poll(() => page.locator('main form').evaluate((form) => form.matches('[inert]'))).toBe(true);
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await page.unroute(entry);
     await failed(page).getByRole('link').first().click();
     await page.locator('main form:not([inert])').waitFor();
@@ -119,7 +119,7 @@ describe('a page without its entry script', () => {
       before: (fresh: Page) => fresh.route(entry, (route) => route.abort()),
     });
     await failed(page).waitFor();
-    expect(await page.locator('main h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
   });
 
   it('takes back what was typed meanwhile', async () => {
@@ -144,14 +144,14 @@ describe('a page without its entry script', () => {
     await box(page, 'loanAmount').fill('2000000');
     refuse();
     await failed(page).waitFor();
-    expect(await box(page, 'loanAmount').inputValue()).toBe('10,00,000');
-    expect(await output(page, 'emi').isVisible()).toBe(true);
+    await expect.poll(() => box(page, 'loanAmount').inputValue()).toBe('10,00,000');
+    await expect.poll(() => output(page, 'emi').isVisible()).toBe(true);
   });
 });
 
 describe('a browser that runs no scripts', () => {
   it('shows the page with fields that cannot be changed', async () => {
     const page = await open('', { path: EMI, javaScriptEnabled: false });
-    expect(await page.locator('main form').getAttribute('inert')).toBe('');
+    await expect.poll(() => page.locator('main form').getAttribute('inert')).toBe('');
   });
 });

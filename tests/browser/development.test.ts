@@ -73,7 +73,7 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
   save('compute: (', 'compute: ((');
   await overlay.getByText('definition.ts').first().waitFor();
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).not.toContain('connection');
+  await expect.poll(() => page.getByRole('alert').textContent()).not.toContain('connection');
 
   writeFileSync(file, right);
   await expect.poll(() => figure.textContent(), patient).toBe('10.41%');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tools } from '../tools.ts';
 import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
@@ -28,22 +29,22 @@ const ppf = () => sharedTool('ppf', phone);
 describe('the menu of small screens', () => {
   it('is closed at first, and its button opens it with all tools, the theme and the contact link', async () => {
     const page = await ppf();
-    expect(await menu(page).count()).toBe(0);
-    expect(await page.locator('aside').isVisible()).toBe(false);
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menu(page).count()).toBe(0);
+    await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
+    await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
     await openMenu(page);
-    expect(await menu(page).locator('nav a').count()).toBe(29);
-    expect(await menu(page).getByRole('radio').count()).toBe(3);
+    await expect.poll(() => menu(page).locator('nav a').count()).toBe(tools.length);
+    await expect.poll(() => menu(page).getByRole('radio').count()).toBe(3);
     const contact = menu(page).getByRole('link', { name: /Contact us/ });
-    expect(await contact.getAttribute('href')).toBe('https://hisaab.example/contact');
-    expect(await contact.getAttribute('target')).toBe('_blank');
-    expect(await contact.getAttribute('rel')).toContain('noopener');
+    await expect.poll(() => contact.getAttribute('href')).toBe('https://hisaab.example/contact');
+    await expect.poll(() => contact.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => contact.getAttribute('rel')).toContain('noopener');
 
     // the focus stays within
     await expect.poll(() => focusIsInMenu(page)).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      expect(await focusIsInMenu(page)).toBe(true);
+      await expect.poll(() => focusIsInMenu(page)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await gone(page);
@@ -52,15 +53,15 @@ describe('the menu of small screens', () => {
   it('closes when a tool is chosen, which opens with the focus on its heading, marked in the menu', async () => {
     const page = await ppf();
     await openMenu(page);
-    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
-    expect(await menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
+    await expect.poll(() => menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
     await link(page, 'CAGR Calculator').click();
     await gone(page);
     await output(page, 'cagr').waitFor();
-    expect(await page.locator('main h1').textContent()).toBe('CAGR Calculator');
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('CAGR Calculator');
     await hasFocus(page, 'H1');
     await openMenu(page);
-    expect(await menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
+    await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
 
     // the tool that is open already: the focus goes back to the button
     await link(page, 'CAGR Calculator').click();
@@ -76,7 +77,7 @@ describe('the menu of small screens', () => {
       .click();
     await gone(page);
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Know your numbers before you decide');
-    expect(page.url()).toBe(hub.url);
+    await expect.poll(() => page.url()).toBe(hub.url);
   });
 
   it('closes on back, which opens the page before', async () => {
@@ -94,8 +95,8 @@ describe('the menu of small screens', () => {
     const isShut = async () => {
       await gone(page);
       await hasFocus(page, 'Open menu');
-      expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
-      expect(page.url()).toBe(`${hub.url}#ppf`);
+      await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
     };
     await openMenu(page);
     await page.keyboard.press('Escape');
@@ -143,16 +144,16 @@ describe('the menu of small screens', () => {
 it('the sidebar of large screens stands there without a menu button, and stays in sight while the page is scrolled', async () => {
   const page = await openTool('ppf');
   const aside = page.locator('aside');
-  expect(await aside.isVisible()).toBe(true);
-  expect(await opener(page).count()).toBe(0); // roles count only what is shown
-  expect(await aside.locator('nav a').count()).toBe(29);
-  expect(await aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
+  await expect.poll(() => aside.isVisible()).toBe(true);
+  await expect.poll(() => opener(page).count()).toBe(0); // roles count only what is shown
+  await expect.poll(() => aside.locator('nav a').count()).toBe(tools.length);
+  await expect.poll(() => aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const logo = aside.getByRole('link', { name: /home page/ });
-  expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  expect((await logo.boundingBox())?.y).toBeLessThan(100);
+  await expect.poll(async () => (await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await logo.boundingBox())?.y).toBeLessThan(100);
   await aside.getByRole('link', { name: 'CAGR Calculator' }).click();
   await output(page, 'cagr').waitFor();
-  expect(await aside.locator('[aria-current="page"]').allTextContents()).toEqual(['CAGR Calculator']);
-  expect(await aside.isVisible()).toBe(true);
+  await expect.poll(() => aside.locator('[aria-current="page"]').allTextContents()).toEqual(['CAGR Calculator']);
+  await expect.poll(() => aside.isVisible()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tools } from '../tools.ts';
 import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
@@ -22,13 +23,13 @@ describe('a part of the hub that does not load', () => {
   const body = 'src/renderer/tool-body.tsx';
   const isTold = async (page: Page, title: string) => {
     await alert(page).getByText('This calculator could not be loaded').waitFor();
-    expect(await page.locator('main h1').textContent()).toBe(title);
-    expect(await page.locator('main form').count()).toBe(0);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(title);
+    await expect.poll(() => page.locator('main form').count()).toBe(0);
   };
   const isWell = async (page: Page, name: string, figure: string) => {
     await output(page, name).waitFor();
-    expect(await output(page, name).textContent()).toBe(figure);
-    expect(await alert(page).count()).toBe(0);
+    await expect.poll(() => output(page, name).textContent()).toBe(figure);
+    await expect.poll(() => alert(page).count()).toBe(0);
   };
 
   it.each([definition, 'tools/savings/ppf/meta.ts'])(
@@ -78,11 +79,11 @@ describe('a part of the hub that does not load', () => {
     await told.waitFor();
     await box(page, 'monthlyIncome').fill('110000');
     await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
-    expect(await page.getByText('This calculator has a fault').count()).toBe(0);
+    await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);
 
     await page.locator('aside').getByRole('searchbox').fill('emi');
     await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
-    expect(await page.locator('aside li a').count()).toBe(29);
+    await expect.poll(() => page.locator('aside li a').count()).toBe(tools.length);
   });
 
   it('can be asked for again where a tool cannot do without it', async () => {
@@ -126,7 +127,7 @@ describe('a definition that is broken', () => {
     await alert(page).getByText('This calculator has a fault').waitFor();
     await sidebar(page, 'EMI Calculator').click();
     await output(page, 'emi').waitFor();
-    expect(await alert(page).count()).toBe(0);
+    await expect.poll(() => alert(page).count()).toBe(0);
   });
 });
 
@@ -134,11 +135,11 @@ describe('a browser that lacks something', () => {
   it('is told what to do where JavaScript is off, and only there', async () => {
     const page = await open();
     const told = (on: Page | undefined) => on?.getByText(/switch JavaScript on/).isVisible();
-    expect(await told(page)).toBe(false);
+    await expect.poll(() => told(page)).toBe(false);
     const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
     const bare = await context?.newPage();
     await bare?.goto(hub.url);
-    expect(await told(bare)).toBe(true);
+    await expect.poll(() => told(bare)).toBe(true);
     await context?.close();
   });
 
@@ -176,7 +177,7 @@ describe('a storage that is full', () => {
   it('does not keep the visitor’s key from being used for this visit, and is told where a tool keeps values', async () => {
     const page = await openTool('sip_lumpsum', { before: fill });
     await page.getByLabel('Your API key').fill('key');
-    expect(await page.getByRole('button', { name: 'Generate AI insight' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Generate AI insight' }).isEnabled()).toBe(true);
 
     await sidebar(page, 'Monthly Budget Planner').click();
     await page.getByRole('heading', { name: 'Kept in this browser' }).waitFor();

@@ -61,7 +61,7 @@ const link = (page: Page, title: string) => page.locator('aside').getByRole('lin
 describe('what a page says of itself', () => {
   it('has title, description, canonical address and the site’s name on the landing page', async () => {
     const page = await open();
-    expect(await headOf(page)).toEqual(landing);
+    await expect.poll(() => headOf(page)).toEqual(landing);
   });
 
   it('has title, description, canonical address, the way to it, HowTo and FAQ on a tool’s page', async () => {
@@ -74,15 +74,17 @@ describe('what a page says of itself', () => {
 
   it('leaves settings after the tool’s id out of the canonical address', async () => {
     const page = await openTool('emi_calculator?rate=9');
-    expect((await headOf(page)).canonicals).toEqual(emiHead.canonicals);
+    await expect.poll(async () => (await headOf(page)).canonicals).toEqual(emiHead.canonicals);
   });
 
   it('names the tool that an unknown hash opens', async () => {
     const page = await openTool('no_such_tool');
-    expect(await headOf(page)).toMatchObject({
-      titles: ['SIP & Lumpsum Calculator | Hisaab'],
-      canonicals: ['https://hisaab.example/investment/sip-lumpsum-calculator/'],
-    });
+    await expect
+      .poll(() => headOf(page))
+      .toMatchObject({
+        titles: ['SIP & Lumpsum Calculator | Hisaab'],
+        canonicals: ['https://hisaab.example/investment/sip-lumpsum-calculator/'],
+      });
   });
 
   it('gives in the structured data what the page shows, with every figure filled in', async () => {
@@ -126,11 +128,11 @@ describe('what a page says of itself', () => {
 
     await link(page, 'EMI Calculator').click();
     await page.locator('output[name="emi"]').waitFor();
-    expect(await headOf(page)).toEqual(first);
+    await expect.poll(() => headOf(page)).toEqual(first);
 
     await page.goBack();
     await page.locator('output[name="maturityValue"]').waitFor();
-    expect(await headOf(page)).toEqual(second);
+    await expect.poll(() => headOf(page)).toEqual(second);
   });
 
   it('says nothing of the tool before while the next one is still loading', async () => {
@@ -145,13 +147,15 @@ describe('what a page says of itself', () => {
     });
     await link(page, 'PPF Calculator').click();
     await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-    expect(await headOf(page)).toEqual({
-      ...ppfHead,
-      descriptions: [],
-      data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
-    });
+    await expect
+      .poll(() => headOf(page))
+      .toEqual({
+        ...ppfHead,
+        descriptions: [],
+        data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
+      });
     letGo();
     await page.locator('main form').waitFor();
-    expect(await headOf(page)).toMatchObject(ppfHead);
+    await expect.poll(() => headOf(page)).toMatchObject(ppfHead);
   });
 });

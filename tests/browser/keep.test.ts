@@ -1,174 +1,131 @@
+// What only a browser shows of stored values: leaving a page, other tabs, real files, a real quota. All else: tests/dom/keep.
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
-import { box, openTool, output } from './hub.ts';
-import {
-  alert,
-  button,
-  choose,
-  flush,
-  history,
-  isKeeping,
-  isStored,
-  patient,
-  shows,
-  stored,
-  worth,
-} from './keeping.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { keepWords } from '#src/renderer/keep/words.ts';
+import { box, hub, openTool, output, sizes } from './hub.ts';
 
-describe('values of a budget', () => {
-  it('are saved as typed and are there after a reload', async () => {
-    const page = await openTool('budget_planner');
-    await isKeeping(page);
-    await box(page, 'monthlyIncome').fill('80000');
-    await box(page, 'expenses.0.name').fill('Rent in Pune');
-    await box(page, 'expenses.0.amount').fill('25000');
-    await button(page, 'Remove: Line 12').click();
-    await isStored(page, 'budget_planner', 'Rent in Pune');
-    expect(JSON.parse((await stored(page, 'budget_planner')) ?? '')).toMatchObject({
-      tool: 'budget_planner',
-      version: 1,
-    });
-    await page.reload();
-    // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
-    await shows(page, 'surplus', '-₹4,000');
-    expect(await box(page, 'expenses.0.name').inputValue()).toBe('Rent in Pune');
-    expect(await page.locator('[name$=".amount"]').count()).toBe(11);
+const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent()).toBe(text);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const alert = (page: Page) => page.locator('main [role="alert"]');
+/** The part of the page that stores is there. */
+const isKeeping = (page: Page) => button(page, keepWords.export).waitFor();
+const stored = (page: Page, id: string) =>
+  page.evaluate((name) => localStorage.getItem(`hisaab / tool:${name}`) ?? '', id);
+const isStored = (page: Page, id: string, part: string) => expect.poll(() => stored(page, id)).toContain(part);
+const income = (page: Page) => expect.poll(() => box(page, 'monthlyIncome').inputValue());
+
+/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
+const worth = (netWorth: number, days: readonly string[]) =>
+  JSON.stringify({
+    tool: 'net_worth',
+    version: 1,
+    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
+    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
   });
 
-  it('are saved even where the page is left at once', async () => {
-    const page = await openTool('budget_planner');
-    await isKeeping(page);
-    await box(page, 'monthlyIncome').fill('123456');
-    await page.reload();
-    await expect.poll(() => box(page, 'monthlyIncome').inputValue(), patient).toBe('1,23,456');
-    await isKeeping(page);
-    await box(page, 'monthlyIncome').fill('99');
-    await page.evaluate(() => {
-      window.location.hash = '#cagr';
-    });
-    await output(page, 'cagr').waitFor();
-    await page.goBack();
-    await expect.poll(() => box(page, 'monthlyIncome').inputValue(), patient).toBe('99');
+it('values are saved where they were typed before all of the page was there, or the page is left at once', async () => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((done) => {
+    arrive = done;
   });
-
-  it('are saved even where they were typed before all of the page had arrived', async () => {
-    let arrive = (): void => undefined;
-    const late = new Promise<void>((done) => {
-      arrive = done;
-    });
-    const page = await openTool('budget_planner', {
-      before: (fresh) =>
-        fresh.route(/\/assets\/panel-.*\.js$/, async (route) => {
-          await late;
-          await route.continue();
-        }),
-    });
-    await box(page, 'monthlyIncome').fill('81000');
-    await shows(page, 'surplus', '-₹13,000');
-    arrive();
-    await isKeeping(page);
-    await flush(page);
-    await isStored(page, 'budget_planner', '81000');
+  const page = await openTool('budget_planner', {
+    before: (fresh) =>
+      fresh.route(/\/assets\/panel-.*\.js$/, async (route) => {
+        await late;
+        await route.continue();
+      }),
   });
-
-  it('are no longer kept after one press on Clear all', async () => {
-    const page = await openTool('budget_planner');
-    await isKeeping(page);
-    await box(page, 'monthlyIncome').fill('80000');
-    await isStored(page, 'budget_planner', '80000');
-    await button(page, 'Clear all').click();
-    await page.getByText('Everything kept for this tool is cleared.').waitFor();
-    expect(await stored(page, 'budget_planner')).toBeNull();
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('1,00,000');
-    await page.reload();
-    await shows(page, 'surplus', '₹6,000');
-    expect(await stored(page, 'budget_planner')).toBeNull();
-  });
+  await box(page, 'monthlyIncome').fill('81000');
+  await shows(page, 'surplus', '-₹13,000');
+  arrive();
+  await isStored(page, 'budget_planner', '81000');
+  await box(page, 'monthlyIncome').fill('123456');
+  await page.reload();
+  await income(page).toBe('1,23,456');
 });
 
-describe('a file of the values', () => {
-  it('is exported, and imported in another browser gives the same page', async () => {
-    const page = await openTool('budget_planner');
-    await box(page, 'monthlyIncome').fill('64000');
-    await box(page, 'expenses.1.name').fill('किराना');
-    await shows(page, 'surplus', '-₹30,000');
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export to a file').click()]);
-    expect(download.suggestedFilename()).toMatch(/^budget_planner-\d{4}-\d{2}-\d{2}\.json$/);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ tool: 'budget_planner', version: 1, values: { monthlyIncome: 64_000 } });
+it('two tabs tell each other of a change, and never write over each other before a choice', async () => {
+  const page = await openTool('budget_planner');
+  await isKeeping(page);
+  const other = await page.context().newPage();
+  await other.goto(`${hub.url}#budget_planner`);
+  await isKeeping(other);
+  await box(other, 'monthlyIncome').fill('50000');
+  await isStored(other, 'budget_planner', '50000');
+  await alert(page).getByText(keepWords.conflict).waitFor();
+  await box(page, 'monthlyIncome').fill('60000');
+  await shows(page, 'surplus', '-₹34,000');
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect(await stored(page, 'budget_planner')).toContain('50000');
+  await button(page, keepWords.keepMine).click();
+  await isStored(page, 'budget_planner', '60000');
+  await alert(page).waitFor({ state: 'detached' });
+  await alert(other).getByText(keepWords.conflict).waitFor();
+  await income(other).toMatch(/^50,?000$/);
+});
 
-    const elsewhere = await openTool('budget_planner');
-    await choose(elsewhere, text);
-    await elsewhere.getByText('The file is imported.').waitFor();
-    await shows(elsewhere, 'surplus', '-₹30,000');
-    expect(await box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
-    await elsewhere.reload();
-    await shows(elsewhere, 'surplus', '-₹30,000');
-  });
+it('a file that is exported gives the same page in another browser', async () => {
+  const page = await openTool('budget_planner');
+  await isKeeping(page);
+  await box(page, 'monthlyIncome').fill('64000');
+  await box(page, 'expenses.1.name').fill('किराना');
+  await shows(page, 'surplus', '-₹30,000');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, keepWords.export).click()]);
+  expect(download.suggestedFilename()).toMatch(/^budget_planner-\d{4}-\d{2}-\d{2}\.json$/);
+  const buffer = await readFile(await download.path());
 
-  it('brings its snapshots along, which stay after a reload', async () => {
-    const page = await openTool('net_worth');
-    await choose(page, worth(700_000, ['2026-01-31', '2026-02-28']));
-    await shows(page, 'netWorth', '₹7,00,000');
-    await expect.poll(() => history(page).count(), patient).toBe(2);
-    await page.reload();
-    await shows(page, 'netWorth', '₹7,00,000');
-    await expect.poll(() => history(page).count(), patient).toBe(2);
-  });
+  const elsewhere = await openTool('budget_planner');
+  await isKeeping(elsewhere);
+  await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await shows(elsewhere, 'surplus', '-₹30,000');
+  await expect.poll(() => box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
+});
 
-  const budget = (values: unknown, version: unknown = 1) => JSON.stringify({ tool: 'budget_planner', version, values });
-  it.each<[string, string | Buffer, RegExp]>([
-    ['no JSON', 'income: lots', /not from this tool/],
-    ['nothing in it', '', /not from this tool/],
-    ['bytes of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /not from this tool/],
-    ['a script', '<script>window.hacked = true</script>', /not from this tool/],
-    ['another tool’s values', worth(1, []), /not from this tool/],
-    [
-      'keys that change all objects',
-      '{"tool":"budget_planner","version":1,"values":{"__proto__":{"hacked":true}}}',
-      /__proto__/,
-    ],
-    [
-      'such a key in a row',
-      '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
-      /__proto__/,
-    ],
-    ['a list nested a hundred thousand deep', '['.repeat(100_000), /not from this tool/],
-    [
-      'deep nesting in a value',
-      `{"tool":"budget_planner","version":1,"values":{"expenses":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
-      /row 1 cannot be read/,
-    ],
-    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
-    [
-      'a kind that is none',
-      budget({ expenses: [{ kind: '<img src=x onerror=hacked=1>' }] }),
-      /Kind must be one of need, want, saving/,
-    ],
-    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /at most 60 rows/],
-    ['an input that is unknown', budget({ salary: 5 }), /"salary" that this tool does not know/],
-    ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>" that this tool does not know/],
-    ['three megabytes', budget({ expenses: [{ name: 'x'.repeat(3_000_000) }] }), /too large/],
-    ['a newer version', budget({ monthlyIncome: 5 }, 2), /newer version/],
-    ['a version below 0', budget({ monthlyIncome: 5 }, -1), /names no version/],
-  ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
-    const page = await openTool('budget_planner');
-    await isKeeping(page);
-    await box(page, 'monthlyIncome').fill('77000');
-    await box(page, 'monthlyIncome').press('Tab');
-    await isStored(page, 'budget_planner', '77000');
-    const before = await stored(page, 'budget_planner');
-    await choose(page, text);
-    await alert(page).waitFor();
-    expect(await alert(page).textContent()).toMatch(message);
-    expect(await alert(page).textContent()).toContain('Nothing was changed.');
-    expect(await box(page, 'monthlyIncome').inputValue()).toBe('77,000');
-    expect(await page.locator('[name$=".amount"]').count()).toBe(12);
-    expect(await stored(page, 'budget_planner')).toBe(before);
-    expect(await page.evaluate(() => [Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')])).toEqual([
-      undefined,
-      undefined,
-    ]);
-    await shows(page, 'surplus', '-₹17,000');
+it('a storage that is full is told, and no longer once there is room', async () => {
+  const page = await openTool('net_worth');
+  await isKeeping(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      for (let part = 0; part < 3; part++)
+        try {
+          localStorage.setItem(`filler ${size} ${part}`, 'x'.repeat(size));
+        } catch {
+          // as full as that
+        }
   });
+  await box(page, 'assets.0.value').fill('300000');
+  await alert(page).getByText(keepWords.cannot).waitFor();
+  expect(await stored(page, 'net_worth')).toBe('');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+  });
+  await box(page, 'assets.0.value').fill('400000');
+  await isStored(page, 'net_worth', '400000');
+  await alert(page).waitFor({ state: 'detached' });
+});
+
+it('days stand under the line of snapshots on a phone, none over another and none cut', async () => {
+  const days = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'];
+  const page = await openTool('net_worth', {
+    before: (fresh) =>
+      fresh.addInitScript((text) => localStorage.setItem('tool:net_worth', text), worth(700_000, days)),
+    viewport: sizes.phone,
+  });
+  await isKeeping(page);
+  // below all charts of the tool itself
+  const figure = page.locator('main section', { has: button(page, keepWords.export) }).locator('figure');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.locator('svg path[stroke]').first().waitFor();
+  const drawn = () =>
+    figure.evaluate((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const names = [...part.querySelectorAll('svg text')].filter((text) => /20\d\d/.test(text.textContent ?? ''));
+      const places = names.map((name) => name.getBoundingClientRect());
+      return [left, ...places.flatMap((day) => [day.left, day.right]), right];
+    });
+  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(2);
+  const edges = await drawn();
+  expect(edges).toEqual([...edges].sort((a, b) => a - b));
 });

@@ -16,7 +16,7 @@ it('no page moves while its scripts take it over, however late each of them come
     before: async (fresh) => {
       await withRates(fresh);
       await fresh.route('**/assets/*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 100));
+        await new Promise((done) => setTimeout(done, 60));
         await route.continue();
       });
       await fresh.addInitScript(() => {
@@ -24,6 +24,7 @@ it('no page moves while its scripts take it over, however late each of them come
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+            if (value < 0.0005) continue; // less than anyone sees
             const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
             window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
           }
@@ -39,5 +40,12 @@ it('no page moves while its scripts take it over, however late each of them come
     await frames(page, 2); // what moved in one frame is reported after it
     found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
   }
+  // the tools of these visits are shown on the landing page now
+  await page.goto(hub.url);
+  await page.waitForFunction(() => window.boot === undefined);
+  await page.locator('[data-recent] a').first().waitFor();
+  await loaded(page);
+  await frames(page, 2);
+  found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
   expect(found).toEqual([]);
 }, 300_000);

@@ -26,13 +26,13 @@ describe('an official rate', () => {
   it('takes the same room before the page knows the day and after it', async () => {
     const drawn = await open('', { viewport: sizes.phone, javaScriptEnabled: false });
     await drawn.goto(ppf);
-    expect(await help(drawn).textContent()).toContain('later quarters not yet confirmed');
+    await expect.poll(() => help(drawn).textContent()).toContain('later quarters not yet confirmed');
     const room = (page: Page) => help(page).evaluate((line) => line.getBoundingClientRect().height);
     const before = await room(drawn);
     for (const day of ['2026-08-15', '2026-11-22']) {
       const page = await openOn(day, { viewport: sizes.phone });
       await expect.poll(() => help(page).textContent()).toMatch(/this (whole )?quarter/);
-      expect(await room(page)).toBe(before);
+      await expect.poll(() => room(page)).toBe(before);
     }
   });
 });
@@ -44,14 +44,14 @@ describe('a figure that no account can have', () => {
     await box(page, 'yearlyDeposit').fill('200000');
     const why = page.locator('[id="maturityValue-denial"]');
     await expect.poll(() => why.textContent()).toMatch(/^No PPF account can have this: .*₹1,50,000/);
-    expect(await figure.getAttribute('aria-describedby')).toBe('maturityValue-denial');
+    await expect.poll(() => figure.getAttribute('aria-describedby')).toBe('maturityValue-denial');
     await expect
       .poll(() => page.locator('main [role="status"]').allTextContents())
       .toContainEqual(expect.stringContaining('No PPF account can have this'));
     await box(page, 'yearlyDeposit').fill('150000');
     await expect.poll(() => why.count()).toBe(0);
-    expect(await figure.getAttribute('aria-describedby')).toBe(null);
-    expect(await figure.textContent()).toBe('₹40,68,209');
+    await expect.poll(() => figure.getAttribute('aria-describedby')).toBe(null);
+    await expect.poll(() => figure.textContent()).toBe('₹40,68,209');
   });
 });
 

@@ -1,14 +1,22 @@
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-/** Opens all that can be opened on a tool's page, and waits for each of its tables. */
+/** Opens all that can be opened on a tool's page, with the last of its views, and waits for its tables. */
 export async function unfold(page: Page) {
+  const views = page.locator('main [role="tab"]');
+  if ((await views.count()) > 0) {
+    await views.last().click();
+    await page.locator('main [role="tabpanel"] :is(table, figure)').first().waitFor();
+  }
   const panels = await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
     const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
     for (const button of closed) button.click();
     return closed.map((button) => button.getAttribute('aria-controls'));
   });
-  for (const panel of panels) await page.locator(`[id="${panel}"] table`).first().waitFor();
+  // what opens no table names no panel
+  for (const panel of panels) if (panel !== null) await page.locator(`[id="${panel}"] table`).first().waitFor();
 }
 
 /** Waits for so many frames of a page: on a busy machine they take as much longer as the page itself does. */
@@ -90,3 +98,77 @@ export const watchPolicy = (page: Page) =>
     );
   });
 export const stopped = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'stopped'));
+
+/** Everything that axe finds, as rule and place; all rules, or only those of these ids. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const only = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const options = JSON.stringify({ runOnly: only, resultTypes: ['violations'], preload: false });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(`axe.run(document, ${options}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`);
+}
+
+/** Turns the system's theme, and waits until the new colours are painted. */
+export async function scheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+    .toBe(colorScheme === 'dark');
+  await frames(page, 2);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** What does not fit its own box, so that a part of it is cut off or lies over something else. */
+export const tooTight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(script, style, option, svg, svg *)')]
+      .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
+      .filter((part) => {
+        const { overflowX, overflowY, display } = getComputedStyle(part);
+        if (display === 'inline') return false;
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        return (
+          (!scrolls(overflowY) && part.scrollHeight > part.clientHeight + 2) ||
+          (!scrolls(overflowX) && part.scrollWidth > part.clientWidth + 2)
+        );
+      })
+      .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.textContent?.slice(0, 50)}`),
+  );
+
+/** Boxes whose content is longer than what can be seen of it. */
+export const cutBoxes = (page: Page) =>
+  page.locator('main [role="spinbutton"]').evaluateAll((boxes) =>
+    boxes
+      .filter((each): each is HTMLInputElement => each instanceof HTMLInputElement)
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `${each.name}: ${each.value}`),
+  );
+
+/** Lists to open whose chosen words run under their arrow. */
+export const cutLists = (page: Page) =>
+  page.locator('main select').evaluateAll((lists) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return lists.flatMap((list) => {
+      if (!(list instanceof HTMLSelectElement) || !pen) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      const text = list.selectedOptions[0]?.text ?? '';
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const arrow = 14;
+      return pen.measureText(text).width + arrow > room ? [`${list.name}: ${text}`] : [];
+    });
+  });
+
+/** What success criterion 1.4.12 lets a reader set, at once. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
+  p { margin-bottom: 2em !important }
+  /* what is far from the screen is laid out once it comes near */
+  * { content-visibility: visible !important }`;
+
+/** Looks at a page while its text is spaced out. */
+export async function spacedOut<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const style = await page.addStyleTag({ content: SPACED });
+  const found = await look();
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return found;
+}

@@ -27,6 +27,6 @@ it.each(['', 'loan/emi-calculator/'])(
     // Emotion has taken up the global styles, which then lose their own name
     await page.locator('style[data-emotion="h-global"]').first().waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.querySelectorAll('style[data-emotion^="h-global "]').length === 0);
-    expect(await page.evaluate(() => window.taken)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.taken)).toBe(0);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, findablesOf, groupOf, headsOf, isWhole, menuOf, withGroup } from '#src/catalogue/menu.ts';
+import { entryOf, featuredOf, findablesOf, groupOf, headsOf, isWhole, menuOf, withGroup } from '#src/catalogue/menu.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { routeOf } from '#src/shell/routing/router.ts';
 
@@ -50,6 +50,17 @@ describe('the menu', () => {
   it('knows no tool that the catalogue does not list, nor names of every object', () => {
     for (const id of ['unlisted', 'none', '', 'constructor', '__proto__', 'toString'])
       expect(entryOf(menu, id)).toBeUndefined();
+  });
+
+  it('picks what the landing page shows, with the line on each', () => {
+    const landing = { start: ['two'], live: 'one', cards: ['one'] };
+    const { start, cards, live, lines } = featuredOf({ ...catalogue, landing }, menu, headsOf(menu, 1), metas);
+    expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
+    expect(cards).toEqual([{ ...entryOf(menu, 'one'), description: 'What one does.' }]);
+    expect(live).toEqual(entryOf(menu, 'one'));
+    expect(lines).toEqual({ two: 'What two does.', one: 'What one does.' });
+    expect(featuredOf(catalogue, menu, menu, metas)).toMatchObject({ start: [], cards: [], live: null });
+    expect(() => featuredOf({ ...catalogue, landing: { ...landing, live: 'on' } }, menu, menu, metas)).toThrow(/"on"/);
   });
 
   it('is refused where a tool has no folder, naming those that have one', () => {

@@ -53,6 +53,8 @@ export const settings = {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }),
   storageFull: () => withStorage(() => full),
+  /** As usual again. */
+  storageFree: () => withStorage(() => storage),
   /** Whether charts are in sight, and so their code is loaded. */
   chartsInSight() {
     inSight = true;

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, option, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
@@ -84,6 +84,23 @@ describe('the request for an insight', () => {
     expect(lumpSum).toMatch(/lump sum/i);
     expect(lumpSum).toMatch(/3,?33,?000/);
     expect(lumpSum).not.toMatch(/7,?500|SIP/);
+  });
+
+  it('is one where the button is pressed three times before the page is drawn again', async () => {
+    const calls = serve(never, say('Note 2.'));
+    await withKey();
+    const press = run();
+    // as one batch: React draws nothing in between
+    act(() => {
+      for (let each = 0; each < 3; each++) press.click();
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    for (const call of calls) say('Note 1.')(call);
+    await says('Note 1.');
+    expect(calls).toHaveLength(1);
+    act(() => run().click());
+    await says('Note 2.');
+    expect(calls).toHaveLength(2);
   });
 
   it('is not made before the button is pressed, nor without a key', async () => {
@@ -203,12 +220,17 @@ describe('an insight that fails', () => {
     expect(panel().textContent).not.toContain('Not to be shown.');
   });
 
-  it.each([403, 429, 500])('shows the error, and nothing of the answer, for the status %s', async (code) => {
-    serve(status(code, hidden));
+  it('adds to the error what can be done where the status says it, and shows nothing of the answer', async () => {
+    serve(...[403, 429, 500].map((code) => status(code, hidden)));
     const visitor = await withKey();
-    await visitor.click(run());
-    await waitFor(() => expect(fault()?.textContent).toContain(`Error: ${FAILED}`));
-    expect(panel().textContent).not.toContain('Not to be shown.');
+    for (const advice of [/key/, /wait/, /later/]) {
+      await visitor.click(run());
+      await done();
+      const text = fault()?.textContent ?? '';
+      expect(text.startsWith(`Error: ${FAILED} `)).toBe(true);
+      expect(text.slice(`Error: ${FAILED}`.length)).toMatch(advice);
+      expect(panel().textContent).not.toContain('Not to be shown.');
+    }
   });
 });
 

@@ -87,13 +87,26 @@ describe('rates from a source that is well', () => {
   });
 });
 
+it('rates are asked for without saying what is converted', async () => {
+  const calls = sources(hangUp);
+  const visitor = await converter();
+  await says('none are kept from an earlier visit');
+  const before = calls.map(({ url }) => url);
+  await type(visitor, box('amount'), '987654');
+  await visitor.selectOptions(box('from'), 'GBP');
+  await type(visitor, box('manualRate'), '100');
+  await shows('converted', '9,87,65,400');
+  expect(calls.map(({ url }) => url)).toEqual(before);
+  for (const { url, request } of calls) expect(`${url} ${JSON.stringify(request)}`).not.toMatch(/amount|1000|987654/);
+});
+
 describe('rates from a slow source', () => {
   it('are waited for in words, without an error, and then come', async () => {
     const calls = sources(never);
     await converter();
     await says('Exchange rates: asking the source…');
     expect(screen.queryByRole('alert')).toBe(null);
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     for (const call of calls) json(frankfurter())(call);
     await shows('converted', '80,000');
@@ -166,6 +179,36 @@ describe('rates from a source that is broken or lies', () => {
     sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     await converter();
     await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    expect(output('converted')).toBe('—');
+  });
+});
+
+describe('rates that are old', () => {
+  const old = json(frankfurter({ date: '2026-11-09' }));
+
+  it('give way to the second source', async () => {
+    sources(old, json(currencyApi));
+    await converter();
+    await says('18 November 2026 (2 days old)');
+    await shows('converted', '50,000');
+  });
+
+  it('are used with their date in sight where the second has none, until it has', async () => {
+    sources(old);
+    const visitor = await converter();
+    await says('Old figures: ');
+    await says('9 November 2026 (11 days old)');
+    await shows('converted', '80,000');
+    sources(old, json(currencyApi));
+    await visitor.click(button('Ask again'));
+    await says('18 November 2026 (2 days old)');
+    await shows('converted', '50,000');
+  });
+
+  it('are refused where their day is still to come', async () => {
+    sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
+    await converter();
+    await says('none are kept from an earlier visit');
     expect(output('converted')).toBe(null);
   });
 });
@@ -201,7 +244,7 @@ describe('rates with no network', () => {
     sources(hangUp);
     await converter();
     await says('none are kept from an earlier visit');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 
   it('are never made up: a message says so, and a typed rate converts', async () => {
@@ -209,7 +252,7 @@ describe('rates with no network', () => {
     const visitor = await converter();
     await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
     expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
     await type(visitor, box('manualRate'), '85.5');
     expect(output('converted')).toBe('85,500');
     expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
@@ -217,6 +260,6 @@ describe('rates with no network', () => {
     // the note on the typed rate names both currencies
     expect(screen.queryByText(/[{}]/)).toBe(null);
     await type(visitor, box('manualRate'), '0');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 });

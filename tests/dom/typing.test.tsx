@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { box, button, option, output, renderTool, screen, shows, type, type Visitor } from './page.tsx';
+import { box, button, drag, option, output, renderTool, screen, shows, type, type Visitor } from './page.tsx';
 
 /** A lump sum at 0% is worth what was paid in, so the page tells which number it read. */
 async function lumpSum(): Promise<Visitor> {
@@ -38,6 +38,9 @@ describe('what a box takes', () => {
     ['Rs. 12,34,567/-', '₹12,34,567'],
     ['10 Lakhs', '₹10,00,000'],
     ['  250000  ', '₹2,50,000'],
+    ['10 lakh 50 thousand', '₹10,50,000'],
+    ['1 लाख 25 हज़ार', '₹1,25,000'],
+    ['\u200b12,34,567\u200e', '₹12,34,567'],
   ] as const;
 
   it('reads numbers as people in India paste them, and does not rewrite them', async () => {
@@ -99,6 +102,75 @@ describe('what is no number', () => {
     },
   );
 
+  /** What is typed stays, marked, and the page says which value the figures use. */
+  const stays = (control: HTMLInputElement, text: string, used: string) => {
+    expect([control.value, isInvalid(control)]).toEqual([text, true]);
+    expect(hintOf(control)).toContain('not a number');
+    expect(hintOf(control)).toContain(used);
+  };
+
+  it('stays in its box once that is left, marked, with a sentence that says which value the figures use', async () => {
+    const visitor = await lumpSum();
+    for (const text of ['12.34.567', '1 crore 20 lakhs and more', 'abc']) {
+      await paste(visitor, text);
+      await visitor.tab();
+      stays(amount(), text, '₹1,00,000');
+      expect(read()).toBe('₹1,00,000');
+      await visitor.click(amount());
+      expect(amount().value).toBe(text);
+    }
+    await paste(visitor, '1 crore 20 lakh');
+    await visitor.tab();
+    expect([amount().value, isInvalid(amount())]).toEqual(['1,20,00,000', false]);
+    expect(read()).toBe('₹1,20,00,000');
+  });
+
+  it('gives way to a number from elsewhere: slider, example, reset', async () => {
+    const visitor = await lumpSum();
+    const stray = async () => {
+      await paste(visitor, '12.34.567');
+      await visitor.tab();
+      expect(amount().value).toBe('12.34.567');
+    };
+    const gone = (figure: string) => expect([amount().value, isInvalid(amount())]).toEqual([figure, false]);
+    await stray();
+    const slider = screen.getByRole('slider', { name: 'One-time investment' });
+    drag(slider, '110000');
+    gone('1,10,000');
+    drag(slider, '100000');
+    await stray();
+    // the example has the very amount that the figures use, so no value of this box changes
+    const [example] = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) =>
+      /₹1,00,000 once/.test(each.getAttribute('aria-label') ?? ''),
+    );
+    await visitor.click(example as HTMLElement);
+    gone('1,00,000');
+    await stray();
+    await visitor.click(button('Reset to defaults'));
+    await visitor.click(option('investmentType', 'LumpSum'));
+    gone('1,00,000');
+  });
+
+  it('gives way to a reset in one press, from the very box', async () => {
+    const visitor = await renderTool('sip_lumpsum');
+    await type(visitor, box('returnRate'), '20');
+    await paste(visitor, 'rubbish', box('monthlyAmount'));
+    expect(hintOf(box('monthlyAmount'))).toContain('not a number');
+    await visitor.click(button('Reset to defaults'));
+    expect(read()).toBe('₹11,61,695');
+    expect([box('returnRate').value, box('monthlyAmount').value]).toEqual(['12', '5,000']);
+  });
+
+  it('stays in a box of a row too, with its row', async () => {
+    const visitor = await renderTool('loan_comparison');
+    await paste(visitor, '50.00.000', box('loans.1.amount'));
+    await visitor.tab();
+    stays(box('loans.1.amount'), '50.00.000', '₹50,00,000');
+    await visitor.click(button('Move up: Loan 2'));
+    expect(box('loans.0.amount').value).toBe('50.00.000');
+    expect(box('loans.1.amount').value).toBe('50,00,000');
+  });
+
   it('is taken for no change where a box is left empty', async () => {
     const visitor = await lumpSum();
     await visitor.clear(amount());
@@ -138,16 +210,24 @@ describe('numbers that nobody expects', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
     expect(hintOf(amount())).toMatch(/cannot be below 0/);
     expect(isInvalid(amount())).toBe(true);
-    expect(document.querySelectorAll('output')).toHaveLength(0);
+    expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['—', '—', '—']);
     await paste(visitor, '5000');
     expect(read()).toBe('₹5,000');
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
-  it('gives 0 for a negative loan, as the product says', async () => {
+  it('gives 0 for a negative loan and for one without interest, as the product says, and why', async () => {
     const visitor = await renderTool('emi_calculator');
-    await type(visitor, box('loanAmount'), '-5');
+    const notes = () => document.querySelector('main')?.textContent ?? '';
+    await paste(visitor, '-5', box('loanAmount'));
     expect(output('emi')).toBe('₹0');
+    expect(notes()).toMatch(/0 because a loan amount above 0/);
+    await paste(visitor, '1000000', box('loanAmount'));
+    await paste(visitor, '0', box('rate'));
+    expect(output('emi')).toBe('₹0');
+    expect(notes()).toContain('Without interest the EMI would be ₹4,167');
+    await paste(visitor, '10', box('tenure'));
+    expect(notes()).toContain('Without interest the EMI would be ₹8,333');
   });
 
   const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];
@@ -169,7 +249,7 @@ describe('numbers that nobody expects', () => {
     for (const text of huge) {
       await paste(visitor, text, box(name));
       await visitor.tab();
-      const answered = document.querySelector('output, [role="alert"]');
+      const answered = document.querySelector('main [role="alert"]') ?? document.querySelector('output');
       expect(answered?.textContent?.trim()).toMatch(/\d|[a-z]/);
       expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
     }

@@ -73,10 +73,10 @@ describe('an entry of the catalogue without a screen', () => {
   it('is a link in the menu that is never disabled', () => {
     const menu = createElement(Menu, { catalogue, active: 'still_to_come', place: 'sidebar' });
     const markup = html(createElement(ThemeProvider, null, menu));
-    const link = markup.match(/<a [^>]*href="[^"]*#still_to_come"[^>]*>/)?.[0] ?? '';
+    const link = markup.match(/<a [^>]*href="[^"]*still-to-come\/"[^>]*>/)?.[0] ?? '';
     expect(link).toContain('aria-current="page"');
     expect(link).not.toMatch(/disabled/);
-    expect(markup).toMatch(/<a [^>]*href="[^"]*#also_to_come"/);
+    expect(markup).toMatch(/<a [^>]*href="[^"]*also-to-come\/"/);
   });
 });
 

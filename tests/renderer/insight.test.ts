@@ -40,6 +40,35 @@ describe('an insight that fails', () => {
     await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
   });
 
+  it('after 30 seconds without an answer has it too, and not before', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise((_, refuse) => {
+        signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
+      });
+    });
+    const coming = generateInsight('prompt', service, new AbortController().signal);
+    const end = expect(coming).rejects.toThrow(new Error(FAILED));
+    await vi.advanceTimersByTimeAsync(29_500);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await end;
+    vi.useRealTimers();
+  });
+
+  it('with a key that would be another header sends nothing', async () => {
+    const sent: Headers[] = [];
+    vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push(new Headers(headers)); // refuses what no header can hold, as a browser's fetch does
+      return new Response('{}');
+    });
+    const evil = { ...service, key: 'key\r\nx-evil: 1' };
+    await expect(generateInsight('prompt', evil, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
+    expect(sent).toEqual([]);
+  });
+
   it('because the visitor has gone on says nothing, and ends the call', async () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

@@ -10,7 +10,7 @@ import { toolById } from '../tools.ts';
 
 const props = (tool: Tool) => ({
   value: createDesign(),
-  children: createElement(ToolBody, { id: 'made_up', tool, readStored: null }),
+  children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool, readStored: null }),
 });
 /** A tool's page as it is drawn beforehand, without its styles. */
 const draw = (tool: Tool) =>

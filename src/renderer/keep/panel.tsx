@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { download } from '#src/browser/download.ts';
 import { isOwnKey } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
+import { coloursOf } from '../charts/look.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
@@ -31,15 +33,6 @@ const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** Wait this long after the last key before writing. */
 const PAUSE = 400;
-
-/** Gives a text to the visitor as a file. */
-function download(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
 
 /**
  * Values that stay in this browser: saved as typed, exported, imported and cleared; never over another tab's, and never
@@ -143,7 +136,7 @@ export default function KeepPanel({
   function exportFile() {
     const written = keeper.write({ values: values(), history });
     if (!written.ok) return setFault(written.message);
-    download(written.text, `${id}-${today()}.json`);
+    download(new Blob([written.text], { type: 'application/json' }), `${id}-${today()}.json`);
     setSaid(keepWords.exported);
   }
 
@@ -171,7 +164,7 @@ export default function KeepPanel({
   }
 
   function downloadFound({ text, place }: Found) {
-    download(text, `${id}-${keepWords.foundFile}-${place ?? 0}.json`);
+    download(new Blob([text], { type: 'application/json' }), `${id}-${keepWords.foundFile}-${place ?? 0}.json`);
     keeper.downloaded(text);
     setSaid(keepWords.exported);
     if (place === null) setFault('');
@@ -348,13 +341,20 @@ function History({
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
-  const series = Object.entries(columns).map(([key, spec]) => ({ key, label: spec.label, unit: unitOf(spec) }));
+  const colours = coloursOf(names.map(() => undefined));
+  const series = Object.entries(columns).map(([key, spec], index) => ({
+    key,
+    label: spec.label,
+    unit: unitOf(spec),
+    colour: colours[index] ?? '',
+  }));
+  const x = { key: 'day', label: keepWords.day, unit: { kind: 'text' as const }, colour: '' };
   const table = { title, columns: { day: { kind: 'text' as const, label: keepWords.day }, ...columns } };
   return (
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
-        data={{ rows, x: { key: 'day', label: keepWords.day, unit: { kind: 'text' } }, series }}
+        data={{ rows, x, series, marks: [], tooSmall: [] }}
         place={place}
         near={near}
       />

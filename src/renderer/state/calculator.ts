@@ -13,6 +13,8 @@ export interface Store {
   outcome(): Outcome;
   value(name: string): Value | undefined;
   setLive(figures: LiveFigures | null): void;
+  /** Figures from outside, where they have arrived. */
+  live(): LiveFigures | null;
   /** Whether live figures have been asked for and have not arrived. */
   waiting(): boolean;
   /** The outcome for what takes long to draw. */
@@ -59,6 +61,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
       waiting = false;
       update();
     },
+    live: () => live,
     waiting: () => waiting,
     settled,
     update,

@@ -1,31 +1,66 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { ContactBox } from '../pages/contact.tsx';
-import { toolAddress } from '../routing/router.ts';
+import { type Remembered, useRecents } from '../recent/recent.ts';
+import { linkTo } from '../routing/router.ts';
 import { moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import { words } from '../words.ts';
 import { Logo } from './logo.tsx';
 import { More } from './more.tsx';
 
-const Frame = chakra('div', { base: { display: 'grid', gap: 5, p: 4, alignContent: 'start' } });
+// where the screen is too low for what stays in sight, all of it scrolls
+const LOW = '@media (max-height: 36rem)';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    [LOW]: { display: 'block', overflowY: 'auto' },
+    '& > .top, & > .foot': { display: 'grid', gap: 3, p: 4, flexShrink: 0 },
+    '& > .foot': { borderTopWidth: '1px', borderColor: 'line', py: 3 },
+  },
+});
 const Links = chakra('nav', {
   base: {
-    display: 'grid',
-    gap: 4,
-    '& h2': { fontSize: 'xs', fontWeight: 600, color: 'muted', px: 3, mb: 1, letterSpacing: '0.02em' },
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    px: 3,
+    pb: 4,
+    [LOW]: { overflowY: 'visible' },
+    '& h2': { fontSize: 'xs', fontWeight: 600 },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '2.25rem',
+      mt: 2,
+      px: 3,
+      borderRadius: 'md',
+      color: 'muted',
+      cursor: 'pointer',
+      listStyle: 'none',
+      _hover: { bg: 'sunken' },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& summary svg': { transition: 'rotate 0.15s' },
+    '& details:not([open]) summary svg': { rotate: '-90deg' },
+    '& p': { px: 3, pb: 2, fontSize: 'xs', color: 'muted' },
     // styled once for all links, so that a thousand of them stay cheap
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: 2.5,
-      minHeight: '2.5rem',
+      minHeight: '2.25rem',
       px: 3,
-      py: 1.5,
+      py: 1,
       borderRadius: 'md',
       fontSize: 'sm',
       lineHeight: 1.35,
@@ -35,6 +70,7 @@ const Links = chakra('nav', {
     '& a:hover': { bg: 'sunken' },
     '& a[aria-current]': { bg: 'accent.subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
     '& a[aria-current] svg': { color: 'accent' },
+    '& :is(a, summary)': { '@media (pointer: coarse)': { minHeight: '2.75rem' } },
   },
 });
 
@@ -46,7 +82,22 @@ interface MenuProps {
   readonly onSelect?: () => void;
 }
 
-/** Logo, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
+/** The tool's link is in sight: its group is open, and the list scrolled to it. */
+function reveal(links: HTMLElement | null) {
+  const link = links?.querySelector<HTMLElement>(':scope > [data-group] [aria-current]');
+  if (!links || !link) return;
+  const group = link.closest('details');
+  if (group) group.open = true;
+  const { top, bottom } = link.getBoundingClientRect();
+  for (const scroller of [links, links.parentElement]) {
+    const seen = scroller?.getBoundingClientRect();
+    // scrollIntoView would also make the next Tab start from the link
+    if (scroller && seen && (top < seen.top || bottom > seen.bottom))
+      scroller.scrollTop += top - seen.top - seen.height / 2;
+  }
+}
+
+/** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
 export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   const root = useRoot();
   const links = useRef<HTMLElement>(null);
@@ -55,48 +106,69 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     searching.setText('');
     onSelect?.();
   };
-  const link = ({ id, title, icon }: MenuEntry) => (
-    <li key={id}>
-      <a href={toolAddress(root, id)} aria-current={id === active ? 'page' : undefined} onClick={open}>
-        <Icon name={icon} />
-        {title}
+  const link = (entry: Pick<MenuEntry, 'id' | 'path' | 'title' | 'icon'>) => (
+    <li key={entry.id}>
+      {/* biome-ignore lint/a11y: a link whose address comes with linkTo; a press on it also closes the menu */}
+      <a {...linkTo(root, entry)} aria-current={entry.id === active ? 'page' : undefined} onClick={open}>
+        <Icon name={entry.icon} />
+        {entry.title}
       </a>
     </li>
   );
   // a tool opened by its address may stand far down the list
   useEffect(() => {
+    if (active === null) return;
     // with the next frame, whose layout it then needs not do by itself
-    const frame = requestAnimationFrame(() => {
-      const link = active === null ? null : links.current?.querySelector('[aria-current]');
-      const scroller = links.current?.closest('aside') ?? links.current?.parentElement?.parentElement;
-      if (!link || !scroller) return;
-      // scrollIntoView would also make the next Tab start from the link
-      const { top, bottom } = link.getBoundingClientRect();
-      if (top < 0 || bottom > window.innerHeight) scroller.scrollTop += top - window.innerHeight / 2;
-    });
+    const frame = requestAnimationFrame(() => reveal(links.current));
     return () => cancelAnimationFrame(frame);
   }, [active]);
   return (
     <Frame>
-      <Logo {...(onSelect && { onOpen: onSelect })} />
-      <SearchBox searching={searching} root={root} list={`${place}-found`} onOpen={open} />
+      <div className="top">
+        <Logo {...(onSelect && { onOpen: onSelect })} />
+        <SearchBox searching={searching} list={`${place}-found`} onOpen={open} />
+      </div>
       <Links ref={links} aria-label={words.tools}>
         {searching.found ? (
           <ul id={`${place}-found`} aria-label={words.search.results} onKeyDown={moveInList}>
             {searching.found.map(link)}
           </ul>
         ) : (
-          catalogue.groups.map((group) => (
-            <div key={group.id} data-group="">
-              <h2 id={`${place}-${group.id}`}>{group.title}</h2>
-              <ul aria-labelledby={`${place}-${group.id}`}>{group.tools.map(link)}</ul>
-              <More group={group} />
-            </div>
-          ))
+          <>
+            <Remembering active={active} link={link} />
+            {catalogue.groups.map((group) => (
+              <details key={group.id} open data-group="">
+                <summary>
+                  <h2 id={`${place}-${group.id}`}>{group.title}</h2>
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul aria-labelledby={`${place}-${group.id}`}>{group.tools.map(link)}</ul>
+                <More group={group} />
+              </details>
+            ))}
+          </>
         )}
       </Links>
-      <ThemeSwitcher group={place} />
-      <ContactBox small />
+      <div className="foot">
+        <ThemeSwitcher group={place} />
+        <ContactBox small />
+      </div>
     </Frame>
+  );
+}
+
+/** Other tools that are starred or were opened lately; folded, so that nothing below moves when the list grows. */
+function Remembering({ active, link }: { active: string | null; link: (entry: Remembered) => ReactNode }) {
+  const { starred, recent } = useRecents();
+  const all = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];
+  const tools = all.filter(({ id }) => id !== active);
+  return (
+    <details>
+      <summary>
+        <h2>{words.recent.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {tools.length > 0 ? <ul aria-label={words.recent.title}>{tools.map(link)}</ul> : <p>{words.recent.none}</p>}
+    </details>
   );
 }

@@ -1,40 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { Button } from '#src/design/parts.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '../words.ts';
 
 /** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
 const REST = 2000;
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 
-const Card = chakra('section', {
-  base: {
-    position: 'fixed',
-    // above the banner of small screens
-    bottom: { base: '5.5rem', md: 4 },
-    insetInlineEnd: 4,
-    insetInlineStart: { base: 4, md: 'auto' },
-    zIndex: 'banner',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 3,
-    maxWidth: { md: '26rem' },
-    p: 4,
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'accent',
-    borderRadius: 'lg',
-    boxShadow: 'panel',
-  },
-});
-const Text = chakra('p', { base: { flex: '1 1 12rem', fontSize: 'sm' } });
-
 /** Whether the visitor has asked the browser to spare their data. */
 const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Keeps the hub for visits without a network, and offers a newer version where one waits. It never takes it by itself. */
+/**
+ * Keeps the hub for visits without a network, and offers a newer version where one waits: in the header, where it covers
+ * nothing. It never takes it by itself, and what was entered outlives the reload: in the address, or where the tool stores it.
+ */
 export function UpdateOffer() {
   const [take, setTake] = useState<(() => void) | null>(null);
   useEffect(() => {
@@ -61,17 +41,15 @@ export function UpdateOffer() {
     };
   }, []);
   return (
-    <div role="status">
+    <div role="status" className={take === null ? undefined : 'offer'}>
       {take !== null && (
-        <Card data-noprint="" aria-label={words.update.title}>
-          <Text>{words.update.text}</Text>
-          <Button type="button" look="solid" onClick={take}>
+        <>
+          <Hidden>{words.update.text}</Hidden>
+          <Button type="button" look="solid" px={3} fontSize="sm" title={words.update.text} onClick={take}>
+            <Icon name="rotate-ccw" />
             {words.update.take}
           </Button>
-          <Button type="button" look="quiet" onClick={() => setTake(null)}>
-            {words.update.later}
-          </Button>
-        </Card>
+        </>
       )}
     </div>
   );

@@ -5,21 +5,43 @@ import { site } from '#src/site.ts';
 import { words } from '../words.ts';
 
 const Box = chakra('section', {
-  base: { borderRadius: 'lg', borderWidth: '1px', borderColor: 'line', bg: 'accent.subtle', p: { base: 5, md: 8 } },
-  variants: { small: { true: { p: { base: 4, md: 4 } } } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'line',
+    bg: 'panel',
+    p: { base: 5, md: 8 },
+  },
+  variants: {
+    // at the foot of the menu, whose list needs the height
+    small: {
+      true: {
+        gap: 1,
+        borderWidth: 0,
+        bg: 'transparent',
+        p: 0,
+        flexWrap: 'nowrap',
+        '& a': { px: 2, fontSize: 'sm', flexShrink: 0 },
+      },
+    },
+  },
 });
 const Title = chakra('h2', {
-  base: { fontSize: 'xl', fontWeight: 700, lineHeight: 1.3 },
-  variants: { small: { true: { fontSize: 'md' } } },
+  base: { fontSize: 'xl', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+  variants: {
+    small: { true: { fontSize: 'xs', fontWeight: 500, letterSpacing: 0, color: 'muted' } },
+  },
 });
-const Text = chakra('p', {
-  base: { mt: 2, mb: 4, maxWidth: 'prose' },
-  variants: { small: { true: { fontSize: 'sm', mt: 1, mb: 3, color: 'muted' } } },
-});
+const Text = chakra('p', { base: { mt: 1, maxWidth: 'prose', color: 'muted' } });
 
-function ContactLink({ label }: { label: string }) {
+function ContactLink({ label, look = 'solid' }: { label: string; look?: 'solid' | 'outline' | 'quiet' }) {
   return (
-    <ButtonLink href={site.contactUrl} target="_blank" rel="noopener" look="solid">
+    <ButtonLink href={site.contactUrl} target="_blank" rel="noopener" look={look}>
       {label}
       <Icon name="external-link" />
       <Hidden>{words.opensNewTab}</Hidden>
@@ -31,9 +53,15 @@ function ContactLink({ label }: { label: string }) {
 export function ContactBox({ small = false }: { small?: boolean }) {
   return (
     <Box small={small} data-noprint="">
-      <Title small={small}>{words.contact.title}</Title>
-      <Text small={small}>{words.contact.text}</Text>
-      <ContactLink label={words.contact.action} />
+      {small ? (
+        <Title small>{words.contact.banner}</Title>
+      ) : (
+        <div>
+          <Title>{words.contact.title}</Title>
+          <Text>{words.contact.text}</Text>
+        </div>
+      )}
+      <ContactLink label={words.contact.action} look={small ? 'quiet' : 'outline'} />
     </Box>
   );
 }

@@ -3,119 +3,207 @@ import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { Static } from '#src/loading/static.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { Static, useMounted } from '#src/loading/static.tsx';
+import { site } from '#src/site.ts';
+import { LivePlace } from '../home/live-place.tsx';
 import { More } from '../menu/more.tsx';
-import { toolAddress } from '../routing/router.ts';
+import { setRemembering, useRecents } from '../recent/recent.ts';
+import { linkTo } from '../routing/router.ts';
+import type { Answer } from '../search/find.ts';
 import { moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
 import { words } from '../words.ts';
 import { ContactBox } from './contact.tsx';
 
-export const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 12 } } });
-export const Hero = chakra('div', { base: { py: { base: 4, md: 10 }, maxWidth: '44rem' } });
-export const Headline = chakra('h1', {
-  base: { fontSize: '4xl', fontWeight: 800, lineHeight: 1.08, letterSpacing: '-0.03em', textWrap: 'balance' },
-});
-export const Lead = chakra('p', {
-  base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: 'prose', lineHeight: 1.6 },
-});
-export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } });
-const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
-export const Finder = chakra('div', { base: { mt: 6, maxWidth: '28rem' } });
-const Group = chakra('section', {
-  base: { '& h2': { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } },
-});
-const Grid = chakra('ul', {
+// what only stands there is prerendered, and its code loads where the landing page opens from another one
+const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));
+const loadCards = () => import('../home/showcase.tsx').then(({ Cards }) => ({ default: Cards }));
+const loadRows = () => import('../home/showcase.tsx').then(({ Rows }) => ({ default: Rows }));
+const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ default: Trust }));
+// without a network the page is whole without it, and its lists are plain
+const nothing = () => null;
+const loadRecents = () => import('../recent/strip.tsx');
+
+export const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 16 } } });
+export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
+const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: 3,
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(14rem, 1fr))' },
+    gap: 10,
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+  },
+});
+export const Headline = chakra('h1', {
+  base: { fontSize: '4xl', fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.035em', textWrap: 'balance' },
+});
+export const Lead = chakra('p', {
+  base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: '36rem', lineHeight: 1.55 },
+});
+// the header of large screens has it
+const Tagline = chakra('p', {
+  base: { display: { base: 'block', lg: 'none' }, mb: 3, fontSize: 'sm', fontWeight: 500, color: 'muted' },
+});
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 6 },
+});
+const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+export const Finder = chakra('div', { base: { maxWidth: '36rem' } });
+const Found = chakra('ul', {
+  base: {
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: 3,
-      height: 'full',
-      minHeight: '4rem',
+      minHeight: '3.25rem',
       px: 4,
-      py: 3,
       bg: 'panel',
       borderWidth: '1px',
       borderColor: 'line',
-      borderRadius: 'lg',
-      fontWeight: 600,
-      lineHeight: 1.35,
-      transition: 'border-color 0.15s, box-shadow 0.15s',
-    },
-    '& a:hover': { borderColor: 'accent', boxShadow: 'panel' },
-    '& a > span': {
-      display: 'inline-flex',
-      p: 2,
       borderRadius: 'md',
-      bg: 'accent.subtle',
-      color: 'accent',
+      mb: 2,
+      fontWeight: 500,
+      _hover: { borderColor: 'accent' },
     },
+    '& a > svg': { color: 'accent' },
   },
 });
-
-interface ToolListProps {
-  readonly catalogue: MenuCatalogue;
-  readonly searching: Searching;
-  addressOf(entry: MenuEntry): string;
-}
+const Groups = chakra('div', { base: { ...column, gap: 6 } });
+const Group = chakra('section', {
+  base: {
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    p: { base: 2, md: 4 },
+    scrollMarginTop: '5rem',
+    '& > h2': { fontSize: 'lg', fontWeight: 600, letterSpacing: '-0.01em', px: 3, pt: 2, pb: 2 },
+  },
+});
+// its height is known before it is: a list that loads moves nothing
+const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'block' } } });
 
 /** What a search has found; every tool by group where nobody searches. */
-export function ToolList({ catalogue, searching, addressOf }: ToolListProps) {
-  const link = (entry: MenuEntry) => (
+export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; searching: Searching }) {
+  const root = useRoot();
+  const link = (entry: MenuEntry | Answer) => (
     <li key={entry.id}>
-      <a href={addressOf(entry)}>
-        <span>
-          <Icon name={entry.icon} />
-        </span>
+      <a {...linkTo(root, entry)} data-open={'opens' in entry ? entry.opens : entry.id}>
+        <Icon name={entry.icon} />
         {entry.title}
       </a>
     </li>
   );
-  return searching.found ? (
-    <Grid id="found" aria-label={words.search.results} onKeyDown={moveInList}>
-      {searching.found.map(link)}
-    </Grid>
-  ) : (
-    catalogue.groups.map((group) => (
-      <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
-        <h2 id={`group-${group.id}`}>{group.title}</h2>
-        <Static key={group.tools.length}>
-          <Grid>{group.tools.map(link)}</Grid>
-        </Static>
-        <More group={group} />
-      </Group>
-    ))
+  return (
+    <>
+      {searching.found && (
+        <Found id="found" aria-label={words.search.results} onKeyDown={moveInList}>
+          {searching.found.map(link)}
+        </Found>
+      )}
+      <Groups hidden={searching.found !== null}>
+        {catalogue.groups.map((group) => (
+          <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
+            <h2 id={`group-${group.id}`} tabIndex={-1}>
+              {group.title}
+            </h2>
+            <List style={{ minHeight: `${group.tools.length * 3.25}rem` }}>
+              <Static key={group.tools.length}>
+                <LazyPart
+                  load={loadRows}
+                  props={{ tools: group.tools }}
+                  failed={() => <Found>{group.tools.map(link)}</Found>}
+                />
+              </Static>
+            </List>
+            <More group={group} />
+          </Group>
+        ))}
+      </Groups>
+    </>
   );
 }
 
-/** The first page: what this is, and every tool by group. */
+/** Tools of earlier visits. Its place is kept before the page is hydrated (`before-paint.js`), so that nothing moves. */
+function RecentPlace() {
+  const mounted = useMounted();
+  const { recent, starred } = useRecents();
+  const some = mounted && recent.length + starred.length > 0;
+  return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: '2.75rem',
+    mt: 2,
+    fontSize: 'sm',
+    color: 'muted',
+    cursor: 'pointer',
+    '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--h-colors-accent)', flexShrink: 0 },
+  },
+});
+
+/** Whether opened tools are remembered; nobody has to look for it in the strip, which is not there once it is off. */
+function Remember() {
+  const { on } = useRecents();
+  return (
+    <Choice data-noprint="">
+      <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />
+      {words.recent.remember}
+    </Choice>
+  );
+}
+
+/** The first page: what this is, a search, a calculator that works, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.size, 0);
   const searching = useSearch();
+  const browsing = searching.found === null;
   return (
     <Page>
-      <Hero>
-        <Headline tabIndex={-1}>{words.landing.headline}</Headline>
-        <Lead>{words.landing.lead}</Lead>
-        <Actions>
-          {first && (
-            <ButtonLink href={toolAddress(root, first.id)} look="solid">
-              {words.landing.explore}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-          )}
-          <Count>{words.landing.count(String(count))}</Count>
-        </Actions>
-        <Finder>
-          <SearchBox searching={searching} root={root} list="found" />
-        </Finder>
-      </Hero>
-      <ToolList catalogue={catalogue} searching={searching} addressOf={({ id }) => toolAddress(root, id)} />
+      <Split>
+        <Hero>
+          <Tagline>{site.tagline}</Tagline>
+          <Headline tabIndex={-1}>{words.landing.headline}</Headline>
+          <Lead>{words.landing.lead}</Lead>
+          <Finder>
+            <SearchBox searching={searching} list="found" hint={words.landing.example} large />
+          </Finder>
+          <div hidden={!browsing} style={{ minHeight: '3.5rem' }}>
+            <Static>
+              <LazyPart load={loadChips} props={{}} failed={nothing} />
+            </Static>
+          </div>
+          <Actions hidden={!browsing}>
+            {first && (
+              <ButtonLink {...linkTo(root, first)} look="solid">
+                {words.landing.explore}
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            )}
+            <Count>{words.landing.count(String(count))}</Count>
+          </Actions>
+        </Hero>
+        <LivePlace />
+      </Split>
+      {browsing && <RecentPlace />}
+      <div hidden={!browsing} style={{ minHeight: '10rem' }}>
+        <Static>
+          <LazyPart load={loadCards} props={{}} failed={nothing} />
+        </Static>
+      </div>
+      <ToolList catalogue={catalogue} searching={searching} />
+      <div hidden={!browsing} style={{ minHeight: '20rem' }}>
+        <Static>
+          <LazyPart load={loadTrust} props={{}} failed={nothing} />
+        </Static>
+        <Remember />
+      </div>
       <ContactBox />
     </Page>
   );

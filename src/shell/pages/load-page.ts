@@ -5,6 +5,7 @@ import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
+import { aboutChecks } from '../routing/page.ts';
 import { words } from '../words.ts';
 
 /** All that a tool's page is drawn from. */
@@ -45,6 +46,14 @@ export const landingHead: Head = {
   description: words.landing.description,
   canonical: `${site.url}/`,
   data: [website],
+};
+
+/** Of the page that says how figures are checked. */
+export const checksHead: Head = {
+  title: words.checks.title,
+  description: words.checks.description,
+  canonical: `${site.url}${aboutChecks}/`,
+  data: [],
 };
 
 /** Of the page for unknown addresses. */

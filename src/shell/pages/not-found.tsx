@@ -1,12 +1,11 @@
 import type { MenuCatalogue } from '#src/catalogue/menu.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { pageAddress } from '../routing/router.ts';
 import { SearchBox, useSearch } from '../search/search.tsx';
 import { words } from '../words.ts';
 import { Finder, Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
-/** The page for an unknown address. Its links lead to static pages, which open where no script runs. */
+/** The page for an unknown address. Its links load static pages: what stands at its address is not the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const searching = useSearch();
@@ -17,10 +16,10 @@ export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
         <Lead>{words.notFound.lead}</Lead>
         <TextLink href={root}>{words.notFound.home}</TextLink>
         <Finder>
-          <SearchBox searching={searching} root={root} list="found" />
+          <SearchBox searching={searching} list="found" />
         </Finder>
       </Hero>
-      <ToolList catalogue={catalogue} searching={searching} addressOf={(entry) => pageAddress(root, entry)} />
+      <ToolList catalogue={catalogue} searching={searching} />
     </Page>
   );
 }

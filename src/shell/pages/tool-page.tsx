@@ -1,24 +1,79 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { learnTool } from '#src/catalogue/loaded.ts';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
-import { Button, Panel } from '#src/design/parts.tsx';
+import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, IconButton, Panel } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
+import { Static } from '#src/loading/static.tsx';
 import { applyHead } from '../head/head.ts';
+import { followVisit } from '../recent/follow.ts';
+import { type Remembered, toggleStar, useRecents } from '../recent/recent.ts';
 import { usePage } from '../routing/page.ts';
+import { linkHome, linkTo } from '../routing/router.ts';
 import { words } from '../words.ts';
+import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen, type Screen } from './load-page.ts';
 
 const Title = chakra('h1', {
-  base: { fontSize: '3xl', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' },
+  base: { fontSize: '3xl', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.025em', textWrap: 'balance' },
+});
+const Top = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 },
+});
+const Crumbs = chakra('nav', {
+  base: {
+    fontSize: 'sm',
+    color: 'muted',
+    mb: 2,
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: '2rem', _print: 'auto' },
+      _hover: { color: 'accent', textDecoration: 'underline' },
+      '@media (pointer: coarse)': { minHeight: '2.75rem' },
+    },
+    '& svg': { width: '1em', height: '1em' },
+  },
+});
+const Others = chakra('section', {
+  base: {
+    mt: 12,
+    '& ul': { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      height: 'full',
+      minHeight: '3.5rem',
+      px: 4,
+      py: 2,
+      bg: 'panel',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      fontWeight: 500,
+      lineHeight: 1.35,
+      _hover: { borderColor: 'accent' },
+    },
+    '& a > svg': { color: 'accent' },
+  },
 });
 const Description = chakra('p', {
   base: { mt: 2, mb: { base: 5, md: 8 }, color: 'muted', fontSize: 'lg', maxWidth: 'prose', minHeight: '1.7em' },
 });
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
 const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
+const Foot = chakra('div', { base: { mt: 12 } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
+
+/** How many related tools are shown. */
+const RELATED = 4;
 
 const load = retryable(loadScreen);
 const learn = retryable(learnTool);
@@ -56,6 +111,86 @@ function Notice({
   );
 }
 
+/** The way from the landing page to a tool. */
+function Breadcrumb({ entry }: { entry: MenuEntry }) {
+  const root = useRoot();
+  const group = groupOf(knownNow().catalogue, entry.id);
+  return (
+    <Crumbs aria-label={words.breadcrumb.label}>
+      <ol>
+        <li>
+          <a {...linkHome(root)}>{words.breadcrumb.home}</a>
+          <Icon name="chevron-right" />
+        </li>
+        {group && (
+          <li>
+            <a {...linkHome(root, `group-${group.id}`)}>{group.title}</a>
+          </li>
+        )}
+      </ol>
+    </Crumbs>
+  );
+}
+
+const rememberedOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): Remembered => ({
+  ...{ id, path, title, icon },
+  short: meta.short ?? title,
+});
+
+function Star({ tool }: { tool: Remembered }) {
+  const { starred } = useRecents();
+  const isStarred = starred.some(({ id }) => id === tool.id);
+  return (
+    <IconButton
+      type="button"
+      flexShrink={0}
+      aria-label={words.star.add}
+      title={words.star.add}
+      aria-pressed={isStarred}
+      color={isStarred ? 'accent' : 'muted'}
+      css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
+      onClick={() => toggleStar(tool)}
+    >
+      <Icon name="star" />
+    </IconButton>
+  );
+}
+
+/** Tools that go with one: those that it names, then its neighbours in the group. */
+export function relatedTo(entry: MenuEntry, named: readonly string[]): MenuEntry[] {
+  const { catalogue } = knownNow();
+  const tools = groupOf(catalogue, entry.id)?.tools ?? [];
+  const at = tools.findIndex(({ id }) => id === entry.id);
+  // the next ones first, then those before it
+  const ids = [...named, ...[...tools.slice(at + 1), ...tools.slice(0, Math.max(at, 0))].map(({ id }) => id)];
+  return [...new Set(ids)]
+    .filter((id) => id !== entry.id)
+    .flatMap((id) => entryOf(catalogue, id) ?? [])
+    .filter(({ ready }) => ready)
+    .slice(0, RELATED);
+}
+
+function Related({ entry, named }: { entry: MenuEntry; named: readonly string[] }) {
+  const root = useRoot();
+  const tools = relatedTo(entry, named);
+  if (tools.length === 0) return null;
+  return (
+    <Others aria-labelledby="related" data-noprint="">
+      <Heading id="related">{words.related}</Heading>
+      <ul>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <a {...linkTo(root, tool)}>
+              <Icon name={tool.icon} />
+              {tool.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Others>
+  );
+}
+
 /** A tool's page: its heading at once, the rest as soon as it is there. */
 export function ToolScreen({ entry }: { entry: MenuEntry }) {
   const { screen: own } = usePage();
@@ -82,6 +217,9 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     };
   }, [entry, tries, own]);
 
+  const screen = state.kind === 'ready' ? state.screen : null;
+  useEffect(() => (screen ? followVisit(rememberedOf(entry, screen), screen.tool) : undefined), [entry, screen]);
+
   function retry() {
     setState({ kind: 'loading' });
     setTries(tries + 1);
@@ -89,8 +227,12 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   return (
     <>
-      <Title tabIndex={-1}>{entry.title}</Title>
-      <Description>{state.kind === 'ready' && state.screen.meta.description}</Description>
+      <Breadcrumb entry={entry} />
+      <Top>
+        <Title tabIndex={-1}>{entry.title}</Title>
+        {screen && <Star tool={rememberedOf(entry, screen)} />}
+      </Top>
+      <Description>{screen?.meta.description}</Description>
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice
@@ -111,9 +253,22 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             />
           )}
         >
-          <state.screen.Body id={entry.id} tool={state.screen.tool} readStored={state.screen.readStored} />
+          <state.screen.Body
+            id={entry.id}
+            title={entry.title}
+            tool={state.screen.tool}
+            readStored={state.screen.readStored}
+          />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>
+      )}
+      {screen && (
+        <Static>
+          <Related entry={entry} named={screen.tool.related} />
+          <Foot>
+            <ContactBox />
+          </Foot>
+        </Static>
       )}
     </>
   );
@@ -154,6 +309,18 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
         <Heading>{words.soon.title}</Heading>
         <Message>{words.soon.text}</Message>
       </Panel>
+    </>
+  );
+}
+
+const loadChecks = () => import('../checking/checks-page.tsx');
+
+/** The page that says how figures are checked. */
+export function ChecksScreen() {
+  return (
+    <>
+      <Title tabIndex={-1}>{words.checks.headline}</Title>
+      <LazyPart load={loadChecks} props={{}} />
     </>
   );
 }

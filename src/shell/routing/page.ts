@@ -4,6 +4,10 @@ import type { Screen } from '../pages/load-page.ts';
 /** What the page for unknown addresses is called in place of a tool; no tool's id begins with a digit. */
 export const NOT_FOUND = '404';
 
+/** The page that says how figures are checked: its hash and its path; no tool's id has a hyphen. */
+export const ABOUT_CHECKS = 'how-we-check';
+export const aboutChecks = `/${ABOUT_CHECKS}`;
+
 /** The document that the hub runs in. */
 export interface Page {
   /** The tool whose static page this document is; null for the landing page, `NOT_FOUND` for that of unknown addresses. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
-import { toolAddress } from '../routing/router.ts';
+import { openPage } from '../routing/router.ts';
 import { words } from '../words.ts';
+import type { Answer } from './find.ts';
 
 // the index is asked for when somebody is about to search
 const loadFind = retryable(() => import('./find.ts'));
@@ -17,20 +17,28 @@ const Place = chakra('div', {
     '& > svg': { position: 'absolute', insetInlineStart: 3, top: '50%', translate: '0 -50%', color: 'muted' },
     '& input': { ps: '2.6rem', bg: 'panel' },
   },
+  variants: {
+    large: {
+      true: {
+        '& > svg': { insetInlineStart: 4 },
+        '& input': { minHeight: '3.5rem', ps: '3.1rem', fontSize: 'lg', borderRadius: 'lg', boxShadow: 'panel' },
+      },
+    },
+  },
 });
 
 export interface Searching {
   readonly text: string;
   setText(text: string): void;
   /** Null while nothing is looked for, or the index has not arrived. */
-  readonly found: readonly MenuEntry[] | null;
+  readonly found: readonly Answer[] | null;
   readonly failed: boolean;
 }
 
 /** What a visitor looks for and the tools that answer it. */
 export function useSearch(): Searching {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<{ text: string; found: readonly MenuEntry[] | null }>({ text: '', found: null });
+  const [answer, setAnswer] = useState<{ text: string; found: readonly Answer[] | null }>({ text: '', found: null });
   const wanted = text.trim();
   useEffect(() => {
     let here = true;
@@ -55,14 +63,16 @@ export function useSearch(): Searching {
 /** The box to look for a tool in: Enter opens the first that is found, the arrow down goes to the list. */
 export function SearchBox({
   searching: { text, setText, found, failed },
-  root,
   list,
+  hint = words.search.hint,
+  large = false,
   onOpen,
 }: {
   searching: Searching;
-  root: string;
   /** The id of the list that shows what is found. */
   list: string;
+  hint?: string;
+  large?: boolean;
   onOpen?: (() => void) | undefined;
 }) {
   const first = found?.[0];
@@ -72,7 +82,7 @@ export function SearchBox({
       setText('');
     }
     if (event.key === 'Enter' && first) {
-      window.location.assign(toolAddress(root, first.id));
+      openPage(first.opens);
       setText('');
       onOpen?.();
     }
@@ -83,7 +93,7 @@ export function SearchBox({
   }
   return (
     <div>
-      <Place>
+      <Place large={large}>
         <Icon name="search" />
         <TextBox
           type="search"
@@ -94,7 +104,7 @@ export function SearchBox({
           aria-label={words.search.label}
           aria-controls={found ? list : undefined}
           aria-keyshortcuts="/"
-          placeholder={words.search.hint}
+          placeholder={hint}
           value={text}
           onFocus={warm}
           onChange={(event) => setText(event.target.value)}

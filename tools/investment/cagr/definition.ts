@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { rateOfGrowth } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -12,6 +13,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
     finalValue: {
@@ -22,9 +24,20 @@ export default defineTool({
       min: 1000,
       max: 50_000_000,
       step: 1000,
+      above: 0,
       belowZero: 'notPositive',
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, belowZero: 'notPositive' },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 5,
+      min: 1,
+      max: 40,
+      step: 1,
+      months: true,
+      above: 0,
+      belowZero: 'notPositive',
+    },
   },
   outputs: {
     cagr: { kind: 'percent', label: 'CAGR' },
@@ -32,6 +45,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The steady path year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         change: { kind: 'currency', label: 'Change in the year' },
@@ -62,6 +76,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ initialValue, finalValue, years }) => {
     // the product gives 0 here, where no growth rate exists
     if (initialValue === 0 || finalValue === 0 || years === 0)

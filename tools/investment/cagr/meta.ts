@@ -4,9 +4,11 @@ export default {
   id: 'cagr',
   path: '/investment/cagr-calculator',
   title: 'CAGR Calculator',
+  short: 'CAGR',
   icon: 'chart-spline',
   description: 'Find the steady yearly rate at which an investment would have grown from its first value to its last.',
   metaDescription:
     'Free CAGR calculator for India: the compound annual growth rate of shares, mutual funds, gold or property from two values and the years between them.',
   keywords: ['compound annual growth rate', 'annual return', 'growth rate', 'returns'],
+  asked: ['cagr', 'xirr', 'annual return', 'gold', 'gold return', 'share return', 'property return', 'growth rate'],
 } satisfies Meta;

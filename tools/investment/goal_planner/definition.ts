@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -52,10 +53,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The plan year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         sip: { kind: 'currency', label: 'Monthly SIP' },
-        invested: { kind: 'currency', label: 'Put in so far' },
+        invested: { kind: 'currency', label: 'Put in so far', role: 'principal' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
         goal: { kind: 'currency', label: 'Cost of the goal then' },
       },
@@ -97,6 +99,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',
     tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',

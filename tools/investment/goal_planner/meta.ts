@@ -4,9 +4,19 @@ export default {
   id: 'goal_planner',
   path: '/investment/goal-planner',
   title: 'Goal-Based Investment Planner',
+  short: 'Goal planner',
   icon: 'target',
   description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
   metaDescription:
     'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
   keywords: ['goal', 'child education', 'marriage', 'target amount', 'SIP for a goal', '1 crore', 'one crore'],
+  asked: [
+    'goal planner',
+    'child education',
+    'marriage',
+    'how to save 1 crore',
+    '1 crore sip',
+    'sip for a goal',
+    'house down payment',
+  ],
 } satisfies Meta;

@@ -3,6 +3,7 @@ import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
 import { normalQuantile } from '#maths/normal.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const CLASSES = ['equity', 'debt', 'gold', 'cash'] as const;
 type AssetClass = (typeof CLASSES)[number];
@@ -15,7 +16,7 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0, months: true },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',
@@ -76,6 +77,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Range of outcomes year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         pessimistic: { kind: 'currency', label: 'Pessimistic' },
@@ -85,6 +87,7 @@ export default defineTool({
     },
     mix: {
       title: 'The mix, scaled to 100%',
+      tab: 'Mix',
       columns: {
         asset: {
           kind: 'text',
@@ -144,6 +147,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     noShares: 'The four shares must add up to a number above 0.',
   },

@@ -4,9 +4,11 @@ export default {
   id: 'risk_analyzer',
   path: '/investment/risk-analyzer',
   title: 'Risk-Return Analyzer',
+  short: 'Risk and return',
   icon: 'activity',
   description: 'See the expected return, the risk and the range of outcomes of a mix of equity, debt, gold and cash.',
   metaDescription:
     'Free risk and return analyzer for India: expected return, volatility, Sharpe ratio, chance of loss and the range of outcomes for your own asset mix.',
   keywords: ['risk', 'volatility', 'Sharpe ratio', 'standard deviation', 'asset allocation', 'portfolio'],
+  asked: ['risk', 'portfolio risk', 'asset allocation', 'sharpe ratio', 'volatility', 'standard deviation'],
 } satisfies Meta;

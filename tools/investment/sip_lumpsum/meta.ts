@@ -4,6 +4,7 @@ export default {
   id: 'sip_lumpsum',
   path: '/investment/sip-lumpsum-calculator',
   title: 'SIP & Lumpsum Calculator',
+  short: 'SIP',
   icon: 'trending-up',
   description: 'See what a monthly SIP or a one-time investment could grow to at a return you choose.',
   metaDescription:
@@ -17,5 +18,17 @@ export default {
     'SIP returns',
     'एसआईपी',
     'निवेश',
+  ],
+  asked: [
+    'sip',
+    'sip calculator',
+    'mutual fund',
+    'step up sip',
+    'elss',
+    'lumpsum',
+    'lump sum return',
+    'swp',
+    'mutual fund returns',
+    'sip 5000 per month',
   ],
 } satisfies Meta;

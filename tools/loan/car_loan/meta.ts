@@ -4,9 +4,11 @@ export default {
   id: 'car_loan',
   path: '/loan/car-loan-calculator',
   title: 'Car Loan Calculator',
+  short: 'Car loan',
   icon: 'car',
   description: 'Find the EMI of a car loan, what the loan adds to the price and how much is left to repay each year.',
   metaDescription:
     'Free car loan calculator for India: monthly EMI, total interest and a schedule by year and month for a new or used car, at any rate and tenure.',
   keywords: ['auto loan', 'vehicle loan', 'bike loan', 'two wheeler', 'car EMI', 'कार लोन'],
+  asked: ['car loan', 'car loan emi', 'vehicle loan', 'bike loan emi', 'two wheeler loan', 'used car loan'],
 } satisfies Meta;

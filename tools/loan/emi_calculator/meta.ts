@@ -4,6 +4,7 @@ export default {
   id: 'emi_calculator',
   path: '/loan/emi-calculator',
   title: 'EMI Calculator',
+  short: 'EMI',
   icon: 'calculator',
   description: 'Find the monthly instalment of any loan, the interest in all and what is left to repay each year.',
   metaDescription:
@@ -20,5 +21,15 @@ export default {
     'loan interest',
     'किस्त',
     'ईएमआई',
+  ],
+  asked: [
+    'emi',
+    'loan emi',
+    'calculate emi',
+    'monthly instalment',
+    'emi on 10 lakh',
+    'amortization schedule',
+    'education loan emi',
+    'reducing balance emi',
   ],
 } satisfies Meta;

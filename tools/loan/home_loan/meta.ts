@@ -4,10 +4,20 @@ export default {
   id: 'home_loan',
   path: '/loan/home-loan-calculator',
   title: 'Home Loan Calculator',
+  short: 'Home loan',
   icon: 'house',
   description:
     'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
   metaDescription:
     'Free home loan calculator for India: monthly EMI, total interest and the balance left after each year for any loan amount, rate and tenure.',
   keywords: ['housing loan', 'house loan', 'mortgage', 'home loan EMI', 'flat', 'property loan', 'होम लोन'],
+  asked: [
+    'home loan',
+    'home loan emi',
+    'housing loan emi',
+    'house loan',
+    'home loan prepayment',
+    'home loan 50 lakh 20 years',
+    'mortgage',
+  ],
 } satisfies Meta;

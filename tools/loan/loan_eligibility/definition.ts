@@ -4,6 +4,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { loanLimit } from '#maths/loan-limit.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const TENURES = [5, 10, 15, 20, 25, 30];
 
@@ -17,6 +18,7 @@ export default defineTool({
       min: 15_000,
       max: 1_000_000,
       step: 1000,
+      chips: [50_000, 75_000, 100_000, 200_000],
     },
     otherIncome: {
       kind: 'currency',
@@ -35,12 +37,13 @@ export default defineTool({
       step: 1,
     },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
-    tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+    tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
+      above: 0,
     },
   },
   outputs: {
@@ -61,6 +64,7 @@ export default defineTool({
   tables: {
     byTenure: {
       title: 'What another tenure would allow',
+      tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Tenure in years' },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
@@ -113,6 +117,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
   },

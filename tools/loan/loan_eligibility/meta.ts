@@ -4,9 +4,18 @@ export default {
   id: 'loan_eligibility',
   path: '/loan/loan-eligibility',
   title: 'Loan Eligibility Calculator',
+  short: 'Loan eligibility',
   icon: 'badge-check',
   description: 'Estimate how large a loan your income, your present EMIs and the value of the home would allow.',
   metaDescription:
     'Free loan eligibility calculator for India: the largest loan your income and existing EMIs allow, and the RBI loan-to-value limit for a home.',
   keywords: ['how much loan', 'FOIR', 'LTV', 'loan amount', 'can I get', 'eligible', 'salary'],
+  asked: [
+    'loan eligibility',
+    'how much loan can i get',
+    'home loan eligibility',
+    'foir',
+    'ltv',
+    'loan on 50000 salary',
+  ],
 } satisfies Meta;

@@ -9,6 +9,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly income',
       help: 'What reaches your account, after tax and provident fund.',
+      above: 0,
       default: 100_000,
     },
     expenses: {
@@ -62,6 +63,7 @@ export default defineTool({
   tables: {
     split: {
       title: 'Actual against your split',
+      tab: 'Against your split',
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
@@ -72,6 +74,7 @@ export default defineTool({
     },
     spending: {
       title: 'Where the money goes, largest first',
+      tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
         kind: { kind: 'text', label: 'Kind', values: kinds },
@@ -131,6 +134,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
   keep: { version: 1 },
   compute: ({ monthlyIncome, expenses, needsTarget, wantsTarget, savingsTarget }) => {
     const shareOf = (amount: number) => (monthlyIncome > 0 ? (amount / monthlyIncome) * 100 : 0);

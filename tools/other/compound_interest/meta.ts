@@ -4,10 +4,12 @@ export default {
   id: 'compound_interest',
   path: '/other/compound-interest-calculator',
   title: 'Compound Interest Calculator',
+  short: 'Compound interest',
   icon: 'chart-column-increasing',
   description:
     'See how a sum grows when interest is added yearly, half-yearly, quarterly or monthly and earns interest too.',
   metaDescription:
     'Free compound interest calculator for India: maturity amount and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords: ['CI', 'compounding', 'interest on interest', 'चक्रवृद्धि ब्याज'],
+  asked: ['compound interest', 'ci', 'compounding', 'interest on interest', 'power of compounding'],
 } satisfies Meta;

@@ -67,6 +67,7 @@ export default defineTool({
     },
   ],
   content,
+  noWorking: 'The rate comes from a service or is typed; the amount is multiplied by it and the markup taken off.',
   live: {
     label: 'Exchange rates',
     sources: [

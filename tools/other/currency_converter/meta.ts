@@ -4,9 +4,11 @@ export default {
   id: 'currency_converter',
   path: '/other/currency-converter',
   title: 'Currency Converter',
+  short: 'Currency',
   icon: 'arrow-left-right',
   description: 'Convert between the rupee and eight other currencies at a dated live rate or at a rate of your own.',
   metaDescription:
     'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
   keywords: ['USD', 'dollar', 'INR', 'rupee', 'exchange rate', 'forex', 'EUR', 'AED', 'dirham', 'GBP'],
+  asked: ['currency', 'dollar to rupee', 'usd to inr', 'exchange rate', 'dirham to rupee', 'forex', '100 usd'],
 } satisfies Meta;

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { roundHalfUp } from '#maths/rounding.ts';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const pillarNames = {
   emergency: 'Emergency fund',
@@ -21,7 +22,7 @@ function met(have: number, need: number): number {
 export default defineTool({
   inputs: {
     age: { kind: 'years', label: 'Age', default: 30 },
-    monthlyIncome: { kind: 'currency', label: 'Monthly income', help: 'Take-home pay.', default: 100_000 },
+    monthlyIncome: { kind: 'currency', label: 'Monthly income', help: 'Take-home pay.', default: 100_000, above: 0 },
     monthlyExpenses: {
       kind: 'currency',
       label: 'Monthly expenses',
@@ -63,6 +64,7 @@ export default defineTool({
   tables: {
     pillars: {
       title: 'The five pillars',
+      tab: 'Pillars',
       columns: {
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
         score: { kind: 'number', label: 'Score', decimals: 2 },
@@ -122,6 +124,7 @@ export default defineTool({
     { title: 'No income', inputs: { monthlyIncome: 0 }, outputs: { score: 0, band: 'needsCare' } },
   ],
   content,
+  working,
   compute: ({ age, ...money }) => {
     const yearlyIncome = money.monthlyIncome * 12;
     const sixMonths = (money.monthlyExpenses + money.monthlyEmi) * 6;

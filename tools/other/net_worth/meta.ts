@@ -4,9 +4,11 @@ export default {
   id: 'net_worth',
   path: '/other/net-worth-tracker',
   title: 'Net Worth Tracker',
+  short: 'Net worth',
   icon: 'gem',
   description: 'Add up what you own, take off what you owe and follow the difference over time in your own browser.',
   metaDescription:
     'Free net worth tracker for India: list assets and loans, see net worth, debt to assets and liquid assets, and keep dated snapshots in your own browser.',
   keywords: ['assets', 'liabilities', 'wealth', 'net assets'],
+  asked: ['net worth', 'assets and liabilities', 'my wealth', 'how rich am i', 'total assets'],
 } satisfies Meta;

@@ -4,9 +4,11 @@ export default {
   id: 'simple_interest',
   path: '/other/simple-interest-calculator',
   title: 'Simple Interest Calculator',
+  short: 'Simple interest',
   icon: 'percent',
   description: 'Find the interest on a sum at a yearly rate that is paid on the principal alone.',
   metaDescription:
     'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
   keywords: ['SI', 'flat rate', 'interest', 'साधारण ब्याज'],
+  asked: ['simple interest', 'si', 'interest', 'flat rate interest', 'gst', 'percentage'],
 } satisfies Meta;

@@ -4,9 +4,11 @@ export default {
   id: 'nps',
   path: '/retirement/nps-calculator',
   title: 'NPS Calculator',
+  short: 'NPS',
   icon: 'umbrella',
   description: 'Estimate the corpus, the lump sum and the monthly pension from your National Pension System account.',
   metaDescription:
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
   keywords: ['NPS', 'National Pension System', 'national pension scheme', 'annuity', '80CCD', 'pension'],
+  asked: ['nps', 'national pension', 'pension', 'annuity', 'epf', 'pf', 'provident fund pension', '80ccd'],
 } satisfies Meta;

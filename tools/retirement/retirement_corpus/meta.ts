@@ -4,9 +4,11 @@ export default {
   id: 'retirement_corpus',
   path: '/retirement/retirement-corpus-estimator',
   title: 'Retirement Corpus Estimator',
+  short: 'Retirement',
   icon: 'armchair',
   description: 'Find the savings you would need on the day you retire, and the monthly SIP that builds them.',
   metaDescription:
     'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
   keywords: ['retire', 'retirement planning', 'FIRE', 'pension', 'retirement fund'],
+  asked: ['retire', 'retirement', 'retirement planning', 'how much to retire', 'fire', 'early retirement'],
 } satisfies Meta;

@@ -4,9 +4,11 @@ export default {
   id: 'ppf',
   path: '/savings/ppf-calculator',
   title: 'PPF Calculator',
+  short: 'PPF',
   icon: 'piggy-bank',
   description: 'See what a yearly deposit in a Public Provident Fund account grows to, and the interest of each year.',
   metaDescription:
     'Free PPF calculator for India: maturity value, total deposits and tax-free interest of a Public Provident Fund account, with a table year by year.',
   keywords: ['Public Provident Fund', 'provident fund', '80C', 'tax saving', '15 years', 'पीपीएफ'],
+  asked: ['ppf', 'public provident fund', 'ppf interest', 'ppf maturity', 'ppf 15 years', 'tax free savings'],
 } satisfies Meta;

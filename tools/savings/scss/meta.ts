@@ -4,9 +4,18 @@ export default {
   id: 'scss',
   path: '/savings/scss-calculator',
   title: 'Senior Citizen Saving Scheme',
+  short: 'SCSS',
   icon: 'hand-coins',
   description: 'Find the income that a Senior Citizens’ Savings Scheme account pays every quarter, and in all.',
   metaDescription:
     'Free Senior Citizens’ Savings Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
   keywords: ['SCSS', 'senior citizens savings scheme', 'senior citizen', 'post office', '80C', 'quarterly income'],
+  asked: [
+    'scss',
+    'senior citizen savings scheme',
+    'senior citizen fd',
+    'quarterly income',
+    'post office monthly income',
+    'mis',
+  ],
 } satisfies Meta;

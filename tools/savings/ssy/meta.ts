@@ -4,9 +4,11 @@ export default {
   id: 'ssy',
   path: '/savings/ssy-calculator',
   title: 'Sukanya Samriddhi Yojana',
+  short: 'Sukanya Samriddhi',
   icon: 'flower-2',
   description: 'See what yearly deposits in a Sukanya Samriddhi account for a girl grow to, and when it matures.',
   metaDescription:
     'Free Sukanya Samriddhi Yojana calculator: maturity value, deposits, interest and the girl’s age at maturity, with the account year by year.',
   keywords: ['SSY', 'Sukanya', 'Sukanya Samriddhi', 'girl child', 'daughter', '80C', 'beti', 'सुकन्या'],
+  asked: ['ssy', 'sukanya samriddhi', 'sukanya yojana', 'girl child scheme', 'savings for daughter', 'beti'],
 } satisfies Meta;

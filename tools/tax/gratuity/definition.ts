@@ -3,6 +3,7 @@ import { type GratuityRules, gratuityFor } from '#maths/gratuity.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const rules: GratuityRules = {
   daysPaid: factNow('gratuity.daysPaid'),
@@ -32,6 +33,7 @@ export default defineTool({
       min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
+      months: true,
       belowZero: 'tooEarly',
     },
     coveredByAct: {
@@ -49,6 +51,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Gratuity at this salary by years of service',
+      tab: 'By years of service',
       columns: {
         year: { kind: 'years', label: 'Years of service' },
         gratuity: { kind: 'currency', label: 'Gratuity' },
@@ -115,6 +118,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ salary, years, coveredByAct }) => {
     const least = rules.leastYears;
     const after = (service: number) =>

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -86,6 +87,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: ({ basicSalary, hraReceived, rentPaid, city }) => {
     const basic = basicSalary * 12;
     const received = hraReceived * 12;

@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { factNow } from '#rules';
 import content from './content.ts';
+import { working } from './working.ts';
 
 const medicalHelp = 'Only for people of 60 or more who have no health insurance.';
 
@@ -57,6 +58,7 @@ export default defineTool({
   tables: {
     limits: {
       title: 'How much of each limit is used',
+      tab: 'Limits',
       columns: {
         group: { kind: 'text', label: 'Group', values: { self: 'Your family', parents: 'Your parents' } },
         limit: { kind: 'currency', label: 'Limit' },
@@ -123,6 +125,7 @@ export default defineTool({
     },
   ],
   content,
+  working,
   compute: (values) => {
     const checkupCap = factNow('health.checkup');
     /** A group; of its check-ups it may use as much as is left of their cap. */

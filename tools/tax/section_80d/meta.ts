@@ -4,9 +4,18 @@ export default {
   id: 'section_80d',
   path: '/tax/section-80d-estimator',
   title: 'Section 80D Estimator',
+  short: 'Section 80D',
   icon: 'heart-pulse',
   description: 'Add up the health insurance and medical costs you can deduct for your family and for your parents.',
   metaDescription:
     'Free Section 80D calculator for India: the deduction for health insurance, check-ups and seniors’ medical bills, the tax it saves and the limit left unused.',
   keywords: ['80D', 'health insurance', 'mediclaim', 'medical insurance', 'preventive health check-up'],
+  asked: [
+    '80d',
+    'section 80d',
+    'health insurance',
+    'mediclaim',
+    'parents health insurance',
+    'medical insurance deduction',
+  ],
 } satisfies Meta;

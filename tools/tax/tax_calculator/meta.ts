@@ -4,6 +4,7 @@ export default {
   id: 'tax_calculator',
   path: '/tax/income-tax-calculator',
   title: 'Income Tax Calculator',
+  short: 'Income tax',
   icon: 'receipt-indian-rupee',
   description:
     'Compare your income tax under the old and the new regime, line by line with its sections, for four years.',
@@ -23,5 +24,20 @@ export default {
     'cess',
     'आयकर',
     'टैक्स',
+  ],
+  asked: [
+    'income tax',
+    'tax',
+    'salary',
+    'take home',
+    'in hand salary',
+    'old vs new regime',
+    'new tax regime',
+    'tax on 12 lakh',
+    'itr',
+    'tds',
+    'tax slab',
+    'advance tax',
+    'capital gains',
   ],
 } satisfies Meta;

@@ -1,0 +1,92 @@
+// npm run bench:powers [-- <id> …]: milliseconds that a search for an input, all bars of what moves the figure and a grid take,
+// for every tool, in Chromium at a 4× slower processor. It prints and never fails: times on shared machines are for comparing.
+import { rolldown } from 'rolldown';
+import { launch } from '../build/chromium.mjs';
+import { root, toolFolders } from '../build/load.mjs';
+import { printTable } from './measure.mjs';
+
+const SLOWDOWN = 4;
+const TIMES = 15;
+
+const wanted = process.argv.slice(2);
+const folders = toolFolders().filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const all = 'virtual:bench';
+const code = [
+  ...folders.map(({ folder }, index) => `import t${index} from ${JSON.stringify(`${root}/${folder}/definition.ts`)};`),
+  `export { solve, solvableInputs } from ${JSON.stringify(`${root}/src/engine/powers/solve.ts`)};`,
+  `export { sensitivity, grid } from ${JSON.stringify(`${root}/src/engine/powers/sensitivity.ts`)};`,
+  `export const tools = { ${folders.map(({ id }, index) => `${id}: t${index}`).join(', ')} };`,
+].join('\n');
+const bundle = await rolldown({
+  cwd: root,
+  input: all,
+  logLevel: 'silent',
+  transform: { define: { 'import.meta.env': '{}' } },
+  plugins: [{ name: 'bench', resolveId: (id) => (id === all ? id : null), load: (id) => (id === all ? code : null) }],
+});
+const { output } = await bundle.generate({ format: 'iife', name: 'bench' });
+await bundle.close();
+
+const browser = await launch();
+const page = await browser.newPage();
+await page.setContent('<p>powers');
+await page.addScriptTag({ content: output[0].code });
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+/**
+ * @typedef {import('../../src/engine/types.ts').Tool} Tool
+ * @typedef {typeof import('../../src/engine/powers/solve.ts') & typeof import('../../src/engine/powers/sensitivity.ts') & { tools: Record<string, Tool> }} Bench
+ */
+
+/**
+ * In the page: the times of each power of a tool. The target is a little off, so that there is something to look for.
+ *
+ * @param {{ id: string, times: number }} wanted
+ */
+function measure({ id, times }) {
+  const { tools, solve, solvableInputs, sensitivity, grid } = /** @type {Window & { bench: Bench }} */ (
+    /** @type {unknown} */ (window)
+  ).bench;
+  const tool = /** @type {Tool} */ (tools[id]);
+  const options = Object.values(tool.inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
+  const live = tool.live && Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
+  const outcome = tool.run({}, live);
+  const places = solvableInputs(tool, {});
+  if (!outcome.ok || tool.figure === null || places.length === 0) return null;
+  const timed = (/** @type {() => unknown} */ run) => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  };
+  const { figure } = tool;
+  const target = (outcome.raw[figure] ?? 0) * 1.07 + 1;
+  const [one, other] = places;
+  /** @type {{ solve: number[], bars: number[], grid: number[] }} */
+  const took = { solve: [], bars: [], grid: [] };
+  for (let time = 0; time < times; time++) {
+    const { path } = places[time % places.length] ?? { path: '' };
+    took.solve.push(timed(() => solve(tool, {}, { input: path, output: figure, target }, live)));
+    took.bars.push(timed(() => sensitivity(tool, {}, live)));
+    if (one && other) took.grid.push(timed(() => grid(tool, {}, one.path, other.path, live)));
+  }
+  return took;
+}
+
+const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1) ?? '';
+};
+const rows = [];
+for (const { id } of folders) {
+  const took = await page.evaluate(measure, { id, times: TIMES });
+  const powers = took ? [took.solve, took.bars, took.grid] : [[], [], []];
+  const cells = powers.flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
+  rows.push([id, ...cells]);
+}
+console.log(
+  `Milliseconds at a ${SLOWDOWN}× slower processor, ${TIMES} times each (aim: a search in a closed formula 50)\n`,
+);
+printTable(['tool', 'solve: median', 'p95', 'bars: median', 'p95', 'grid: median', 'p95'], rows);
+await browser.close();
+process.exit();

@@ -1,0 +1,173 @@
+import { checkValue } from '../check-values.ts';
+import { parseNumber } from '../parse-number.ts';
+import type { LiveFigures, NumberInput, Tool, Value } from '../types.ts';
+import { complete, isNumber, isShown, sayValue } from './places.ts';
+
+/** A number of a line, with what it counts. */
+export interface Quantity {
+  /** As it was typed: `50 lakh`. */
+  readonly text: string;
+  readonly value: number;
+  /** `plain` where nothing says what it counts. */
+  readonly kind: NumberInput['kind'] | 'plain';
+}
+
+/** A line that has been read. */
+export interface Line {
+  /** The words that name a tool, without the numbers; empty where there are none. */
+  readonly words: string;
+  readonly quantities: readonly Quantity[];
+}
+
+/** A line's numbers in a tool's inputs. */
+export interface Placed {
+  readonly inputs: Readonly<Record<string, number | string>>;
+  /** How each was read, in the order of the definition: `Loan amount`, `₹50 lakh`. */
+  readonly said: readonly { readonly input: string; readonly label: string; readonly value: string }[];
+  /** What could not be placed, as it was typed. */
+  readonly unplaced: readonly string[];
+  /** The tool's first headline for these inputs; null where it refuses them. */
+  readonly headline: { readonly output: string; readonly value: number | string } | null;
+}
+
+/** Characters of a line; nobody types more, and somebody pastes it. */
+const LONGEST = 200;
+
+const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const [CRORE, LAKH, THOUSAND] = [
+  'crores?|cr|karod|करोड़|करोड',
+  'lakhs?|lacs?|l|लाख',
+  'thousand|hazaar|hazar|k|हज़ार|हजार|hundred|सौ',
+].map((words) => words.normalize('NFC'));
+const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.normalize('NFC');
+const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|माह'.normalize('NFC');
+const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
+const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');
+/** The end of a word in any script: a letter or digit behind it would make it another. */
+const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
+const part = (multiple = ''): string => `${AMOUNT} ?(?:${multiple})${END}`;
+/** Parts that grow smaller, `1 crore 20 lakh`; of two alike each is an amount of its own. */
+const PARTS = [
+  `${part(CRORE)}(?:,? ?${part(LAKH)})?(?:,? ?${part(THOUSAND)})?`,
+  `${part(LAKH)}(?:,? ?${part(THOUSAND)})?`,
+  part(THOUSAND),
+].join('|');
+/** An amount with its multiples and unit. A calendar year, `80C`, `26AS` and `2026-27` are names and no amounts. */
+const QUANTITY = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{Nd}.,/-])(?<sign>(?:${RUPEES}) ?)?(?<size>${PARTS}|${AMOUNT}(?![\d,.]*\d))` +
+    String.raw`(?: ?(?:(?<percent>${PERCENT})|(?<years>(?:${YEARS})\.?)(?:${END} ?(?<more>\d{1,2}) ?(?:${MONTHS})\.?)?|(?<months>(?:${MONTHS})\.?)|(?<rupees>${RUPEES}|\/-))${END})?(?![\p{L}\p{M}\p{Nd}/-])`,
+  'giu',
+);
+/** Multiples in Latin letters that the number box does not know. */
+const LATIN: Readonly<Record<string, string>> = { hazaar: 'thousand', hazar: 'thousand', karod: 'crore' };
+
+/** Digits of any script as Latin ones, one kind of space, one form of each letter. */
+const plain = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, (digit) => String(parseNumber(digit) ?? digit))
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/**
+ * Reads a line: `emi 50 lakh 8.5 20 years`, `sip 10k 15 yrs 12%`, `50 लाख home loan 20 साल`. The words go to the search that
+ * finds the tool.
+ */
+export function readLine(text: string): Line {
+  const quantities: Quantity[] = [];
+  const words = plain(text).replace(QUANTITY, (whole, ...found) => {
+    const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const size = (groups.size ?? '').replace(/\p{L}+/gu, (word) => LATIN[word.toLowerCase()] ?? word);
+    const value = parseNumber(size);
+    if (value === null) return whole;
+    const kind = kindOf(groups, size);
+    // a year of the calendar stands in a line as a name: "tax 2026"
+    if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
+    const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
+    quantities.push({ text: whole.trim(), value: kind === 'years' ? months / 12 : value, kind });
+    return ' ';
+  });
+  return { words: words.replace(/\s+/g, ' ').trim(), quantities };
+}
+
+/** What a quantity counts: its unit says it, or a multiple or grouping that only money has. */
+function kindOf(groups: Readonly<Record<string, string | undefined>>, size: string): Quantity['kind'] {
+  if (groups.percent !== undefined) return 'percent';
+  if (groups.years !== undefined || groups.months !== undefined) return 'years';
+  if (groups.sign !== undefined || groups.rupees !== undefined) return 'currency';
+  return /[\p{L},]/u.test(size) ? 'currency' : 'plain';
+}
+
+/** Whether a plain number may be meant for an input: it lies within its usual range. */
+function isUsual({ kind, min, max }: NumberInput, value: number): boolean {
+  const [least, most] = { percent: [0, 100], years: [0, 100], currency: [1000, 1e12], number: [0, 1e6] }[kind] as [
+    number,
+    number,
+  ];
+  return value >= (min ?? least) && value <= (max ?? most);
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, '');
+
+/** Whether a line's words have an option's label in them: `lumpsum` is `Lump sum`. */
+function names(words: string, label: string): boolean {
+  const tokens = words.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+  const wanted = letters(label);
+  if (wanted.length < 4 || /^\d+$/.test(wanted)) return false;
+  return tokens.some((_, start) => {
+    let joined = '';
+    for (const token of tokens.slice(start)) {
+      joined += token;
+      if (joined.length >= wanted.length) return joined === wanted;
+    }
+    return false;
+  });
+}
+
+/**
+ * Places a line in the inputs of the tool that its words have found: a choice whose option the words name, then each number
+ * in the first input of its kind that is free, then plain numbers in the first free input in whose usual range they lie.
+ * What fits nowhere is left out and told.
+ */
+export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
+  const inputs: Record<string, number | string> = {};
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    if (spec.kind !== 'choice') continue;
+    const option = spec.options.find(({ label }) => names(words, label));
+    if (option) inputs[name] = option.value;
+  }
+  const values = complete(tool, inputs) as Record<string, Value>;
+  const free = new Map(
+    Object.entries(tool.inputs).filter(
+      (entry): entry is [string, NumberInput] => isNumber(entry[1]) && isShown(tool, values, entry[0]),
+    ),
+  );
+  const unplaced = new Set<Quantity>(quantities);
+  const put = (quantity: Quantity, fits: (spec: NumberInput) => boolean) => {
+    for (const [name, spec] of free) {
+      if (!fits(spec) || !checkValue(spec, quantity.value, name).ok) continue;
+      inputs[name] = quantity.value;
+      free.delete(name);
+      unplaced.delete(quantity);
+      return;
+    }
+  };
+  for (const quantity of quantities) if (quantity.kind !== 'plain') put(quantity, ({ kind }) => kind === quantity.kind);
+  for (const quantity of quantities)
+    if (quantity.kind === 'plain') put(quantity, (spec) => isUsual(spec, quantity.value));
+
+  const outcome = tool.run(inputs, live);
+  const [output = ''] = tool.headline;
+  const said = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+    const value = inputs[name];
+    if (value === undefined || spec.kind === 'rows') return [];
+    return [{ input: name, label: spec.label, value: sayValue(spec, value) }];
+  });
+  return {
+    inputs: Object.fromEntries(said.map(({ input }) => [input, inputs[input] as number | string])),
+    said,
+    unplaced: [...unplaced].map(({ text }) => text),
+    headline: outcome.ok ? { output, value: outcome.outputs[output] ?? '' } : null,
+  };
+}

@@ -1,0 +1,153 @@
+import { formatValue } from '../format.ts';
+import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
+import { messages } from './messages.ts';
+import { complete, type Given, isOutputShown, placesOf, sayValue } from './places.ts';
+import { MOST_NAME } from './scenario.ts';
+
+/** A scenario to be compared. */
+export interface Candidate {
+  /** As the visitor named it; null where its name is to be made of its values. */
+  readonly name: string | null;
+  readonly values: Given;
+}
+
+export interface Compared {
+  readonly name: string;
+  readonly values: Values;
+  /** What the tool gives; a refusal is told in place of the figures. */
+  readonly outcome: Outcome;
+}
+
+/** An input that is not the same in all scenarios. */
+export interface DifferingInput {
+  /** `rate`, or `loans.0.rate`. */
+  readonly path: string;
+  readonly label: string;
+  readonly spec: CellInput;
+  /** By scenario; null where it is not shown there. */
+  readonly values: readonly (CellValue | null)[];
+  /** The same as a visitor says it; empty where it is not shown. */
+  readonly said: readonly string[];
+}
+
+export type Verdict = 'better' | 'worse' | 'same';
+
+export interface ComparedOutput {
+  readonly name: string;
+  readonly label: string;
+  readonly spec: Output;
+  /** By scenario; null where the tool refuses. */
+  readonly values: readonly (number | string | null)[];
+  /** The same as the page shows it. */
+  readonly said: readonly string[];
+  /** Less the first scenario's; null for the first itself, for words, and where one of the two has no figure. */
+  readonly differences: readonly (number | null)[];
+  /** Against the first scenario; null where there is no difference to judge or the definition does not say what is better. */
+  readonly verdicts: readonly (Verdict | null)[];
+}
+
+export interface Comparison {
+  readonly columns: readonly Compared[];
+  readonly inputs: readonly DifferingInput[];
+  readonly outputs: readonly ComparedOutput[];
+}
+
+/** Inputs that a name is made of, where nothing differs from the defaults. */
+const FIRST_ONES = 2;
+
+/**
+ * What a scenario is called: its values that are not the defaults, `9% · 15 years`; the first ones where all are. As many
+ * as fit in {@link MOST_NAME} characters, one at least.
+ */
+export function nameOf(tool: Tool, values: Given): string {
+  const all = complete(tool, values);
+  const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
+  const places = placesOf(tool, all).filter(({ value }) => value !== '');
+  const differing = places.filter(({ path, spec, value }) => (atFirst.get(path) ?? spec.default) !== value);
+  const parts = (differing.length > 0 ? differing : places.slice(0, FIRST_ONES)).map(({ spec, value, label }) =>
+    spec.kind === 'toggle' ? messages.said(label, sayValue(spec, value)) : sayValue(spec, value),
+  );
+  let name = '';
+  for (const part of parts) {
+    const longer = name === '' ? part : `${name} · ${part}`;
+    if (longer.length > MOST_NAME) break;
+    name = longer;
+  }
+  return name === '' ? (parts[0] ?? '').slice(0, MOST_NAME) : name;
+}
+
+/**
+ * Compares scenarios side by side, the first with each of the others.
+ *
+ * @param candidates inputs of each; those left out have their defaults
+ */
+export function compare(tool: Tool, candidates: readonly Candidate[], live: LiveFigures | null = null): Comparison {
+  const columns = candidates.map(({ name, values }): Compared => {
+    const all = complete(tool, values);
+    return { name: name ?? nameOf(tool, all), values: all, outcome: tool.run(all, live) };
+  });
+  return { columns, inputs: differingInputs(tool, columns), outputs: comparedOutputs(tool, columns) };
+}
+
+/** The same inputs with each option of a choice: a comparison of its own. Null where there is no such choice. */
+export function compareAll(
+  tool: Tool,
+  values: Given,
+  choice: string,
+  live: LiveFigures | null = null,
+): Comparison | null {
+  const spec = Object.hasOwn(tool.inputs, choice) ? tool.inputs[choice] : undefined;
+  if (spec?.kind !== 'choice') return null;
+  const candidates = (spec as ChoiceInput).options.map(({ value, label }) => ({
+    name: label,
+    values: { ...values, [choice]: value },
+  }));
+  return compare(tool, candidates, live);
+}
+
+function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {
+  const places = columns.map(({ values }) => new Map(placesOf(tool, values).map((place) => [place.path, place])));
+  const paths = new Set(places.flatMap((each) => [...each.keys()]));
+  return [...paths].flatMap((path): DifferingInput[] => {
+    const found = places.map((each) => each.get(path));
+    const spec = found.find((place) => place !== undefined);
+    if (!spec || found.every((place) => place?.value === spec.value)) return [];
+    return [
+      {
+        path,
+        label: spec.label,
+        spec: spec.spec,
+        values: found.map((place) => place?.value ?? null),
+        said: found.map((place) => (place ? sayValue(place.spec, place.value) : '')),
+      },
+    ];
+  });
+}
+
+function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
+  return Object.entries(tool.outputs)
+    .filter(([, spec]) => columns.some(({ values }) => isOutputShown(tool, spec, values)))
+    .map(([name, spec]) => {
+      const values = columns.map(({ outcome, values: given }) =>
+        outcome.ok && isOutputShown(tool, spec, given) ? (outcome.outputs[name] ?? null) : null,
+      );
+      const [first] = values;
+      const differences = values.map((value, index) =>
+        index > 0 && typeof value === 'number' && typeof first === 'number' ? value - first : null,
+      );
+      const better = 'better' in spec ? spec.better : undefined;
+      return {
+        name,
+        label: spec.label,
+        spec,
+        values,
+        said: values.map((value) => (value === null ? '' : formatValue(spec, value))),
+        differences,
+        verdicts: differences.map((difference): Verdict | null => {
+          if (difference === null || better === undefined) return null;
+          if (difference === 0) return 'same';
+          return difference > 0 === (better === 'higher') ? 'better' : 'worse';
+        }),
+      };
+    });
+}

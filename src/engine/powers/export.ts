@@ -1,0 +1,210 @@
+import { formatValue } from '../format.ts';
+import { filledIn, textOfNote } from '../notes.ts';
+import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
+import { holds, labelOf } from '../visibility.ts';
+import { complete, type Given, placesOf, sayValue } from './places.ts';
+
+/** A cell of a spreadsheet: a number stays a number, a day a day. */
+export interface Cell {
+  readonly value: string | number | Date;
+  /** A number format of spreadsheets, in English. */
+  readonly format?: string;
+  readonly bold?: true;
+}
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What is taken along: a calculation with its figures. */
+export interface Taken {
+  readonly tool: Tool;
+  readonly title: string;
+  readonly values: Given;
+  readonly outcome: Success;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** The link to these figures; null where none is to be given. */
+  readonly link: string | null;
+}
+
+/** The words of sheets and texts. */
+export interface ExportWords {
+  readonly summary: string;
+  readonly basis: string;
+  readonly inputs: string;
+  readonly results: string;
+  readonly notes: string;
+  readonly on: string;
+  readonly link: string;
+}
+
+/** Columns of a table that are on the page with these inputs. */
+export function columnsOf(tool: Tool, table: Table, values: Given): [string, Column][] {
+  const all = complete(tool, values);
+  return Object.entries(table.columns).filter(([, spec]) => holds(spec.showWhen, tool.inputs, (name) => all[name]));
+}
+
+/** Tables that are on the page with these inputs and have rows. */
+export function tablesOf({ tool, values, outcome }: Taken): { id: string; table: Table; rows: readonly TableRow[] }[] {
+  const all = complete(tool, values);
+  return Object.entries(tool.tables).flatMap(([id, table]) => {
+    const rows = outcome.table(id);
+    return rows.length > 0 && holds(table.showWhen, tool.inputs, (name) => all[name]) ? [{ id, table, rows }] : [];
+  });
+}
+
+/** A word by its id is said in words; all else stays as it is. */
+const worded = (spec: Column, value: string | number): string | number =>
+  spec.kind === 'text' ? formatValue(spec, value) : value;
+
+/** A text that a spreadsheet would run as a formula begins with a sign that it does not take for one. */
+const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function csvCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : defused(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A table as CSV by RFC 4180, with the mark by which spreadsheets know UTF-8. Numbers are bare; texts that would be run as
+ * formulas are defused.
+ */
+export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string {
+  const columns = columnsOf(tool, table, values);
+  const lines = [
+    columns.map(([, { label }]) => csvCell(label)),
+    ...rows.map((row) => columns.map(([id, spec]) => csvCell(worded(spec, row[id] ?? '')))),
+  ];
+  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
+
+/** Indian grouping: a format has room for two conditions, so it is chosen by the size and the sign of the figure. */
+function indian(value: number, before: string, decimals: number): string {
+  const part = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  const size = Math.abs(value);
+  const digits = size >= 1e7 ? '##\\,##\\,##\\,##0' : size >= 1e5 ? '##\\,##\\,##0' : '##,##0';
+  return `${before}${digits}${part};-${before}${digits}${part}`;
+}
+
+/** The number format of a figure; undefined for words. */
+function formatFor(spec: Output | Column, value: number): string | undefined {
+  const decimals = 'decimals' in spec ? spec.decimals : undefined;
+  if (spec.kind === 'currency') return indian(value, '"₹"', decimals ?? (Number.isInteger(value) ? 0 : 2));
+  if (spec.kind === 'percent') return `0.${'0'.repeat(decimals ?? 2)}"%"`;
+  return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
+}
+
+function cellOf(spec: Output | Column, value: string | number): Cell {
+  if (typeof value === 'number') {
+    const format = formatFor(spec, value);
+    return format === undefined ? { value } : { value, format };
+  }
+  if (value !== '' && (spec.kind === 'month' || spec.kind === 'date'))
+    return {
+      value: new Date(`${value}${spec.kind === 'month' ? '-01' : ''}T00:00:00Z`),
+      format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
+    };
+  return { value: formatValue(spec, value) };
+}
+
+const heading = (value: string): Cell => ({ value, bold: true });
+
+/** Names of sheets have at most 31 characters, some signs not among them, and are used once. */
+function sheetName(title: string, taken: Set<string>): string {
+  const plain = title
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .trim()
+    .slice(0, 31);
+  let name = plain;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${plain.slice(0, 28)} ${count}`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+/** The results that are on the page, each with its present label. */
+function resultsOf({ tool, values, outcome }: Taken): { label: string; spec: Output; value: string | number }[] {
+  const all = complete(tool, values);
+  return Object.entries(tool.outputs)
+    .filter(([, spec]) => holds(spec.showWhen, tool.inputs, (name) => all[name]))
+    .map(([name, spec]) => ({
+      label: labelOf(spec, tool.inputs, (other) => all[other]),
+      spec,
+      value: outcome.outputs[name] ?? '',
+    }));
+}
+
+/** Notes and lines of the basis with the present figures in them. */
+function remarks({ tool, values, outcome, today }: Taken): { readonly notes: string[]; readonly basis: string[] } {
+  const all = complete(tool, values);
+  const value = (name: string) => all[name];
+  return {
+    notes: outcome.notes.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)),
+    basis: tool.basis
+      .filter((line) => holds(line.showWhen, tool.inputs, value))
+      .map(({ text }) => filledIn(tool, text, outcome, value, today)),
+  };
+}
+
+/** A whole calculation as sheets: inputs and results, each table, and what the figures rest on. */
+export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
+  const { tool, title, values, today, link } = taken;
+  const names = new Set<string>();
+  const all = complete(tool, values);
+  const inputs = placesOf(tool, all).map((place): Cell[] => [
+    { value: place.label },
+    typeof place.value === 'number'
+      ? cellOf({ ...place.spec, label: '' } as Output, place.value)
+      : { value: sayValue(place.spec, place.value) },
+  ]);
+  const results = resultsOf(taken).map(({ label, spec, value }): Cell[] => [{ value: label }, cellOf(spec, value)]);
+  const { notes, basis } = remarks(taken);
+  const said = (text: string): Cell[] => [{ value: text }];
+  return [
+    {
+      name: sheetName(words.summary, names),
+      rows: [
+        [heading(title)],
+        [{ value: words.on }, { value: new Date(`${today}T00:00:00Z`), format: 'dd-mm-yyyy' }],
+        [],
+        [heading(words.inputs)],
+        ...inputs,
+        [],
+        [heading(words.results)],
+        ...results,
+      ],
+    },
+    ...tablesOf(taken).map(({ table, rows }) => {
+      const columns = columnsOf(tool, table, values);
+      return {
+        name: sheetName(table.title, names),
+        rows: [
+          columns.map(([, { label }]) => heading(label)),
+          ...rows.map((row) => columns.map(([id, spec]) => cellOf(spec, row[id] ?? ''))),
+        ],
+      };
+    }),
+    {
+      name: sheetName(words.basis, names),
+      rows: [
+        ...(notes.length > 0 ? [[heading(words.notes)], ...notes.map(said), []] : []),
+        [heading(words.basis)],
+        ...basis.map(said),
+        ...(link === null ? [] : [[], [heading(words.link)], said(link)]),
+      ],
+    },
+  ];
+}
+
+/** Inputs, results and link as one would paste them into a chat. */
+export function textOf(taken: Taken): string {
+  const { tool, title, values, link } = taken;
+  const all = complete(tool, values);
+  const inputs = placesOf(tool, all)
+    .filter(({ value }) => value !== '')
+    .map((place) => `${place.label}: ${sayValue(place.spec, place.value)}`);
+  const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
+    value === '' ? [] : [`${label}: ${formatValue(spec, value)}`],
+  );
+  return [title, '', ...inputs, '', ...results, ...(link === null ? [] : ['', link])].join('\n');
+}

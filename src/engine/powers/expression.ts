@@ -1,0 +1,177 @@
+import jsep from 'jsep';
+import { roundHalfUp } from '#maths/rounding.ts';
+import { messages } from './messages.ts';
+
+/** What a formula reckons with: numbers, and words and truths to choose by. */
+export type Figure = number | string | boolean;
+
+/** A formula that has been read: its names, and what it comes to. */
+export interface Formula {
+  /** Names in braces, each once, in the order of their first use. */
+  readonly names: readonly string[];
+  /** @throws {FormulaError} where a name has no number or the result is none */
+  evaluate(figure: (name: string) => Figure): number;
+}
+
+/** What is wrong with a formula, in plain words. */
+export class FormulaError extends Error {}
+
+// jsep reads and nothing else: what it reads is evaluated below, by a list of what there may be
+jsep.removeAllBinaryOps();
+jsep.removeAllUnaryOps();
+jsep.removeAllLiterals();
+const PRECEDENCE = [['or'], ['and'], ['=', '≠', '<', '>', '≤', '≥', '<=', '>='], ['+', '−', '-'], ['×', '÷', '*', '/']];
+for (const [index, operators] of PRECEDENCE.entries())
+  for (const operator of operators) jsep.addBinaryOp(operator, index + 1);
+jsep.addBinaryOp('^', PRECEDENCE.length + 1, true);
+for (const operator of ['-', '−']) jsep.addUnaryOp(operator);
+
+/** Parts of a sum: more than any schedule has. */
+const MOST_PARTS = 2000;
+
+type Variables = ReadonlyMap<string, number>;
+type Evaluate = (figure: (name: string) => Figure, variables: Variables) => Figure;
+type Expression = jsep.CoreExpression;
+
+function number(value: Figure): number {
+  if (typeof value !== 'number') throw new FormulaError(messages.working.noValue);
+  return value;
+}
+
+const equal = (one: Figure, other: Figure): boolean => one === other || Number(one) === Number(other);
+
+const OPERATORS: Readonly<Record<string, (left: Figure, right: Figure) => Figure>> = {
+  or: (left, right) => left === true || right === true,
+  and: (left, right) => left === true && right === true,
+  '=': equal,
+  '≠': (left, right) => !equal(left, right),
+  '<': (left, right) => number(left) < number(right),
+  '>': (left, right) => number(left) > number(right),
+  '≤': (left, right) => number(left) <= number(right),
+  '≥': (left, right) => number(left) >= number(right),
+  '+': (left, right) => number(left) + number(right),
+  '−': (left, right) => number(left) - number(right),
+  '×': (left, right) => number(left) * number(right),
+  '÷': (left, right) => number(left) / number(right),
+  '^': (left, right) => number(left) ** number(right),
+};
+const SAME: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '-': '−', '*': '×', '/': '÷' };
+
+/** Functions of one or more numbers, and how many they take. */
+const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (...values: number[]) => number }>> = {
+  min: { most: Number.POSITIVE_INFINITY, of: Math.min },
+  max: { most: Number.POSITIVE_INFINITY, of: Math.max },
+  floor: { most: 1, of: Math.floor },
+  ceil: { most: 1, of: Math.ceil },
+  round: { most: 1, of: (value) => roundHalfUp(value) },
+  abs: { most: 1, of: Math.abs },
+  ln: { most: 1, of: Math.log },
+  exp: { most: 1, of: Math.exp },
+};
+const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
+
+/**
+ * Reads a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
+ * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
+ * `exp`, `if(condition, then, else)` and `sum(k, from, to, expression with k)`.
+ *
+ * @throws {FormulaError} where it cannot be read
+ */
+export function readFormula(text: string): Formula {
+  const names: string[] = [];
+  const plain = text.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return ` $${names.indexOf(name)} `;
+  });
+  let tree: Expression;
+  try {
+    tree = jsep(plain) as Expression;
+  } catch (error) {
+    throw new FormulaError(messages.working.unread(error instanceof Error ? error.message : String(error)));
+  }
+  const evaluate = compiled(tree, names, new Set());
+  return {
+    names,
+    evaluate(figure) {
+      const value = evaluate(figure, new Map());
+      if (typeof value !== 'number' || !Number.isFinite(value)) throw new FormulaError(messages.working.noValue);
+      return value;
+    },
+  };
+}
+
+/** Turns what jsep has read into functions; refuses all that a formula may not have. */
+function compiled(node: Expression, names: readonly string[], variables: ReadonlySet<string>): Evaluate {
+  const inner = (part: jsep.Expression, also = variables) => compiled(part as Expression, names, also);
+  switch (node.type) {
+    case 'Literal': {
+      const { value } = node;
+      if (typeof value !== 'number' && typeof value !== 'string') break;
+      return () => value;
+    }
+    case 'Identifier': {
+      const { name } = node;
+      if (variables.has(name)) return (_, present) => present.get(name) ?? Number.NaN;
+      const known = /^\$\d+$/.test(name) ? names[Number(name.slice(1))] : undefined;
+      if (known === undefined) throw new FormulaError(messages.working.noPart(name));
+      return (figure) => figure(known);
+    }
+    case 'UnaryExpression': {
+      const argument = inner(node.argument);
+      return (figure, present) => -number(argument(figure, present));
+    }
+    case 'BinaryExpression': {
+      // jsep takes −2 ^ 2 for (−2) ^ 2, and mathematics for −(2 ^ 2)
+      if (node.operator === '^' && node.left.type === 'UnaryExpression')
+        throw new FormulaError(messages.working.negativePower);
+      const operator = OPERATORS[SAME[node.operator] ?? node.operator];
+      if (!operator) break;
+      const [left, right] = [inner(node.left), inner(node.right)];
+      return (figure, present) => operator(left(figure, present), right(figure, present));
+    }
+    case 'CallExpression':
+      return called(node, inner, variables);
+    default:
+  }
+  throw new FormulaError(messages.working.noPart(node.type));
+}
+
+type Inner = (part: jsep.Expression, variables?: ReadonlySet<string>) => Evaluate;
+
+function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<string>): Evaluate {
+  const name = node.callee.type === 'Identifier' ? String(node.callee.name) : '';
+  const given = node.arguments;
+  if (name === 'if') {
+    const [condition, then, other] = given;
+    if (!condition || !then || !other || given.length > 3)
+      throw new FormulaError(messages.working.arguments(name, 'a condition and two values'));
+    const [holds, yes, no] = [inner(condition), inner(then), inner(other)];
+    return (figure, present) => (holds(figure, present) === true ? yes : no)(figure, present);
+  }
+  if (name === 'sum') return summed(given, inner, variables);
+  const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  if (!known) throw new FormulaError(messages.working.noFunction(name, ALL_FUNCTIONS));
+  if (given.length === 0 || given.length > known.most)
+    throw new FormulaError(messages.working.arguments(name, known.most === 1 ? 'one value' : 'one value or more'));
+  const values = given.map((part) => inner(part));
+  return (figure, present) => known.of(...values.map((value) => number(value(figure, present))));
+}
+
+/** sum(k, 1, 12, …k…): its parts from the first number to the last, both counted. */
+function summed(given: readonly jsep.Expression[], inner: Inner, variables: ReadonlySet<string>): Evaluate {
+  const [counter, first, last, expression] = given;
+  if (counter?.type !== 'Identifier' || !first || !last || !expression || given.length > 4)
+    throw new FormulaError(
+      messages.working.arguments('sum', 'a letter, the first and the last number and an expression'),
+    );
+  const letter = String(counter.name);
+  const [from, to, part] = [inner(first), inner(last), inner(expression, new Set([...variables, letter]))];
+  return (figure, present) => {
+    const start = number(from(figure, present));
+    const end = number(to(figure, present));
+    if (!(end - start < MOST_PARTS)) throw new FormulaError(messages.working.tooLong(String(MOST_PARTS)));
+    let total = 0;
+    for (let at = start; at <= end; at++) total += number(part(figure, new Map([...present, [letter, at]])));
+    return total;
+  };
+}

@@ -1,0 +1,43 @@
+/** Sentences of the powers, whole, apart from the engine's others: they load with the panel or the link that needs them. */
+export const messages = {
+  cell: (item: string, column: string) => `${item}: ${column}`,
+  /** An input with its value: `Loan tenure 20 years`. */
+  said: (label: string, value: string) => `${label} ${value}`,
+  years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
+  rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+  yes: 'Yes',
+  no: 'No',
+  noDay: 'None',
+  link: {
+    tooLong: 'This link is too long to be read, so the calculator opens with its usual figures.',
+    unknown: (name: string) => `This calculator has no input called “${name}”.`,
+    twice: (label: string) => `${label} stands in the link more than once.`,
+    broken: (name: string) => `“${name}” has a sign that cannot be read.`,
+    notShown: (label: string) => `${label} is not asked for with these settings.`,
+    notANumber: (label: string) => `${label} must be a number.`,
+    notYesOrNo: (label: string) => `${label} must be 1 for yes or 0 for no.`,
+    noRow: (label: string, rows: string) => `${label} has only ${rows}.`,
+    tooManyPins: (most: string) => `At most ${most} scenarios can be compared with the present one.`,
+    nameTooLong: (most: string) => `The name of a scenario can have at most ${most} characters.`,
+  },
+  share: (label: string, value: string, inputs: string, link: string) => `${label} ${value}: ${inputs}. ${link}`,
+  shareNothing: (title: string, link: string) => `${title}: ${link}`,
+  solve: {
+    noInput: (name: string, have: string) => `There is no number input “${name}” that can be changed (have: ${have}).`,
+    noOutput: (name: string, have: string) => `There is no result “${name}” that is a number (have: ${have}).`,
+    noTarget: 'The result that is wanted must be a number.',
+  },
+  compare: { full: (most: string) => `${most} scenarios are kept. Remove one to keep another.` },
+  working: {
+    unread: (why: string) => `cannot be read: ${why}`,
+    noName: (name: string, have: string) => `names {${name}}, which is no input, fact or earlier step (have: ${have})`,
+    noNumber: (name: string) => `uses {${name}}, which is no number`,
+    noFunction: (name: string, have: string) => `uses ${name}(…), which there is not (have: ${have})`,
+    arguments: (name: string, want: string) => `${name}(…) takes ${want}`,
+    noValue: 'gives no number',
+    differs: (value: string, given: string) => `gives ${value}, and compute gives ${given}`,
+    tooLong: (most: string) => `a sum has at most ${most} parts`,
+    negativePower: 'has a minus right before a power, which reads two ways: write −(a ^ b)',
+    noPart: (what: string) => `has ${what}, which a formula cannot have`,
+  },
+};

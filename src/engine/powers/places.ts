@@ -1,0 +1,122 @@
+import { roundHalfUp } from '#maths/rounding.ts';
+import { mostOf } from '../check-values.ts';
+import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
+import type { CellInput, CellValue, Input, NumberInput, Output, RowValue, Tool, Value, Values } from '../types.ts';
+import { holds, isOffered } from '../visibility.ts';
+import { messages } from './messages.ts';
+
+/** What a visitor or a line has given: any of the inputs, by name, not yet checked. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A control of the page that stands for one value: an input, or a cell of a row that is there. */
+export interface Place {
+  /** `rate`, or `loans.0.rate` for a cell. */
+  readonly path: string;
+  readonly label: string;
+  readonly spec: CellInput;
+  readonly value: CellValue;
+}
+/** A place whose value is a number. */
+export interface NumberPlace extends Place {
+  readonly spec: NumberInput;
+  readonly value: number;
+}
+
+/** All inputs of a tool: what is given, and defaults for the rest. */
+export function complete(tool: Tool, given: Given): Values {
+  const values: Record<string, Value> = {};
+  for (const [name, spec] of Object.entries(tool.inputs))
+    values[name] = Object.hasOwn(given, name) && given[name] !== undefined ? (given[name] as Value) : spec.default;
+  return values;
+}
+
+/** Whether an input is on the page with these values. */
+export function isShown(tool: Tool, values: Values, name: string): boolean {
+  const value = (other: string) => values[other];
+  return holds(tool.inputs[name]?.showWhen, tool.inputs, value) && isOffered(name, tool.inputs, value);
+}
+
+/** Every control that is shown, in the order of the page; of rows each cell. */
+export function placesOf(tool: Tool, values: Values): Place[] {
+  return Object.entries(tool.inputs).flatMap(([name, spec]): Place[] => {
+    if (!isShown(tool, values, name)) return [];
+    const value = values[name];
+    if (spec.kind !== 'rows') return [{ path: name, label: spec.label, spec, value: value as CellValue }];
+    if (!Array.isArray(value)) return [];
+    return (value as readonly RowValue[]).flatMap((row, index) => {
+      const item = itemOf(spec.item, index);
+      return Object.entries(spec.columns).map(([column, cell]) => ({
+        path: `${name}.${index}.${column}`,
+        label: messages.cell(item, cell.label),
+        spec: cell,
+        value: row[column] ?? cell.default,
+      }));
+    });
+  });
+}
+
+/** What a row is called: `Loan 2`. */
+export const itemOf = (item: string, index: number): string => item.replaceAll('{number}', formatNumber(index + 1));
+
+export const isNumber = (spec: Input | undefined): spec is NumberInput =>
+  spec?.kind === 'currency' || spec?.kind === 'percent' || spec?.kind === 'years' || spec?.kind === 'number';
+
+/** Whether a result is a number. */
+export const isFigure = (spec: Output | undefined): boolean =>
+  spec !== undefined && !['text', 'date', 'month'].includes(spec.kind);
+
+/** The controls that are shown and hold a number. */
+export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
+  placesOf(tool, values).filter(
+    (place): place is NumberPlace => isNumber(place.spec) && typeof place.value === 'number',
+  );
+
+/** Whether a number may be searched for. */
+export const solvable = (spec: NumberInput): boolean => spec.solve !== false;
+
+/** Whether an output is on the page with these values. */
+export const isOutputShown = (tool: Tool, spec: Output, values: Values): boolean =>
+  holds(spec.showWhen, tool.inputs, (name) => values[name]);
+
+/** The values with another one at a place. */
+export function withValue(values: Values, path: string, value: CellValue): Values {
+  const [name = '', index, column] = path.split('.');
+  const rows = values[name];
+  if (index === undefined || column === undefined || !Array.isArray(rows)) return { ...values, [name]: value };
+  return {
+    ...values,
+    [name]: (rows as readonly RowValue[]).map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)),
+  };
+}
+
+/** The smallest difference that a number is told with: a rupee, 0.01 percent, a month of years, 0.01 of a plain number. */
+export function unitsAOne({ kind, whole }: NumberInput): number {
+  if (whole || kind === 'currency') return 1;
+  return kind === 'years' ? 12 : 100;
+}
+
+/** The least that a number may be, and whether it has to be more than that. */
+export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
+  const least = spec.negative && spec.belowZero === undefined ? -mostOf(spec) : 0;
+  const { above } = spec;
+  return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
+}
+
+/** Without the dust of binary sums: 0.1 + 0.2 is 0.3. */
+export const clean = (value: number): number => Number(value.toPrecision(12));
+
+/** A value as a visitor says it: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the words of an option. */
+export function sayValue(spec: CellInput, value: CellValue): string {
+  if (spec.kind === 'choice') return spec.options.find((option) => option.value === value)?.label ?? String(value);
+  if (spec.kind === 'toggle') return value === true ? messages.yes : messages.no;
+  if (spec.kind === 'date') return value === '' ? messages.noDay : formatDay(String(value));
+  if (spec.kind === 'text' || typeof value !== 'number') return String(value);
+  if (spec.kind === 'currency') {
+    // in lakh only where nothing of the amount is lost by it
+    const short = Math.abs(value) >= 1e12 ? 1e10 : Math.abs(value) >= 1e7 ? 1e5 : 1e3;
+    const words = Number.isInteger(value / short) ? rupeesInWords(value) : null;
+    return words ?? formatRupees(value, 2);
+  }
+  if (spec.kind === 'percent') return formatPercent(value, 4);
+  return spec.kind === 'years' ? messages.years(formatNumber(roundHalfUp(value, 2))) : formatNumber(value, 4);
+}

@@ -1,0 +1,229 @@
+import { allowed, checkValue } from '../check-values.ts';
+import { formatNumber } from '../format.ts';
+import { messages as engine } from '../messages.ts';
+import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
+import { holds } from '../visibility.ts';
+import { messages } from './messages.ts';
+import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
+
+/** Characters of a link's settings: far above the longest list of rows, far below what would hold a phone up. */
+const LONGEST = 1_000_000;
+/** More names than these that cannot be read are not listed one by one. */
+const MOST_UNREAD = 20;
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const CELL = /^([a-zA-Z][a-zA-Z0-9]*)\.(\d{1,6})\.([a-zA-Z][a-zA-Z0-9]*)$/;
+const PIN = /^~([1-9]\d{0,5})(?:\.(.*)|(~name))$/s;
+
+type Tell = (name: string, why: string) => void;
+type Read<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly why: string };
+const refused = (why: string): Read<never> => ({ ok: false, why });
+
+/** What stands behind a name; null where it cannot be decoded. */
+interface Entry {
+  readonly text: string | null;
+  readonly twice: boolean;
+}
+type Entries = Map<string, Entry>;
+/** The names of one scenario: inputs, cells of rows by the name of the list, and the scenario's own name. */
+interface Named {
+  readonly inputs: Entries;
+  readonly cells: Map<string, Entries>;
+  readonly own: Entries;
+}
+
+const short = (text: string): string => (text.length > MOST_NAME ? `${text.slice(0, MOST_NAME)}…` : text);
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Sorts the names of a link by scenario; 0 is the present one. */
+function sorted(text: string, tell: Tell): Map<number, Named> {
+  const found = new Map<number, Named>();
+  for (const part of text.split('&')) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const written = at < 0 ? part : part.slice(0, at);
+    const name = decoded(written);
+    if (name === null) {
+      tell(short(written), messages.link.broken(short(written)));
+      continue;
+    }
+    const [, pin, rest, title] = PIN.exec(name) ?? [];
+    const of = pin === undefined ? 0 : Number(pin);
+    const named = found.get(of) ?? { inputs: new Map(), cells: new Map(), own: new Map() };
+    found.set(of, named);
+    const key = rest ?? title ?? name;
+    const [, list] = title === undefined ? (CELL.exec(key) ?? []) : [];
+    let into = title === undefined ? named.inputs : named.own;
+    if (list !== undefined) {
+      into = named.cells.get(list) ?? new Map();
+      named.cells.set(list, into);
+    }
+    into.set(key, { text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: into.has(key) });
+  }
+  return found;
+}
+
+/** The entry of a name, or of one that it had before. Both at once are one that is given twice. */
+function taken(entries: Entries, names: readonly string[]): (Entry & { readonly name: string }) | null {
+  const there = names.filter((name) => entries.has(name));
+  const [name] = there;
+  if (name === undefined) return null;
+  const entry = entries.get(name) as Entry;
+  for (const each of there) entries.delete(each);
+  return { name, text: entry.text, twice: entry.twice || there.length > 1 };
+}
+
+const namesOf = (name: string, { was = [] }: Input): readonly string[] => [name, ...was];
+
+/** The text of an entry, if it can be relied on. */
+function textOf(entry: Entry & { readonly name: string }, label: string): Read<string> {
+  if (entry.twice) return refused(messages.link.twice(label));
+  return entry.text === null ? refused(messages.link.broken(short(entry.name))) : { ok: true, value: entry.text };
+}
+
+/** What a text in a link means for a control, before it is checked. */
+function meaning(spec: CellInput, text: string): Read<unknown> {
+  switch (spec.kind) {
+    case 'choice':
+      // one that is not there is refused by the check, with the list of those that are
+      return { ok: true, value: spec.options.find((option) => String(option.value) === text)?.value ?? text };
+    case 'toggle':
+      return text === '1' || text === '0'
+        ? { ok: true, value: text === '1' }
+        : refused(messages.link.notYesOrNo(spec.label));
+    case 'text':
+    case 'date':
+      return { ok: true, value: text };
+    default:
+      return NUMBER.test(text) ? { ok: true, value: Number(text) } : refused(messages.link.notANumber(spec.label));
+  }
+}
+
+function readCell(spec: CellInput, entry: Entry & { readonly name: string }): Read<CellValue> {
+  const text = textOf(entry, spec.label);
+  if (!text.ok) return text;
+  const meant = meaning(spec, text.value);
+  if (!meant.ok) return meant;
+  const checked = checkValue(spec, meant.value, entry.name);
+  return checked.ok ? { ok: true, value: checked.value as CellValue } : refused(checked.message);
+}
+
+/** A list of rows: as many as the link says, or those of the default list, with the cells that it names. */
+function readRows(
+  spec: RowsInput,
+  count: (Entry & { readonly name: string }) | null,
+  cells: Entries,
+  at: string,
+  tell: Tell,
+): readonly RowValue[] {
+  const emptyRow = Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
+  let rows: Record<string, CellValue>[] = spec.default.map((row) => ({ ...emptyRow, ...row }));
+  if (count) {
+    const text = textOf(count, spec.label);
+    const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
+    if (!(size >= spec.min && size <= spec.max)) {
+      // the cells are of a list that cannot be made
+      tell(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
+      return spec.default;
+    }
+    rows = Array.from({ length: size }, () => ({ ...emptyRow }));
+  }
+  for (const [index, row] of rows.entries())
+    for (const [column, cell] of Object.entries(spec.columns)) {
+      const entry = taken(
+        cells,
+        namesOf(column, cell).map((name) => `${at}.${index}.${name}`),
+      );
+      if (!entry) continue;
+      const read = readCell(cell, entry);
+      if (read.ok) row[column] = read.value;
+      else tell(entry.name, read.why);
+    }
+  for (const name of cells.keys()) {
+    const [, , index, column = ''] = CELL.exec(name) ?? [];
+    const known = Object.entries(spec.columns).some(([id, cell]) => namesOf(id, cell).includes(column));
+    if (known && Number(index) >= rows.length)
+      tell(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
+    else tell(name, messages.link.unknown(short(name)));
+  }
+  return rows;
+}
+
+function readInputs(tool: Tool, { inputs, cells }: Named, tell: Tell): Values {
+  const values: Record<string, Value> = {};
+  const named = new Set<string>();
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    const names = namesOf(name, spec);
+    const entry = taken(inputs, names);
+    values[name] = spec.default;
+    if (spec.kind === 'rows') {
+      const lists = names.filter((each) => cells.has(each));
+      const at = lists[0] ?? name;
+      if (!entry && lists.length === 0) continue;
+      if (lists.length > 1) tell(at, messages.link.twice(spec.label));
+      else values[name] = readRows(spec, entry, cells.get(at) ?? new Map(), at, tell);
+      for (const each of lists) cells.delete(each);
+      named.add(name);
+    } else if (entry) {
+      const read = readCell(spec, entry);
+      if (read.ok) {
+        values[name] = read.value;
+        named.add(name);
+      } else tell(entry.name, read.why);
+    }
+  }
+  for (const entries of [inputs, ...cells.values()])
+    for (const name of entries.keys()) tell(short(name), messages.link.unknown(short(name)));
+
+  return Object.fromEntries(
+    Object.entries(tool.inputs).map(([name, spec]) => {
+      if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return [name, values[name] as Value];
+      if (named.has(name)) tell(name, messages.link.notShown(spec.label));
+      return [name, spec.default];
+    }),
+  );
+}
+
+function readPin(tool: Tool, at: number, named: Named, tell: Tell): Pin {
+  const entry = taken(named.own, ['~name']);
+  const values = readInputs(tool, named, (name, why) => tell(`~${at}.${name}`, why));
+  if (!entry) return { name: null, values };
+  const told = `~${at}~name`;
+  const text = textOf({ ...entry, name: told }, told);
+  const tooLong = text.ok && text.value.length > MOST_NAME;
+  if (!text.ok || tooLong) tell(told, text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
+  return { name: text.ok && !tooLong && text.value.trim() !== '' ? text.value : null, values };
+}
+
+/**
+ * Reads the settings of a link: `rate=9&tenure=15&~1.rate=8`. Never throws. What cannot be read is left at its default and
+ * told in `unread`; the rest applies.
+ *
+ * @param text what stands behind `#id?`, from anybody
+ */
+export function readScenario(tool: Tool, text: string): Scenario {
+  const unread: Unread[] = [];
+  const tell: Tell = (name, why) => {
+    if (unread.length < MOST_UNREAD) unread.push({ name, why });
+  };
+  const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
+  if (text.length > LONGEST) {
+    tell('', messages.link.tooLong);
+    return { values: readInputs(tool, nothing, tell), pins: [], unread };
+  }
+  const found = sorted(text, tell);
+  const values = readInputs(tool, found.get(0) ?? nothing, tell);
+  const pins: Pin[] = [];
+  for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
+    if (at === 0) continue;
+    if (at <= MOST_PINS) pins.push(readPin(tool, at, named, tell));
+    else tell(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
+  }
+  return { values, pins, unread };
+}

@@ -1,0 +1,90 @@
+import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
+import { complete, type Given, isShown } from './places.ts';
+
+/** Scenarios that can be kept beside the present one. */
+export const MOST_PINS = 3;
+/** Characters of the name of a kept scenario. */
+export const MOST_NAME = 60;
+
+/** A scenario that is kept to be compared. */
+export interface Pin {
+  /** As the visitor named it; null where it has the name that is made of its values. */
+  readonly name: string | null;
+  readonly values: Values;
+}
+
+/** Something in a link that was left at its default. */
+export interface Unread {
+  /** As it stands in the link: `rate`, `loans.0.rate`, `~1.rate`. */
+  readonly name: string;
+  /** A whole sentence for the visitor. */
+  readonly why: string;
+}
+
+export interface Scenario {
+  /** All inputs: defaults where nothing was named, or what was named could not be read. */
+  readonly values: Values;
+  readonly pins: readonly Pin[];
+  /** Empty where all was read. */
+  readonly unread: readonly Unread[];
+}
+
+/** Percent-encoded; half of a pair of code units, which nothing can encode, becomes the sign for what cannot be shown. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+const textOfCell = (value: CellValue): string =>
+  encoded(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function* rowsIn(name: string, spec: RowsInput, rows: readonly RowValue[], all: boolean): Generator<string> {
+  yield `${name}=${rows.length}`;
+  for (const [index, row] of rows.entries())
+    for (const [column, cell] of Object.entries(spec.columns)) {
+      const value = row[column] ?? cell.default;
+      if (all || value !== cell.default) yield `${name}.${index}.${column}=${textOfCell(value)}`;
+    }
+}
+
+function* inputsIn(tool: Tool, given: Given, all: boolean): Generator<string> {
+  const values = complete(tool, given);
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    const value = values[name] as Value;
+    if (!isShown(tool, values, name) || (!all && same(value, spec.default))) continue;
+    if (spec.kind === 'rows') yield* rowsIn(name, spec, value as readonly RowValue[], all);
+    else yield `${name}=${textOfCell(value as CellValue)}`;
+  }
+}
+
+/**
+ * The settings of a link, as they stand behind `#id?`: `rate=9&tenure=15`. Empty where all is as at first.
+ *
+ * @param values inputs that the tool accepts; those left out have their defaults
+ * @param all writes every input that is shown, for a link that means the same when a default has moved; otherwise only what
+ *   differs from the defaults
+ */
+export function writeScenario(
+  tool: Tool,
+  values: Given,
+  { all = false, pins = [] }: { readonly all?: boolean; readonly pins?: readonly Pin[] } = {},
+): string {
+  const parts = [...inputsIn(tool, values, all)];
+  for (const [index, pin] of pins.slice(0, MOST_PINS).entries()) {
+    const of = `~${index + 1}`;
+    const own = [...inputsIn(tool, pin.values, all)];
+    // one that differs in nothing has to leave a trace
+    if (pin.name !== null || own.length === 0) parts.push(`${of}~name=${encoded(pin.name ?? '')}`);
+    parts.push(...own.map((part) => `${of}.${part}`));
+  }
+  return parts.join('&');
+}
+
+/** The part of an address behind its `#`: the tool's id, empty on a page of its own tool, and the settings, if any. */
+export function splitHash(hash: string): { readonly id: string; readonly text: string } {
+  const plain = hash.startsWith('#') ? hash.slice(1) : hash;
+  const at = plain.indexOf('?');
+  return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
+}
+
+/** `#id?rate=9`; without settings `#id`. On a page of its own tool the id is empty. */
+export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);

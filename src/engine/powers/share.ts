@@ -1,0 +1,33 @@
+import { formatValue } from '../format.ts';
+import type { Outcome, Tool } from '../types.ts';
+import { messages } from './messages.ts';
+import { complete, type Given, placesOf, sayValue } from './places.ts';
+
+/** Inputs that a shared text names: more would not be read. */
+const MOST_NAMED = 4;
+
+/**
+ * The short text that goes with a link: `Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate a year 8.5% · Loan
+ * tenure 20 years. <link>`.
+ *
+ * @param headline the output that the page shows large
+ */
+export function shareText(
+  tool: Tool,
+  {
+    title,
+    headline,
+    values,
+    outcome,
+    link,
+  }: { title: string; headline: string; values: Given; outcome: Outcome; link: string },
+): string {
+  const spec = tool.outputs[headline];
+  const value = outcome.ok ? outcome.outputs[headline] : undefined;
+  const said = placesOf(tool, complete(tool, values))
+    .filter(({ path, value }) => !path.includes('.') && value !== '')
+    .slice(0, MOST_NAMED)
+    .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
+  if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
+  return messages.share(spec.label, formatValue(spec, value), said.join(' · '), link);
+}

@@ -1,0 +1,141 @@
+import { type Fact, type FactId, facts, latest } from '#rules';
+import { formatNumber, formatValue } from '../format.ts';
+import type { Tool, Values, WorkingStep } from '../types.ts';
+import { holds } from '../visibility.ts';
+import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
+import { messages } from './messages.ts';
+import { complete, type Given, isNumber } from './places.ts';
+
+/** A step of how a figure comes about, with the visitor's figures in it. */
+export interface WorkedStep {
+  readonly id: string;
+  readonly label: string;
+  /** The formula in names: `Interest rate a year ÷ 12 ÷ 100`. */
+  readonly inNames: string;
+  /** The same in the visitor's figures: `8.5 ÷ 12 ÷ 100`. */
+  readonly inFigures: string;
+  /** Before rounding. */
+  readonly value: number;
+  /** The value with its unit, as the page shows it. */
+  readonly said: string;
+  /** Whether it is one of the tool's results. */
+  readonly isOutput: boolean;
+}
+
+export type Working =
+  | { readonly ok: true; readonly steps: readonly WorkedStep[] }
+  /** A step that cannot be worked out: the definition is at fault, or no formula holds for these inputs. */
+  | { readonly ok: false; readonly step: string; readonly why: string };
+
+/** Digits that tell a figure within a formula: enough to reckon along. */
+const DIGITS = 8;
+
+/** A name in a formula, with its words and its figure. */
+interface Named {
+  readonly words: string;
+  readonly figure: Figure;
+  /** How it stands in a formula. */
+  readonly said: string;
+}
+
+/**
+ * The steps by which a tool's results come about, in names and in figures. Steps that do not hold for these inputs are left
+ * out.
+ *
+ * @param values inputs that the tool accepts; those left out have their defaults
+ */
+export function workingOf(tool: Tool, values: Given): Working {
+  const all = complete(tool, values);
+  const outcome = tool.run(all);
+  const known = new Map<string, Named>();
+  const steps: WorkedStep[] = [];
+  for (const step of tool.working) {
+    if (!holds(step.showWhen, tool.inputs, (name) => all[name])) continue;
+    try {
+      const formula = readFormula(step.formula);
+      const names = namesIn(formula, tool, all, known);
+      const value = formula.evaluate((name) => names.get(name)?.figure ?? Number.NaN);
+      const given = outcome.ok ? outcome.raw[step.id] : undefined;
+      if (given !== undefined && !alike(value, given))
+        throw new FormulaError(messages.working.differs(String(value), String(given)));
+      const text = (part: 'words' | 'said') =>
+        step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
+      steps.push({
+        id: step.id,
+        label: step.label,
+        inNames: text('words'),
+        inFigures: text('said'),
+        value,
+        said: sayStep(step, tool, value),
+        isOutput: Object.hasOwn(tool.outputs, step.id),
+      });
+      known.set(step.id, { words: step.label, figure: value, said: inFormula(value) });
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error;
+      return { ok: false, step: step.id, why: error.message };
+    }
+  }
+  return { ok: true, steps };
+}
+
+/** Equal to nine digits. Where a formula does not lead to the tool's own figure, a visitor is shown neither. */
+const alike = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+
+/** The value of a step with its unit: that of the output of its name, or as the step says; plain where it says nothing. */
+function sayStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {
+  const output = tool.outputs[id];
+  if (output) return formatValue(output, value);
+  return kind === undefined && decimals === undefined
+    ? withDigits(value)
+    : formatValue({ kind: kind ?? 'number', label, decimals }, value);
+}
+
+function namesIn(
+  { names }: Formula,
+  tool: Tool,
+  values: Values,
+  known: ReadonlyMap<string, Named>,
+): ReadonlyMap<string, Named> {
+  return new Map(
+    names.map((name) => {
+      const found = known.get(name) ?? inputNamed(tool, values, name) ?? factNamed(name);
+      if (found) return [name, found];
+      const have = [...Object.keys(tool.inputs), ...known.keys()].join(', ');
+      throw new FormulaError(messages.working.noName(name, have));
+    }),
+  );
+}
+
+function inputNamed(tool: Tool, values: Values, name: string): Named | null {
+  const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
+  const value = values[name];
+  if (!spec) return null;
+  if (isNumber(spec) && typeof value === 'number') return { words: spec.label, figure: value, said: inFormula(value) };
+  if (spec.kind === 'choice') {
+    const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
+    const figure = value as string | number;
+    return { words: spec.label, figure, said: typeof figure === 'number' ? inFormula(figure) : label };
+  }
+  if (spec.kind === 'toggle')
+    return { words: spec.label, figure: value === true ? 1 : 0, said: value === true ? '1' : '0' };
+  throw new FormulaError(messages.working.noNumber(name));
+}
+
+function factNamed(name: string): Named | null {
+  if (!Object.hasOwn(facts, name)) return null;
+  const fact: Fact = facts[name as FactId];
+  const { value } = latest(fact);
+  if (typeof value !== 'number') throw new FormulaError(messages.working.noNumber(name));
+  return { words: fact.label, figure: value, said: inFormula(value) };
+}
+
+/** A figure with as many digits as it takes to reckon along, without a unit. */
+function withDigits(value: number): string {
+  const size = Math.abs(value);
+  const decimals = size === 0 ? 0 : Math.max(2, DIGITS - Math.ceil(Math.log10(size)));
+  return formatNumber(value, Math.min(decimals, 15));
+}
+
+/** A figure as it stands in a formula; one below 0 in brackets. */
+const inFormula = (value: number): string => (value < 0 ? `(−${withDigits(-value)})` : withDigits(value));

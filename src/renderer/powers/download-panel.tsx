@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import writeXlsxFile from 'write-excel-file/browser';
+import { download } from '#src/browser/download.ts';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { useOutcome } from '../state/calculator.ts';
+import { linkTo } from './link-to.ts';
+import { panelWords } from './panel-words.ts';
+import { Controls, Lead } from './parts.tsx';
+import type { PanelProps } from './powers.tsx';
+
+const words = panelWords.download;
+
+/** The widest column, in characters. */
+const WIDEST = 60;
+
+async function spreadsheet(taken: Taken): Promise<Blob> {
+  const sheets = sheetsOf(taken, words.sheets).map(({ name, rows }) => ({
+    sheet: name,
+    data: rows.map((row) =>
+      row.map(({ value, format, bold }) => ({
+        value,
+        ...(format !== undefined && { format }),
+        ...(bold && { fontWeight: 'bold' as const }),
+      })),
+    ),
+    columns: Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) => ({
+      width: Math.min(
+        WIDEST,
+        3 +
+          Math.max(
+            ...rows.map((row) => (row.length < 2 && column === 0 ? 0 : String(row[column]?.value ?? '').length)),
+            9,
+          ),
+      ),
+    })),
+  }));
+  return await writeXlsxFile(sheets).toBlob();
+}
+
+/** The figures as files and as text. */
+export default function DownloadPanel({ id, title, calculator }: PanelProps) {
+  const { tool, form, store } = calculator;
+  const outcome = useOutcome(store, (all) => all);
+  // figures that are saved on the device leave it with a link only where the visitor says so
+  const [withLink, setWithLink] = useState(!tool.keep);
+  const [said, setSaid] = useState('');
+  if (!outcome.ok) return <Quiet>{words.none}</Quiet>;
+  const values = form.getValues();
+  const taken: Taken = {
+    tool,
+    title,
+    values,
+    outcome,
+    today: new Date().toLocaleDateString('sv'),
+    link: withLink ? linkTo(id, tool, values) : null,
+  };
+  const file = (name: string, end: string) => `${[id, name].filter(Boolean).join('-').replaceAll('_', '-')}.${end}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(textOf(taken));
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.failed);
+    }
+  }
+
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      {tool.keep && (
+        <label style={{ display: 'flex', gap: '0.5rem', alignItems: 'center', marginBottom: '0.75rem' }}>
+          <input type="checkbox" checked={withLink} onChange={(event) => setWithLink(event.target.checked)} />
+          {words.withLink}
+        </label>
+      )}
+      <Controls>
+        <Button
+          type="button"
+          look="solid"
+          onClick={() => void spreadsheet(taken).then((blob) => download(blob, file('', 'xlsx')))}
+        >
+          {words.xlsx}
+        </Button>
+        <Button type="button" onClick={() => void copy()}>
+          {words.text}
+        </Button>
+        {tablesOf(taken).map(({ id: name, table, rows }) => (
+          <Button
+            key={name}
+            type="button"
+            onClick={() =>
+              download(new Blob([csvOf(tool, table, rows, values)], { type: 'text/csv' }), file(name, 'csv'))
+            }
+          >
+            {words.csv(table.title)}
+          </Button>
+        ))}
+      </Controls>
+      <Quiet role="status" mt={2}>
+        {said}
+      </Quiet>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button, Panel } from '#src/design/parts.tsx';
+import type { Linked } from './address.ts';
+import { powersWords as words } from './words.ts';
+
+const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 } });
+
+/** What a link has brought: what of it could not be read, and whether it stands before saved figures. */
+export function LinkNotice({
+  linked,
+  saved,
+  onClose,
+}: {
+  linked: Linked;
+  /** Where the tool has saved figures: takes the link's in their place, or brings them back. */
+  saved: { readonly replace: () => void; readonly back: (() => void) | null } | null;
+  onClose: () => void;
+}) {
+  if (linked.unread.length === 0 && !saved) return null;
+  return (
+    <Panel role="status">
+      {linked.unread.length > 0 && (
+        <>
+          {words.unread}
+          <List>
+            {linked.unread.map(({ name, why }) => (
+              <li key={name + why}>{why}</li>
+            ))}
+          </List>
+        </>
+      )}
+      {saved && <p>{saved.back ? words.linkedKept : words.linkedNew}</p>}
+      <Actions>
+        {saved && (
+          <>
+            <Button type="button" look="solid" onClick={saved.replace}>
+              {saved.back ? words.replaceSaved : words.save}
+            </Button>
+            {saved.back && (
+              <Button type="button" onClick={saved.back}>
+                {words.backToSaved}
+              </Button>
+            )}
+          </>
+        )}
+        {!saved && (
+          <Button type="button" onClick={onClose}>
+            {words.close}
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Select } from '#src/design/parts.tsx';
+
+/** A wide table scrolls within itself. */
+export const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 3 } });
+
+/** A table of a panel: names at the start, figures at the end of their cells. */
+export const PlainTable = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { px: 2, py: 2, textAlign: 'end', verticalAlign: 'top' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& :is(th:first-of-type, caption)': { textAlign: 'start' },
+    '& caption': { fontWeight: 600, pb: 2 },
+    '& thead th': { fontWeight: 600 },
+    '& tbody th': { fontWeight: 500 },
+    '& small': { display: 'block', color: 'muted', fontSize: 'xs' },
+    '& .better': { color: 'good' },
+    '& .worse': { color: 'danger' },
+    '& [aria-current]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', fontWeight: 700 },
+  },
+});
+
+/** Controls of a panel in a row that wraps. */
+export const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 3,
+    '& label': { display: 'grid', gap: 1, fontSize: 'sm', fontWeight: 500, flex: '1 1 11rem', minWidth: 0 },
+  },
+});
+
+export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
+
+/** A control with its label above it. */
+export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      {label}
+      {children(id)}
+    </label>
+  );
+}
+
+/** A choice of one of several, with its label above it. */
+export function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  );
+}

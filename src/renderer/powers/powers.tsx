@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, memo, useId, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Button } from '#src/design/parts.tsx';
+import type { Tool } from '#src/engine/types.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import type { Pins } from './pins.ts';
+import { powersWords as words } from './words.ts';
+
+/** What each panel gets. */
+export interface PanelProps {
+  readonly id: string;
+  /** The tool's title. */
+  readonly title: string;
+  readonly calculator: Calculator;
+  readonly pins: Pins;
+}
+
+interface Power {
+  readonly name: keyof typeof words;
+  readonly icon: () => React.ReactNode;
+  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
+  /** Whether it makes sense for a tool. */
+  readonly fits: (tool: Tool) => boolean;
+}
+
+const always = () => true;
+const hasNumbers = ({ inputs, figure }: Tool) =>
+  figure !== null && Object.values(inputs).some(({ kind }) => !['choice', 'toggle', 'text', 'date'].includes(kind));
+
+const POWERS: readonly Power[] = [
+  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share-panel.tsx'), fits: always },
+  { name: 'compare', icon: () => <Icon name="columns-3" />, load: () => import('./compare-panel.tsx'), fits: always },
+  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve-panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves-panel.tsx'), fits: hasNumbers },
+  {
+    name: 'working',
+    icon: () => <Icon name="square-function" />,
+    load: () => import('./working-panel.tsx'),
+    fits: ({ working }) => working.length > 0,
+  },
+  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
+];
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 1,
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    // the row runs to the edges of its panel on a phone, where it scrolls
+    mx: { base: -4, md: 0 },
+    px: { base: 4, md: 0 },
+    '& button': { flex: 'none', fontSize: 'sm' },
+    '& [aria-expanded=true]': { bg: 'sunken' },
+    _print: { display: 'none' },
+  },
+});
+const Opened = chakra('section', {
+  base: { borderTopWidth: '1px', borderColor: 'line', pt: 4, minWidth: 0, _print: { display: 'none' } },
+});
+
+/**
+ * What one may do with the figures of any calculator. Each power opens its panel in place, one at a time, and its code loads
+ * then.
+ *
+ * @param onOpen told whether a panel is open
+ */
+export const Powers = memo(function Powers({
+  onOpen,
+  ...props
+}: PanelProps & { readonly onOpen?: (open: boolean) => void }) {
+  const [open, setOpen] = useState<Power | null>(null);
+  const at = useId();
+  function toggle(power: Power) {
+    const next = open === power ? null : power;
+    setOpen(next);
+    onOpen?.(next !== null);
+  }
+  return (
+    <>
+      <Row role="group" aria-label={words.actions}>
+        {POWERS.filter(({ fits }) => fits(props.calculator.tool)).map((power) => (
+          <Button
+            key={power.name}
+            type="button"
+            look="quiet"
+            aria-expanded={open === power}
+            aria-controls={open === power ? at : undefined}
+            onClick={() => toggle(power)}
+          >
+            {power.icon()}
+            {words[power.name]}
+          </Button>
+        ))}
+      </Row>
+      {open && (
+        <Opened id={at} aria-label={words[open.name]}>
+          <LazyPart key={open.name} load={open.load} props={props} />
+        </Opened>
+      )}
+    </>
+  );
+});

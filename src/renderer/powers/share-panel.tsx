@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
+import { shareText } from '#src/engine/powers/share.ts';
+import { useOutcome } from '../state/calculator.ts';
+import { linkTo } from './link-to.ts';
+import { panelWords } from './panel-words.ts';
+import { Controls, Labelled, Lead } from './parts.tsx';
+import { usePins } from './pins.ts';
+import type { PanelProps } from './powers.tsx';
+
+const words = panelWords.share;
+
+/** A link to these figures, and a short text around it. */
+export default function SharePanel({ id, title, calculator, pins }: PanelProps) {
+  const { tool, form, store } = calculator;
+  // figures that are saved on the device leave it only where the visitor says so
+  const [agreed, setAgreed] = useState(!tool.keep);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const pinned = usePins(pins);
+  const outcome = useOutcome(store, (all) => all);
+  if (!agreed)
+    return (
+      <>
+        <Lead>{words.kept}</Lead>
+        <Button type="button" onClick={() => setAgreed(true)}>
+          {words.make}
+        </Button>
+      </>
+    );
+  const values = form.getValues();
+  const link = linkTo(id, tool, values, pinned);
+  const [headline = ''] = tool.headline;
+  const text = shareText(tool, { title, headline, values, outcome, link });
+
+  async function copy(what: string) {
+    try {
+      await navigator.clipboard.writeText(what);
+      setSaid(words.copied);
+    } catch {
+      box.current?.select();
+      setSaid(words.failed);
+    }
+  }
+
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      <Controls>
+        <Labelled label={words.link}>
+          {(at) => (
+            <TextBox id={at} ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          )}
+        </Labelled>
+        {'share' in navigator && (
+          <Button
+            type="button"
+            look="solid"
+            onClick={() =>
+              void navigator.share({ title, text: text.replace(link, '').trim(), url: link }).catch(() => {})
+            }
+          >
+            {words.send}
+          </Button>
+        )}
+        <Button type="button" onClick={() => void copy(link)}>
+          {words.copy}
+        </Button>
+        <Button type="button" onClick={() => void copy(text)}>
+          {words.text}
+        </Button>
+      </Controls>
+      <Quiet role="status" mt={2}>
+        {said}
+      </Quiet>
+    </>
+  );
+}

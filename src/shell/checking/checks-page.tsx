@@ -1,0 +1,48 @@
+import checked from 'virtual:checked';
+import confirmedUntil from 'virtual:confirmed';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '#src/design/icon.tsx';
+import { ButtonLink, Hidden } from '#src/design/parts.tsx';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { site } from '#src/site.ts';
+import { words as shell } from '../words.ts';
+import { words } from './words.ts';
+
+const Article = chakra('article', {
+  base: {
+    maxWidth: 'prose',
+    lineHeight: 1.65,
+    '& > p': { mt: 3, fontSize: 'lg', color: 'muted' },
+    '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em', mt: 10, mb: 2 },
+    '& section > p + p': { mt: 3 },
+    '& > div': { mt: 10, display: 'grid', gap: 4, justifyItems: 'start' },
+  },
+});
+
+/** How figures are checked, in full; the heading comes with the page. */
+export default function ChecksPage() {
+  const { figures, facts } = checked;
+  return (
+    <Article>
+      <p>{words.lead}</p>
+      {words
+        .sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
+        .map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      <div>
+        <p>{words.report}</p>
+        <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">
+          {shell.footer.report}
+          <Icon name="external-link" />
+          <Hidden>{shell.opensNewTab}</Hidden>
+        </ButtonLink>
+      </div>
+    </Article>
+  );
+}

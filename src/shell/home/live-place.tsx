@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadTool } from '#src/catalogue/load-tool.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { Untouched, useMounted } from '#src/loading/static.tsx';
+
+/** The calculator with its tool, ready to be rendered; null where the catalogue names none. */
+async function loadLive(): Promise<ComponentType | null> {
+  const { LiveCalculator, live } = await import('./live.tsx');
+  if (live === null) return null;
+  const { tool } = await loadTool(live.id);
+  return () => <LiveCalculator entry={live} tool={tool} />;
+}
+
+/** For the prerendered page, which shows it from the first. */
+const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
+
+const WIDE = '(min-width: 64rem)';
+/** Where the browser does not say when it is idle, in milliseconds. */
+const REST = 1500;
+
+const Place = chakra('div', { base: { display: { base: 'none', lg: 'block' }, minHeight: '27rem' } });
+
+/** Runs something once the browser has nothing else to do. Gives what calls it off. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(run, REST);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * A small calculator beside the headline of large screens. It is prerendered, its code loads when the browser is idle or
+ * it is touched, and phones never load it.
+ */
+export function LivePlace() {
+  const mounted = useMounted();
+  const [prerendered] = useState(!mounted);
+  const [Live, setLive] = useState<ComponentType | null>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!matchMedia(WIDE).matches) {
+      const media = matchMedia(WIDE);
+      const show = () => setWanted(media.matches);
+      media.addEventListener('change', show);
+      return () => media.removeEventListener('change', show);
+    }
+    return whenIdle(() => setWanted(true));
+  }, []);
+  useEffect(() => {
+    let here = true;
+    // without it the page is whole, too
+    if (wanted)
+      loadLive().then(
+        (loaded) => here && setLive(() => loaded),
+        () => {},
+      );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return (
+    <Place data-noprint="" onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+      {import.meta.env.SSR ? (
+        <div>
+          <LazyPart load={asPart} props={{}} />
+        </div>
+      ) : Live ? (
+        <div key="live">
+          <Live />
+        </div>
+      ) : (
+        prerendered && <Untouched />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,51 @@
+import { hubPath } from '#src/browser/hub-storage.ts';
+import { formatRupees, rupeesInWords } from '#src/engine/format.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { onLeave } from '../routing/router.ts';
+import { type Remembered, rememberScenario, rememberVisit } from './recent.ts';
+
+/** The first amount of a scenario as it is said; null where the tool has no amount. */
+export function amountIn(tool: Tool, scenario: string): string | null {
+  const given = new URLSearchParams(scenario);
+  for (const [name, spec] of Object.entries(tool.inputs)) {
+    if (spec.kind !== 'currency') continue;
+    const text = given.get(name);
+    const value = text === null || text === '' ? spec.default : Number(text);
+    if (Number.isFinite(value)) return rupeesInWords(value) ?? formatRupees(value);
+  }
+  return null;
+}
+
+/** What stands behind a tool's `#id?` in an address, or behind `#?` on its own page; null for an address of another page. */
+export function scenarioIn(address: string, id: string): string | null {
+  const { pathname, hash } = new URL(address);
+  const [named = '', ...rest] = hash.slice(1).split('?');
+  return named === id || (named === '' && pathname !== hubPath) ? rest.join('?') : null;
+}
+
+/**
+ * Remembers that a tool is open, and what its address holds when it is left. A tool that stores its inputs is remembered
+ * without any: its figures are nobody's business on a phone that is shared.
+ *
+ * @returns what ends it
+ */
+export function followVisit(entry: Remembered, tool: Tool): () => void {
+  rememberVisit(entry);
+  if (tool.keep) return () => {};
+  const note = (address: string) => {
+    const scenario = scenarioIn(address, entry.id);
+    if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+  };
+  const here = () => note(window.location.href);
+  const left = (event: HashChangeEvent) => note(event.oldURL);
+  const unfollow = onLeave(here);
+  window.addEventListener('hashchange', left);
+  window.addEventListener('pagehide', here);
+  document.addEventListener('visibilitychange', here);
+  return () => {
+    unfollow();
+    window.removeEventListener('hashchange', left);
+    window.removeEventListener('pagehide', here);
+    document.removeEventListener('visibilitychange', here);
+  };
+}

@@ -1,0 +1,148 @@
+import { useSyncExternalStore } from 'react';
+import { isOwnKey, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
+
+/** A tool as the list of recent ones remembers it: what it takes to show a link to it, whatever is loaded. */
+export interface Remembered {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly short: string;
+  readonly icon: string;
+}
+
+export interface RecentTool extends Remembered {
+  /** What stood behind its `#id?` when it was left; empty where nothing did. */
+  readonly scenario: string;
+  /** The scenario's first amount in words, such as `₹50 lakh`; null without a scenario. */
+  readonly amount: string | null;
+}
+
+/** What this browser remembers of the tools that were opened. Nothing of it leaves the device. */
+export interface Recents {
+  /** Whether opened tools are remembered. */
+  readonly on: boolean;
+  /** The last one first. */
+  readonly recent: readonly RecentTool[];
+  readonly starred: readonly Remembered[];
+}
+
+// `before-paint.js` reads it, too, to keep its place
+const NAME = 'recent';
+const MOST_RECENT = 6;
+const MOST_STARRED = 12;
+/** A longer scenario is remembered without its figures. */
+const MOST_CHARACTERS = 2000;
+const nothing: Recents = { on: true, recent: [], starred: [] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function rememberedIn(value: unknown): Remembered[] {
+  if (!isRecord(value)) return [];
+  const { id, path, title, short, icon } = value;
+  const texts = [id, path, title, short, icon];
+  if (!texts.every((text) => typeof text === 'string' && text !== '' && text.length <= 200)) return [];
+  // what leads elsewhere or names no icon is nothing that this page wrote
+  if (!/^[a-z]\w*$/.test(String(id)) || !/^(\/[\w-]+)+$/.test(String(path)) || !/^[a-z0-9-]+$/.test(String(icon)))
+    return [];
+  return [{ id, path, title, short, icon } as unknown as Remembered];
+}
+
+function recentIn(value: unknown): RecentTool[] {
+  return rememberedIn(value).map((tool) => {
+    const { scenario, amount } = value as Record<string, unknown>;
+    const isScenario = typeof scenario === 'string' && scenario.length <= MOST_CHARACTERS;
+    return {
+      ...tool,
+      scenario: isScenario ? scenario : '',
+      amount: isScenario && typeof amount === 'string' ? amount.slice(0, 40) : null,
+    };
+  });
+}
+
+/** What a stored text says; whatever in it cannot be read is left out. */
+export function readRecents(text: string | null): Recents {
+  if (text === null) return nothing;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return nothing;
+    return {
+      on: value.on !== false,
+      recent: list(value.recent).flatMap(recentIn).slice(0, MOST_RECENT),
+      starred: list(value.starred).flatMap(rememberedIn).slice(0, MOST_STARRED),
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+const listeners = new Set<() => void>();
+// the same object for the same text, as React wants it
+let seen: { text: string | null; recents: Recents } = { text: null, recents: nothing };
+// where storage is blocked, it holds for this visit
+let held: string | null = null;
+
+export function recentsNow(): Recents {
+  const text = readOwn(NAME) ?? held;
+  if (text !== seen.text) seen = { text, recents: readRecents(text) };
+  return seen.recents;
+}
+
+function change(next: Recents) {
+  const isEmpty = next.on && next.recent.length === 0 && next.starred.length === 0;
+  held = isEmpty ? null : JSON.stringify(next);
+  if (held === null) removeOwn(NAME);
+  else if (writeOwn(NAME, held)) held = null;
+  // as `before-paint.js` does it, for the place on the landing page
+  document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const adopt = ({ key }: StorageEvent) => (key === null || isOwnKey(key, NAME)) && listener();
+  listeners.add(listener);
+  window.addEventListener('storage', adopt);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', adopt);
+  };
+}
+
+/** What is remembered; nothing while the page is hydrated. */
+export const useRecents = () => useSyncExternalStore(subscribe, recentsNow, () => nothing);
+
+const plain = ({ id, path, title, short, icon }: Remembered): Remembered => ({ id, path, title, short, icon });
+
+/** Remembers that a tool was opened; what was entered in it at an earlier visit stays with it. */
+export function rememberVisit(tool: Remembered) {
+  const now = recentsNow();
+  if (!now.on) return;
+  const before = now.recent.find(({ id }) => id === tool.id);
+  const first = { ...plain(tool), scenario: before?.scenario ?? '', amount: before?.amount ?? null };
+  const others = now.recent.filter(({ id }) => id !== tool.id);
+  change({ ...now, recent: [first, ...others].slice(0, MOST_RECENT) });
+}
+
+/** Remembers what is entered in a tool that was opened. */
+export function rememberScenario(id: string, scenario: string, amount: string | null) {
+  const now = recentsNow();
+  if (!now.on || scenario.length > MOST_CHARACTERS) return;
+  const held = now.recent.find((tool) => tool.id === id);
+  const shown = scenario === '' ? null : amount;
+  if (!held || (held.scenario === scenario && held.amount === shown)) return;
+  change({ ...now, recent: now.recent.map((tool) => (tool === held ? { ...tool, scenario, amount: shown } : tool)) });
+}
+
+/** Stars a tool, or takes its star away. */
+export function toggleStar(tool: Remembered) {
+  const now = recentsNow();
+  const others = now.starred.filter(({ id }) => id !== tool.id);
+  const starred = others.length < now.starred.length ? others : [plain(tool), ...others].slice(0, MOST_STARRED);
+  change({ ...now, starred });
+}
+
+/** Forgets the tools that were opened; stars stay. */
+export const clearRecent = () => change({ ...recentsNow(), recent: [] });
+
+/** Whether tools that are opened from now on are remembered; those of before are forgotten with it. */
+export const setRemembering = (on: boolean) => change({ ...recentsNow(), on, recent: [] });

@@ -1,0 +1,3 @@
+import { everyTool } from './every-tool.ts';
+
+everyTool(1, 2);

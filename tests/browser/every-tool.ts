@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { insightWords } from '#src/renderer/insight/words.ts';
+import { tools } from '../tools.ts';
+import { hub, open, sharedTool, sizes } from './hub.ts';
+import {
+  type Asked,
+  cutBoxes,
+  cutLists,
+  drawCharts,
+  lasting,
+  originsOf,
+  record,
+  scheme,
+  sideways,
+  spacedOut,
+  stopped,
+  tooTight,
+  unfold,
+  violations,
+  watchPolicy,
+  withRates,
+} from './rounds.ts';
+
+const home = new URL(hub.url).origin;
+const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Rules that a wider page can break where a narrow one does not. */
+const WIDER = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'];
+
+/** Everything that the page of this file asks for. */
+let asked: Asked[] = [];
+const options: NonNullable<Parameters<typeof open>[1]> = {
+  viewport: sizes.phone,
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  expected: [/example\.invalid/],
+  before: async (page) => {
+    asked = record(page);
+    await watchPolicy(page);
+    await withRates(page);
+    await page.route('**/*:generateContent', (route) => route.fulfill({ json: answer }));
+  },
+};
+
+/** Words that only a fault shows to a visitor, and braces that nothing was put into. */
+const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
+
+/** What is faulty of all that a visitor can read or hear in the page's main part, piece by piece. */
+const faulty = async (page: Page) =>
+  (
+    await page.locator('main').evaluate((main) => {
+      const pieces: string[] = [];
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+      for (const part of main.querySelectorAll('*')) {
+        for (const name of ['aria-label', 'aria-valuetext', 'title']) pieces.push(part.getAttribute(name) ?? '');
+        if (part instanceof HTMLInputElement) pieces.push(part.value);
+      }
+      return pieces;
+    })
+  ).filter((piece) => faults.test(piece));
+
+/** Opens the finer view of each table that has one. */
+async function finer(page: Page) {
+  for (const radio of await page.locator('main input[type="radio"]').all())
+    if (await radio.evaluate((input) => input.closest('form') === null)) await radio.check();
+}
+
+/** What axe finds; a page that was still being painted is looked at again as it stays. */
+const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules));
+
+/** Looks at the page that is open in both themes and all widths: nothing inaccessible, cut off or wider than the screen. */
+async function looksRight(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, all: readonly string[]) => found.push(...all.map((each) => `${where}: ${each}`));
+  const over = async () => ((await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : []);
+  const cut = async () => [...(await over()), ...(await cutLists(page))];
+  const tight = async () => [...(await over()), ...(await tooTight(page)), ...(await cutBoxes(page))];
+  // tables off the screen take their colours when they come in sight: the round sees all at once
+  const style = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  note('phone, light', await axeFinds(page));
+  await scheme(page, 'dark');
+  note('phone, dark', await axeFinds(page, COLOURS));
+  await page.setViewportSize(sizes.desktop);
+  note('desktop, dark', await axeFinds(page, WIDER));
+  await scheme(page, 'light');
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  note('desktop, spaced out', await spacedOut(page, () => lasting(page, tight)));
+  // a window of 1280 px at 400%, phones, one at 200%, and where the sidebar and the second column appear
+  for (const width of [1280, 1024, 640, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    note(`${width} px`, await lasting(page, cut));
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  note('320 px', await lasting(page, over));
+  note('320 px, spaced out', await spacedOut(page, () => lasting(page, tight)));
+  await page.setViewportSize(sizes.phone);
+  return found;
+}
+
+/**
+ * One visit to each tool that does and sees all that takes a browser and concerns every tool: what is drawn, read aloud,
+ * asked for and stopped, in both themes and all widths.
+ *
+ * @param part which share of the tools, counted from 0
+ * @param of how many files share them
+ */
+export function everyTool(part: number, of: number) {
+  it.each(tools.filter((_tool, index) => index % of === part))(
+    '$id is drawn whole, can be read by all, fits every width, and asks for nothing it should not',
+    async ({ id, tool, meta }) => {
+      asked.splice(0);
+      const page = await sharedTool(id, options);
+      await expect.poll(() => page.locator('main h1').textContent()).toBe(meta.title);
+      await drawCharts(page); // before tables make every layout a long one
+      await unfold(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect((await looksRight(page)).join('\n')).toBe('');
+      await finer(page);
+      await expect.poll(() => faulty(page)).toEqual([]);
+      if (tool.insight) {
+        await page.locator('#ai-key').fill('key');
+        await page.getByRole('button', { name: insightWords.run, exact: true }).click();
+        await page.getByText('An answer.').waitFor();
+      }
+      const services = [...(tool.live ? [hub.services.rates] : []), ...(tool.insight ? [hub.services.ai] : [])];
+      expect(originsOf([{ url: home, all: '' }, ...asked])).toEqual([home, ...services].sort());
+      expect(await stopped(page)).toEqual([]);
+    },
+  );
+
+  if (part > 0) return;
+  it('the landing page looks right too; it names every tool, and what the policy stops would have been told', async () => {
+    const page = await open('', options);
+    expect((await looksRight(page)).join('\n')).toBe('');
+    const linked = (place: string) =>
+      page.locator(place).evaluateAll((all) => all.map((link) => link.getAttribute('data-open')));
+    const ids = tools.map(({ id }) => id);
+    expect((await linked('aside nav [data-group] a')).sort()).toEqual([...ids].sort());
+    expect(await linked('main [data-group] a')).toEqual(expect.arrayContaining(ids));
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
+    await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);
+    // the pages that were looked at before it have left no cookie either
+    const shared = await sharedTool(ids[0] ?? '', options);
+    await expect.poll(() => shared.context().cookies()).toEqual([]);
+  });
+}

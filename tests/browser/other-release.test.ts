@@ -1,0 +1,144 @@
+// A second build of the hub: another name, made of marks, under a path of its host, and what a visitor of the first one sees
+// once it is released.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { words } from '#src/shell/words.ts';
+import { buildTestHub } from '../../scripts/build/test-hub.mjs';
+import { type Host, host } from './host.ts';
+import { box, hub, open, output } from './hub.ts';
+import { first, kept, visit } from './visits.ts';
+
+/** What a browser logs of the document itself. */
+const expected = [/the server responded with a status of 404/];
+const name = `"Q" & <b>'A'</b> </title></script><script>window.ran = 1</script> $&`;
+const tagline = `Sums <i>"free"</i> & 'fair' $1`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
+  buildTestHub(folder, {
+    VITE_SITE_URL: 'https://sums.example/some/sub/path/',
+    VITE_SITE_NAME: name,
+    VITE_SITE_TAGLINE: tagline,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Waits until the hub's script has taken the page over. */
+const taken = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+
+describe('under a path of a host, with a name that is made of marks, the page for unknown addresses', () => {
+  let at: Host;
+  beforeAll(async () => {
+    at = await host(folder, '/some/sub/path/');
+  });
+  afterAll(() => at.stop());
+
+  it('finds all that it names, at any depth, and leads on', async () => {
+    const page = await open('', { expected });
+    await page.waitForLoadState('networkidle');
+    const unanswered: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 || !response.url().startsWith(at.base))
+        unanswered.push(`${response.status()} ${response.url()}`);
+    });
+    const lost = `${at.base}no/such/page/at/all`;
+    await page.goto(lost);
+    await taken(page);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
+    await page.locator('main').getByRole('link', { name: 'PPF Calculator' }).click();
+    await output(page, 'maturityValue').waitFor();
+    await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/`);
+    expect(unanswered).toEqual([`404 ${lost}`]);
+  });
+
+  it.each([
+    ['its scripts never come', { scripts: false }],
+    ['no script runs at all', { scripts: true, javaScriptEnabled: false }],
+  ])('can be read, and leads to the tools, where %s', async (_, { scripts, ...options }) => {
+    // a page of its own: `open` waits for what a script draws
+    const browser = (await open('', { expected: [...expected, /ERR_FAILED/] })).context().browser();
+    const context = await browser?.newContext(options);
+    const page = await context?.newPage();
+    if (!page) throw new Error('no page');
+    if (!scripts) await page.route('**/*.{js,svg}', (route) => route.abort());
+    await page.goto(`${at.base}no/such/page#emi_calculator`);
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
+    await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
+    const logo = page.locator('aside img:visible');
+    await expect
+      .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
+    await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
+    await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
+    await context?.close();
+  });
+
+  it('writes name and tagline as text everywhere', async () => {
+    const page = await open('', { expected });
+    for (const rest of ['', 'loan/emi-calculator/', 'no/such/page']) {
+      await page.goto(at.base + rest);
+      await taken(page);
+      await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
+      await expect.poll(() => page.title()).toContain(name);
+      await expect.poll(() => page.locator('header p').textContent()).toBe(tagline);
+      await expect.poll(() => page.locator('footer p').first().textContent()).toContain(name);
+      const html = await (await fetch(at.base + rest)).text();
+      expect(html).not.toContain('<script>window.ran');
+      expect(html).not.toMatch(/<b>'A'|<i>"free"/);
+    }
+    await page.goto(at.base);
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    expect(await meta('og:site_name')).toBe(name);
+    expect(await meta('og:title')).toBe(`${name}: ${tagline}`);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => (JSON.parse(text) as { name: string }).name)).toEqual([name]);
+    const manifest: unknown = await (await fetch(`${at.base}manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ name, description: tagline });
+  });
+});
+
+describe('a newer version', () => {
+  it('is offered and never forced, is never mixed with the old one, and there once it is taken', async () => {
+    const at = await host(hub.folder);
+    const page = await first(at, '#emi_calculator');
+    await kept(page);
+    await box(page, 'rate').fill('9');
+    at.folder = folder;
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = page.getByRole('button', { name: words.update.take, exact: true });
+    await offer.waitFor();
+    await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    // it stands in the header, over nothing
+    await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
+    // the old version goes on whole: a part that was not loaded yet, and a page loaded anew, which offers it again
+    await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
+    await output(page, 'gratuity').waitFor();
+    await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+    await page.reload();
+    await output(page, 'gratuity').waitFor();
+    await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+    // what is entered stays where it is taken
+    await box(page, 'salary').fill('80000');
+    await offer.click();
+    await expect.poll(() => page.title()).toContain(name);
+    await output(page, 'gratuity').waitFor();
+    await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
+    await at.stop();
+    await visit(page, at, '#ppf');
+    await output(page, 'maturityValue').waitFor();
+    await expect.poll(() => page.title()).toContain(name);
+  });
+});

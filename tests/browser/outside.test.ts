@@ -1,0 +1,120 @@
+// What really goes out to services, and what does not. What the page makes of their answers: tests/dom/live, tests/dom/insight.
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { insightWords } from '#src/renderer/insight/words.ts';
+import { box, hub, openTool, output, service } from './hub.ts';
+import { type Asked, originsOf, record } from './rounds.ts';
+
+const home = new URL(hub.url).origin;
+const expected = [/Failed to load resource/, /blocked by CORS policy/];
+const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
+/** Made-up rates: a dollar costs 80 rupees with the first source and 50 with the second. */
+const first = codes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: quote === 'USD' ? 0.0125 : 0.02 }));
+const second = { date: '2026-11-18', inr: Object.fromEntries(codes.map((code) => [code.toLowerCase(), 0.02])) };
+
+const servers: Awaited<ReturnType<typeof service>>[] = [];
+async function serve(...of: Parameters<typeof service>) {
+  const server = await service(...of);
+  servers.push(server);
+  return server;
+}
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent()).toBe(text);
+
+describe('an insight', () => {
+  it('is one POST with the key in a header alone; where nobody answers any more, a red box says so', async () => {
+    const KEY = 'visitor-key-123';
+    const ai = await serve(hub.ports.ai, (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text: 'A note.' }] } }] }));
+    });
+    const page = await openTool('sip_lumpsum', { expected, colorScheme: 'light' });
+    const run = page.getByRole('button', { name: insightWords.run, exact: true });
+    await page.locator('#ai-key').fill(KEY);
+    await run.click();
+    await page.getByText('A note.', { exact: true }).waitFor();
+    expect(ai.requests).toHaveLength(1);
+    const [request] = ai.requests;
+    expect(request?.url).toBe('/v1beta/models/gemini-flash-latest:generateContent');
+    expect(request?.headers['x-goog-api-key']).toBe(KEY);
+    expect(request?.headers.referer).toBe(undefined);
+    expect(request?.headers.cookie).toBe(undefined);
+    expect(`${request?.url}${request?.body}${page.url()}`).not.toContain(KEY);
+
+    await ai.close();
+    await run.click();
+    const fault = page.locator('main section', { has: page.locator('#ai-key') }).getByRole('alert');
+    await fault.waitFor();
+    const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
+      (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  });
+});
+
+describe('rates', () => {
+  const at = (day: string) => new Date(`${day}T10:00:00`);
+
+  it('are asked for by nobody but the converter, without a trace of the visitor, and kept for a day without a network', async () => {
+    const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
+    let asked: Asked[] = [];
+    const page = await openTool('emi_calculator', {
+      expected,
+      before: async (fresh) => {
+        asked = record(fresh);
+        await fresh.clock.setFixedTime(at('2026-11-20'));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(source.requests).toEqual([]);
+    await page.goto(`${hub.url}#currency_converter`);
+    await shows(page, 'converted', '80,000');
+    expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${codes.join(',')}`]);
+    expect(source.requests[0]?.headers.cookie).toBe(undefined);
+    expect(source.requests[0]?.headers.referer).toBe(undefined);
+    expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());
+
+    await source.close();
+    await page.clock.setFixedTime(at('2026-11-24'));
+    await page.reload();
+    await shows(page, 'converted', '80,000');
+    await page.locator('main [role="status"]', { hasText: '4 days old' }).first().waitFor();
+  });
+
+  it('come from the second source where the first begins an answer and never ends it', async () => {
+    const slow = await serve(hub.ports.rates, (_request, response) => response.writeHead(200).write('['));
+    const other = await serve(hub.ports.ratesFallback, (_request, response) => response.end(JSON.stringify(second)));
+    const page = await openTool('currency_converter', {
+      expected,
+      before: (fresh) => fresh.clock.install({ time: at('2026-11-20') }),
+    });
+    await expect.poll(() => slow.requests.length).toBe(1);
+    await page.clock.fastForward(5000);
+    expect(other.requests).toEqual([]);
+    await page.clock.fastForward(3100);
+    await shows(page, 'converted', '50,000');
+    expect(other.requests).toHaveLength(1);
+  });
+});
+
+it('nothing of what is typed goes anywhere', async () => {
+  let asked: Asked[] = [];
+  const page = await openTool('sip_lumpsum', {
+    before: async (fresh) => {
+      asked = record(fresh);
+    },
+  });
+  await box(page, 'monthlyAmount').fill('98765');
+  await page.locator('#ai-key').fill('key-of-the-visitor');
+  await shows(page, 'investedAmount', '₹1,18,51,800');
+  await page.locator('main [aria-expanded="false"]').first().click();
+  for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${hub.url}#emi_calculator`);
+  await output(page, 'emi').waitFor();
+  expect(originsOf(asked)).toEqual([home]);
+  for (const { all } of asked) expect(all).not.toMatch(/98,?765|key-of-the-visitor/);
+});

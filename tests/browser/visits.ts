@@ -1,0 +1,25 @@
+// Visits to a host of a test's own by a browser that runs the hub's service worker.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Host } from './host.ts';
+import { type Expected, open } from './hub.ts';
+
+/** What a browser says of a host or a service that is gone. */
+export const gone: Expected = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED/, /Failed to fetch/];
+
+export const visit = async (page: Page, at: Host, rest = '') => {
+  // a change of the hash alone would load nothing
+  await page.goto('about:blank');
+  await page.goto(at.base + rest);
+};
+
+/** Opens the hub for the first time, with its service worker. */
+export async function first(at: Host, rest = '', expected: Expected = gone): Promise<Page> {
+  const page = await open('', { serviceWorkers: 'allow', expected });
+  await visit(page, at, rest);
+  return page;
+}
+
+/** Waits until the hub is stored whole and its service worker answers for it. */
+export const kept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

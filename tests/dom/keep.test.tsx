@@ -1,0 +1,454 @@
+// Words come from the panel's own list: the tests are about what is stored, and what is told of it.
+import { cleanup } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepWords } from '#src/renderer/keep/words.ts';
+import { settings } from './browser.ts';
+import { heading, renderHub } from './hub.tsx';
+import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';
+
+const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
+const stored = (id: string) => localStorage.getItem(keyOf(`tool:${id}`));
+const aside = (id: string) => localStorage.getItem(keyOf(`aside:${id}:1`));
+const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
+/** What is stored, without what the writing pauses for: as leaving the page does. */
+const leave = () => void window.dispatchEvent(new Event('pagehide'));
+/** The same browser on the next visit. */
+const again = (id: string) => {
+  leave();
+  cleanup();
+  return renderTool(id);
+};
+/** Another tab of this browser stores something, and this one is told. */
+function elsewhere(id: string, text: string) {
+  localStorage.setItem(keyOf(`tool:${id}`), text);
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
+}
+
+const alert = () => document.querySelector('main [role="alert"]')?.textContent ?? null;
+const says = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
+const quiet = () => waitFor(() => expect(alert()).toBe(null));
+/** The button that says so; a query by role reads all of a page with a hundred controls. */
+const found = (text: string) =>
+  [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === text);
+const offers = (text: string) => waitFor(() => expect(found(text)).toBeDefined());
+function press(text: string) {
+  const button = found(text);
+  if (!button) throw new Error(`no button says "${text}"`);
+  fireEvent.click(button);
+}
+/** Puts a text in place of what a box holds, in one go. */
+const enter = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } });
+/** The days and figures of the snapshots that the page lists. */
+const history = () =>
+  [...document.querySelectorAll('main table tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  );
+const lists = (days: number) => waitFor(() => expect(history()).toHaveLength(days));
+const amounts = () => controls('expenses.0.amount').length && document.querySelectorAll('[name$=".amount"]').length;
+
+const budget = (values: unknown, version: unknown = 1) => JSON.stringify({ tool: 'budget_planner', version, values });
+/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
+const worth = (netWorth: number, days: readonly string[]) =>
+  JSON.stringify({
+    tool: 'net_worth',
+    version: 1,
+    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
+    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
+  });
+const choose = (content: string | Uint8Array<ArrayBuffer>) =>
+  fireEvent.change(document.querySelector('main input[type="file"]') as Element, {
+    target: { files: [new File([content], 'values.json', { type: 'application/json' })] },
+  });
+
+/** What the page gave as files: their names and texts. */
+let files: { name: string; text: Promise<string> }[] = [];
+beforeEach(() => {
+  files = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob;
+    return 'blob:a-file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: last.text() });
+  });
+});
+
+describe('values of a budget', () => {
+  it('are saved as typed and are there on the next visit', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    enter(box('expenses.0.name'), 'Rent in Pune');
+    enter(box('expenses.0.amount'), '25000');
+    fireEvent.click(screen.getByLabelText('Remove: Line 12'));
+    await isStored('budget_planner', 'Rent in Pune');
+    expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ tool: 'budget_planner', version: 1 });
+    await again('budget_planner');
+    // 94,000 at first, of which 5,000 of rent and the 5,000 of the last line are gone
+    expect(output('surplus')).toBe('-₹4,000');
+    expect(box('expenses.0.name').value).toBe('Rent in Pune');
+    expect(amounts()).toBe(11);
+  });
+
+  it('are saved even where the page, or the tool, is left at once', async () => {
+    await renderHub('budget_planner');
+    enter(box('monthlyIncome'), '123456');
+    leave();
+    expect(stored('budget_planner')).toContain('123456');
+    enter(box('monthlyIncome'), '99');
+    location.hash = '#cagr';
+    await waitFor(() => expect(output('cagr')).not.toBe(null));
+    expect(stored('budget_planner')).toContain('"monthlyIncome":99');
+    window.history.back();
+    await waitFor(() => expect(controls('monthlyIncome').map(({ value }) => value)).toEqual(['99']));
+    expect(heading()).toMatch(/Budget/);
+  });
+
+  it('are no longer stored after one press on the button that clears', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    press(keepWords.clear);
+    await says(keepWords.cleared);
+    expect(stored('budget_planner')).toBe(null);
+    expect(box('monthlyIncome').value).toBe('1,00,000');
+    await again('budget_planner');
+    expect(output('surplus')).toBe('₹6,000');
+    expect(stored('budget_planner')).toBe(null);
+  });
+});
+
+describe('a file of the values', () => {
+  it('is given with the tool and the day in its name, and gives the same page in another browser', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '64000');
+    enter(box('expenses.1.name'), 'किराना');
+    press(keepWords.export);
+    expect(files[0]?.name).toMatch(/^budget_planner-\d{4}-\d{2}-\d{2}\.json$/);
+    const text = (await files[0]?.text) ?? '';
+    expect(JSON.parse(text)).toMatchObject({ tool: 'budget_planner', version: 1, values: { monthlyIncome: 64_000 } });
+
+    cleanup();
+    localStorage.clear();
+    await renderTool('budget_planner');
+    choose(text);
+    await says(keepWords.imported);
+    expect(output('surplus')).toBe('-₹30,000');
+    expect(box('expenses.1.name').value).toBe('किराना');
+    await again('budget_planner');
+    expect(output('surplus')).toBe('-₹30,000');
+  });
+
+  it('brings its snapshots along, which are there on the next visit', async () => {
+    await renderTool('net_worth');
+    choose(worth(700_000, ['2026-01-31', '2026-02-28']));
+    await shows('netWorth', '₹7,00,000');
+    await lists(2);
+    await again('net_worth');
+    expect(output('netWorth')).toBe('₹7,00,000');
+    await lists(2);
+  });
+
+  // each way in which a text can be wrong is a unit test of what reads it
+  it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
+    ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
+    ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /not from this tool/],
+    ['another tool’s values', worth(1, []), /not from this tool/],
+    ['nested a hundred thousand deep', '['.repeat(100_000), /not from this tool/],
+    [
+      'deep nesting in a value',
+      `{"tool":"budget_planner","version":1,"values":{"expenses":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+      /row 1 cannot be read/,
+    ],
+    [
+      'a key that changes all objects',
+      '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
+      /__proto__/,
+    ],
+    ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
+    ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
+    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /at most 60 rows/],
+    ['three megabytes', budget({ expenses: [{ name: 'x'.repeat(3_000_000) }] }), /too large/],
+    ['a newer version', budget({ monthlyIncome: 5 }, 2), /newer version/],
+    ['a version below 0', budget({ monthlyIncome: 5 }, -1), /names no version/],
+  ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
+    localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
+    const before = stored('budget_planner');
+    await renderTool('budget_planner');
+    expect(output('surplus')).toBe('-₹17,000');
+    choose(text);
+    await waitFor(() => expect(alert()).toMatch(message));
+    expect(alert()).toContain(keepWords.notImported);
+    expect(box('monthlyIncome').value).toBe('77,000');
+    expect(output('surplus')).toBe('-₹17,000');
+    expect(amounts()).toBe(12);
+    leave();
+    expect(stored('budget_planner')).toBe(before);
+    expect([Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')]).toEqual([undefined, undefined]);
+    expect(document.querySelector('main b')).toBe(null);
+  });
+
+  it('that is out of order is refused with what is wrong, and what can be read of it is taken over by choice', async () => {
+    await renderTool('net_worth');
+    choose(worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
+    await says('28 February 2026');
+    expect(history()).toEqual([]);
+    press(keepWords.useReadable);
+    await shows('netWorth', '₹7,00,000');
+    await lists(2);
+    await quiet();
+  });
+});
+
+describe('values of an earlier visit that cannot be read in full', () => {
+  const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
+  const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
+
+  it('are told above the form, never written over, and what can be read of them is taken over', async () => {
+    hold(renamed);
+    await renderTool('net_worth');
+    await waitFor(() => expect(alert()).toContain(keepWords.found));
+    expect(alert()).toContain(keepWords.unknown('debts'));
+    expect(alert()).toContain(keepWords.missing('What you owe'));
+    const form = document.querySelector('main form') as Element;
+    expect(document.querySelector('[role="alert"]')?.compareDocumentPosition(form)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+
+    enter(box('assets.0.value'), '300000');
+    await isStored('net_worth', '300000');
+    expect(aside('net_worth')).toBe(renamed);
+    await again('net_worth');
+    expect(output('netWorth')).toBe('₹53,20,000');
+    await waitFor(() => expect(alert()).toContain(keepWords.found));
+    press(keepWords.downloadFound);
+    expect(await files[0]?.text).toBe(renamed);
+
+    press(keepWords.useReadable);
+    await quiet();
+    await shows('totalAssets', '₹7,00,000');
+    await lists(2);
+    await again('net_worth');
+    expect(output('totalAssets')).toBe('₹7,00,000');
+    expect(alert()).toBe(null);
+    expect(aside('net_worth')).toBe(renamed);
+    await offers(keepWords.discard);
+    press(keepWords.discard);
+    await waitFor(() => expect(aside('net_worth')).toBe(null));
+    expect(output('totalAssets')).toBe('₹7,00,000');
+  });
+
+  it('leave a page that starts again where nothing can be used, and stay put aside', async () => {
+    const damaged = worth(700_000, ['2026-01-31']).slice(0, -7);
+    hold(damaged);
+    await renderTool('net_worth');
+    await waitFor(() => expect(alert()).toContain(keepWords.nothingReadable));
+    expect(found(keepWords.useReadable)).toBeUndefined();
+    press(keepWords.startAgain);
+    await quiet();
+    expect(JSON.parse(stored('net_worth') ?? '')).toMatchObject({ tool: 'net_worth', history: [] });
+    await again('net_worth');
+    await offers(keepWords.discard);
+    expect(output('netWorth')).toBe('₹52,20,000');
+    expect(aside('net_worth')).toBe(damaged);
+  });
+
+  it('stop what is saved where there is no room to put them aside, and the page says so', async () => {
+    hold(renamed);
+    settings.storageFull();
+    await renderTool('net_worth');
+    await waitFor(() => expect(alert()).toContain(keepWords.foundNoRoom));
+    enter(box('assets.0.value'), '300000');
+    await says(keepWords.noRoom);
+    expect([stored('net_worth'), localStorage.getItem('tool:net_worth')]).toEqual([null, renamed]);
+    press(keepWords.downloadFound);
+    settings.storageFree();
+    press(keepWords.startAgain);
+    await quiet();
+    expect(stored('net_worth')).toContain('300000');
+  });
+
+  // each way in which a text can be wrong is a unit test of what reads it
+  it.each([
+    ['no JSON', '<script>hacked = true</script>'],
+    ['an unknown asset', worth(5, []).replace('property', 'castle')],
+    ['a key that changes all objects', '{"tool":"net_worth","version":1,"values":{"__proto__":{"hacked":true}}}'],
+    ['deep nesting', '['.repeat(200_000)],
+    ['two megabytes', worth(5, []).replace('Farm', 'x'.repeat(2_000_000))],
+    ['a day that no calendar has', worth(5, ['2026-13-45'])],
+    ['a figure that is no number', worth(5, ['2026-11-20']).replace('"netWorth":5', '"netWorth":"5"')],
+  ])('are told, and never on the page by themselves: %s', async (_what, text) => {
+    hold(text);
+    await renderTool('net_worth');
+    await offers(keepWords.startAgain);
+    expect(output('netWorth')).toBe('₹52,20,000');
+    expect(box('assets.0.name').value).toBe('Savings account');
+    expect(history()).toEqual([]);
+    expect(Reflect.get({}, 'hacked')).toBeUndefined();
+  });
+});
+
+it('a value that is refused does not keep the others from being saved, and the page says which it is', async () => {
+  await renderTool('net_worth');
+  enter(box('liabilities.2.outstanding'), '-5');
+  enter(box('assets.0.value'), '300000');
+  await isStored('net_worth', '300000');
+  await says(keepWords.refused);
+  expect(screen.getAllByText(/^What you owe, row 3: /)).toHaveLength(1);
+  expect(stored('net_worth')).not.toContain('-5');
+  enter(box('liabilities.2.outstanding'), '5');
+  await waitFor(() => expect(screen.queryByText(keepWords.refused)).toBe(null));
+});
+
+describe('snapshots of net worth', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date('2026-11-20T10:00:00'));
+  });
+
+  it('are one a day, the last one of the day, and stay', async () => {
+    await renderTool('net_worth');
+    expect(history()).toEqual([]);
+    press(keepWords.snapshot);
+    await lists(1);
+    expect(history()).toEqual([['20 November 2026', '₹52,20,000', '₹90,00,000', '₹37,80,000']]);
+    enter(box('liabilities.2.outstanding'), '0');
+    press(keepWords.snapshot);
+    await waitFor(() => expect(history()).toEqual([['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000']]));
+    vi.setSystemTime(new Date('2026-11-21T10:00:00'));
+    press(keepWords.snapshot);
+    await lists(2);
+    await again('net_worth');
+    await lists(2);
+    expect(history()).toEqual([
+      ['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
+      ['21 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
+    ]);
+    expect(document.querySelectorAll('main caption')).toHaveLength(1);
+  });
+
+  it('have the figures that were typed the moment before', async () => {
+    await renderTool('net_worth');
+    enter(box('liabilities.2.outstanding'), '0');
+    press(keepWords.snapshot);
+    await lists(1);
+    await again('net_worth');
+    await lists(1);
+    expect(history()[0]?.[1]).toBe('₹52,50,000');
+  });
+
+  it('go with everything else where all is cleared, even where the page is left at once', async () => {
+    localStorage.setItem('tool:net_worth', worth(700_000, ['2026-01-31']));
+    await renderTool('net_worth');
+    await lists(1);
+    press(keepWords.clear);
+    await lists(0);
+    await again('net_worth');
+    expect(output('netWorth')).toBe('₹52,20,000');
+    expect(history()).toEqual([]);
+    expect(stored('net_worth') ?? '').not.toContain('2026-01-31');
+  });
+
+  it('are not made of figures that do not compute, and say why', async () => {
+    await renderTool('net_worth');
+    enter(box('assets.5.value'), '-5');
+    await waitFor(() => expect(box('assets.5.value').getAttribute('aria-invalid')).toBe('true'));
+    const before = document.querySelectorAll('[role="alert"]').length;
+    press(keepWords.snapshot);
+    await waitFor(() => expect(document.querySelectorAll('[role="alert"]').length).toBeGreaterThan(before));
+    expect(history()).toEqual([]);
+    enter(box('assets.5.value'), '5000000');
+    await isStored('net_worth', '5000000');
+    expect(stored('net_worth')).toContain('"history":[]');
+  });
+
+  it('are not said to be stored where they cannot be', async () => {
+    settings.storageFull();
+    await renderTool('net_worth');
+    press(keepWords.snapshot);
+    await waitFor(() => expect(alert()).toBe(keepWords.cannot));
+    expect(screen.queryByText(keepWords.snapshotKept)).toBe(null);
+  });
+});
+
+describe('two tabs', () => {
+  /** A tab with a change that it has not seen, and one of its own. */
+  async function inConflict() {
+    await renderTool('budget_planner');
+    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
+    await waitFor(() => expect(alert()).toContain(keepWords.conflict));
+    enter(box('monthlyIncome'), '60000');
+    expect(output('surplus')).toBe('-₹34,000');
+    leave();
+  }
+
+  it('never write over each other before a choice', async () => {
+    await inConflict();
+    expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ values: { monthlyIncome: 50_000 } });
+    cleanup();
+    expect(stored('budget_planner')).toContain('50000');
+  });
+
+  it('take over what the other one has, where that is chosen', async () => {
+    await inConflict();
+    press(keepWords.takeTheirs);
+    await quiet();
+    await shows('surplus', '-₹44,000');
+    expect(box('monthlyIncome').value).toBe('50,000');
+    leave();
+    expect(stored('budget_planner')).toContain('50000');
+    enter(box('monthlyIncome'), '51000');
+    await isStored('budget_planner', '51000');
+  });
+
+  it('keep what this one has, where that is chosen', async () => {
+    await inConflict();
+    press(keepWords.keepMine);
+    await isStored('budget_planner', '60000');
+    await quiet();
+    expect(box('monthlyIncome').value).toBe('60000');
+  });
+
+  it('are of no concern to each other on different tools', async () => {
+    await renderTool('budget_planner');
+    elsewhere('net_worth', worth(5, []));
+    enter(box('monthlyIncome'), '60000');
+    await isStored('budget_planner', '60000');
+    expect(alert()).toBe(null);
+  });
+
+  it('share their snapshots, which stay where the other tab’s values are shown', async () => {
+    await renderTool('net_worth');
+    elsewhere('net_worth', worth(700_000, ['2026-01-31']));
+    await waitFor(() => expect(alert()).toContain(keepWords.conflict));
+    press(keepWords.takeTheirs);
+    await lists(1);
+    await again('net_worth');
+    await lists(1);
+  });
+});
+
+describe('storage that is not there', () => {
+  it('is told where the browser blocks it, and the calculator and the file work', async () => {
+    settings.storageBlocked();
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    expect(output('surplus')).toBe('-₹14,000');
+    await waitFor(() => expect(alert()).toBe(keepWords.cannot));
+    press(keepWords.export);
+    expect(files[0]?.name).toContain('budget_planner');
+  });
+
+  it('is told where it is full, and no longer once there is room', async () => {
+    settings.storageFull();
+    await renderTool('net_worth');
+    enter(box('assets.0.value'), '300000');
+    expect(output('netWorth')).toBe('₹53,20,000');
+    await waitFor(() => expect(alert()).toBe(keepWords.cannot));
+    settings.storageFree();
+    expect(stored('net_worth')).toBe(null);
+    enter(box('assets.0.value'), '400000');
+    await isStored('net_worth', '400000');
+    await quiet();
+  });
+});

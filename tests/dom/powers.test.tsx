@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineTool } from '#engine';
+import { box, button, fireEvent, output, renderTool, screen, shows, type, waitFor, within } from './page.tsx';
+
+const tool = defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 1000, min: 0, max: 10_000, step: 100 },
+    times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, whole: true },
+    idle: { kind: 'number', label: 'Idle', default: 1, min: 0, max: 5, step: 1 },
+    mode: {
+      kind: 'choice',
+      label: 'Mode',
+      options: [
+        { value: 'plain', label: 'Plain' },
+        { value: 'double', label: 'Double' },
+      ],
+      default: 'plain',
+    },
+  },
+  outputs: { total: { kind: 'currency', label: 'Total', better: 'lower' } },
+  working: [{ id: 'total', label: 'Total', formula: '{amount} × {times}', showWhen: { mode: 'plain' } }],
+  basis: ['As given.'],
+  examples: [],
+  compute: ({ amount, times, mode }) => ({ total: amount * times * (mode === 'double' ? 2 : 1) }),
+});
+const keeping = defineTool({
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1000 } },
+  outputs: { total: { kind: 'currency', label: 'Total' } },
+  keep: { version: 1 },
+  basis: ['As given.'],
+  examples: [],
+  compute: ({ amount }) => ({ total: amount }),
+});
+
+const open = async (visitor: Awaited<ReturnType<typeof renderTool>>, name: string) => {
+  await visitor.click(button(name));
+  const panel = await screen.findByRole('region', { name });
+  await waitFor(() => expect(panel.textContent).not.toBe(''));
+  return panel;
+};
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the address', () => {
+  it('gives the figures that it names, and says what of it cannot be read', async () => {
+    history.replaceState(null, '', '/#a_tool?amount=2000&times=x&more=1');
+    await renderTool(tool);
+    await shows('total', '₹6,000');
+    expect(box('amount').value).toBe('2,000');
+    const notice = screen.getByText(/could not be read/).closest('section') as HTMLElement;
+    expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/could not be read/)).toBe(null);
+  });
+
+  it('follows what is typed, with what differs alone, and makes no entry of the history', async () => {
+    history.replaceState(null, '', '/#a_tool');
+    const visitor = await renderTool(tool);
+    const entries = history.length;
+    await type(visitor, box('amount'), '2500');
+    await waitFor(() => expect(location.hash).toBe('#a_tool?amount=2500'), { timeout: 3000 });
+    expect(history.length).toBe(entries);
+    await type(visitor, box('amount'), '1000');
+    await waitFor(() => expect(location.hash).toBe('#a_tool'), { timeout: 3000 });
+  });
+
+  it('is read again when another is pasted', async () => {
+    history.replaceState(null, '', '/#a_tool?amount=2000');
+    await renderTool(tool);
+    await shows('total', '₹6,000');
+    location.hash = '#a_tool?amount=300';
+    await shows('total', '₹900');
+    location.hash = '#a_tool';
+    await shows('total', '₹3,000');
+  });
+
+  it('never gets figures that are saved on the device', async () => {
+    history.replaceState(null, '', '/#a_tool');
+    const visitor = await renderTool(keeping);
+    await type(visitor, box('amount'), '77');
+    await visitor.click(button('Share'));
+    await new Promise((done) => setTimeout(done, 700));
+    expect(location.hash).toBe('#a_tool');
+  });
+
+  it('with figures for a tool that saves shows them, stores nothing, and brings the saved ones back', async () => {
+    const visitor = await renderTool(keeping, 'saved_a');
+    await type(visitor, box('amount'), '77');
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('77'));
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/#saved_a?amount=500');
+    const again = await renderTool(keeping, 'saved_a');
+    await shows('total', '₹500');
+    await type(again, box('amount'), '600');
+    await shows('total', '₹600');
+    expect(Object.values({ ...localStorage }).join()).not.toContain('600');
+    await again.click(button('Back to my saved figures'));
+    await shows('total', '₹77');
+  });
+});
+
+describe('working backwards', () => {
+  it('finds the input that gives a result, uses it, and takes it back', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Work backwards');
+    await type(visitor, within(panel).getByLabelText('to be'), '12 thousand');
+    expect(await within(panel).findByText('Amount must be ₹4,000.')).toBeTruthy();
+    await visitor.click(within(panel).getByRole('button', { name: 'Use ₹4,000' }));
+    expect(output('total')).toBe('₹12,000');
+    await visitor.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect(output('total')).toBe('₹3,000');
+  });
+
+  it('says that an input changes nothing, and what comes nearest where nothing fits', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Work backwards');
+    await type(visitor, within(panel).getByLabelText('to be'), '5000');
+    await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'idle');
+    expect(await within(panel).findByText('Idle does not change Total.')).toBeTruthy();
+    await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'times');
+    expect(await within(panel).findByText(/^Times must be 5\.$/)).toBeTruthy();
+  });
+});
+
+describe('comparing', () => {
+  it('keeps scenarios side by side, at most three, and says which is better in words', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Compare');
+    const keep = within(panel).getByRole('button', { name: 'Keep to compare' });
+    await visitor.click(keep);
+    await type(visitor, box('amount'), '900');
+    expect(await within(panel).findByText('−₹300 better')).toBeTruthy();
+    await visitor.click(keep);
+    await visitor.click(keep);
+    await visitor.click(keep);
+    expect(within(panel).getByText(/3 scenarios are kept/)).toBeTruthy();
+    await visitor.click(within(panel).getAllByRole('button', { name: /^Use: / })[0] as HTMLElement);
+    expect(output('total')).toBe('₹3,000');
+  });
+
+  it('compares all options of a choice without keeping any', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Compare');
+    await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
+    expect(within(panel).getByRole('table').textContent).toContain('₹6,000');
+    expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
+  });
+});
+
+it('what moves a figure most stands first, and what does not move it is named', async () => {
+  const visitor = await renderTool(tool);
+  const panel = await open(visitor, 'What moves it');
+  const [first] = await within(panel).findAllByRole('rowheader');
+  expect(first?.textContent).toBe('Times');
+  expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
+});
+
+it('how a figure comes about is told in names and in figures, and follows', async () => {
+  const visitor = await renderTool(tool);
+  const panel = await open(visitor, 'How it comes about');
+  expect(panel.textContent).toContain('Amount × Times');
+  expect(panel.textContent).toContain('1,000 × 3');
+  await type(visitor, box('amount'), '2000');
+  await waitFor(() => expect(panel.textContent).toContain('2,000 × 3'));
+});
+
+it('one panel is open at a time, closed by its own button', async () => {
+  const visitor = await renderTool(tool);
+  await open(visitor, 'Share');
+  await open(visitor, 'Download');
+  expect(screen.queryByRole('region', { name: 'Share' })).toBe(null);
+  await visitor.click(button('Download'));
+  expect(screen.queryByRole('region', { name: 'Download' })).toBe(null);
+});
+
+it('a shared link opens with the same figures', async () => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('amount'), '4321');
+  const panel = await open(visitor, 'Share');
+  const link = within(panel).getByLabelText<HTMLInputElement>('Link').value;
+  expect(new URL(link).hash).toBe('#a_tool?amount=4321&times=3&idle=1&mode=plain');
+  document.body.replaceChildren();
+  history.replaceState(null, '', link);
+  await renderTool(tool);
+  await shows('total', `₹${(12_963).toLocaleString('en-IN')}`);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool } from '#src/engine/define-tool.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
+import { shareText } from '#src/engine/powers/share.ts';
+import { toolById } from '../tools.ts';
+
+const made = defineTool({
+  inputs: {
+    rate: { kind: 'percent', label: 'Rate', default: 8.5, was: ['interest'] },
+    amount: { kind: 'currency', label: 'Amount', default: 100, negative: true },
+    senior: { kind: 'toggle', label: 'Senior', default: true },
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      default: 4,
+      options: [
+        { value: 4, label: 'Quarterly' },
+        { value: 'end', label: 'At the end' },
+      ],
+    },
+    from: { kind: 'date', label: 'From', default: '', optional: true },
+    note: { kind: 'text', label: 'Note', default: 'x', maxLength: 10 },
+    fee: { kind: 'percent', label: 'Fee', default: 1, showWhen: { kind: 'end' } },
+    loans: {
+      kind: 'rows',
+      label: 'Loans',
+      item: 'Loan {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        rate: { kind: 'percent', label: 'Rate', default: 9, was: ['interest'] },
+      },
+      min: 0,
+      max: 3,
+      default: [{ name: 'A', rate: 8 }],
+      was: ['debts'],
+    },
+  },
+  outputs: { y: { kind: 'currency', label: 'Y' } },
+  basis: ['Made up.'],
+  examples: [{ title: 'First', inputs: {}, outputs: { y: 100 } }],
+  compute: ({ amount }) => ({ y: amount }),
+});
+const read = (text: string) => readScenario(made, text);
+const valuesOf = (text: string) => {
+  const { values, unread } = read(text);
+  expect(unread).toEqual([]);
+  return values;
+};
+const unread = (text: string) => read(text).unread.map(({ name }) => name);
+
+describe('a link', () => {
+  it('is written in the words of the definition, percent-encoded', () => {
+    const values = { rate: 9, amount: -1e21, senior: false, kind: 'end', from: '2026-04-01', note: 'a&b= %~', fee: 2 };
+    expect(writeScenario(made, values)).toBe(
+      'rate=9&amount=-1e%2B21&senior=0&kind=end&from=2026-04-01&note=a%26b%3D%20%25~&fee=2',
+    );
+    expect(writeScenario(made, { senior: true, fee: 3 })).toBe('');
+    expect(writeScenario(made, { fee: 3 }, { all: true })).toBe(
+      'rate=8.5&amount=100&senior=1&kind=4&from=&note=x&loans=1&loans.0.name=A&loans.0.rate=8',
+    );
+  });
+
+  it('counts rows and names the cells that are not as their column is at first', () => {
+    const loans = [
+      { name: '', rate: 9 },
+      { name: 'होम', rate: 7.5 },
+    ];
+    const text = 'loans=2&loans.1.name=%E0%A4%B9%E0%A5%8B%E0%A4%AE&loans.1.rate=7.5';
+    expect(writeScenario(made, { loans })).toBe(text);
+    expect(valuesOf(text).loans).toEqual(loans);
+    expect(writeScenario(made, { loans: [] })).toBe('loans=0');
+    expect(valuesOf('loans=0').loans).toEqual([]);
+    // without a count the cells are of the list that is there
+    expect(valuesOf('loans.0.rate=7').loans).toEqual([{ name: 'A', rate: 7 }]);
+  });
+
+  it('carries kept scenarios, one of defaults too', () => {
+    const pins = [
+      { name: null, values: { rate: 9 } },
+      { name: 'Bank & Sons', values: {} },
+      { name: null, values: {} },
+    ];
+    const text = writeScenario(made, { rate: 7 }, { pins } as never);
+    expect(text).toBe('rate=7&~1.rate=9&~2~name=Bank%20%26%20Sons&~3~name=');
+    expect(read(text).pins.map(({ name, values }) => [name, values.rate])).toEqual([
+      [null, 9],
+      ['Bank & Sons', 8.5],
+      [null, 8.5],
+    ]);
+  });
+
+  it('reads names that inputs, lists and columns had before', () => {
+    expect(valuesOf('interest=7').rate).toBe(7);
+    expect(valuesOf('debts=1&debts.0.interest=6').loans).toEqual([{ name: '', rate: 6 }]);
+    expect(read('interest=7&rate=6')).toMatchObject({
+      values: { rate: 8.5 },
+      unread: [{ why: expect.stringMatching(/more than once/) }],
+    });
+  });
+
+  it.each([
+    ['no=1&rate=9', ['no']],
+    ['__proto__=1&constructor=2&rate=9', ['__proto__', 'constructor']],
+    ['__proto__.0.rate=1&rate=9', ['__proto__.0.rate']],
+    ['senior=true&rate=9', ['senior']],
+    ['amount=1,000&rate=9', ['amount']],
+    ['amount=&rate=9', ['amount']],
+    ['amount=NaN&rate=9', ['amount']],
+    ['amount=01&rate=9', ['amount']],
+    ['amount=0x10&rate=9', ['amount']],
+    ['amount=1e400&rate=9', ['amount']],
+    ['amount=%31%zz&rate=9', ['amount']],
+    ['%zz=1&rate=9', ['%zz']],
+    ['amount=1&amount=1&rate=9', ['amount']],
+    ['kind=5&rate=9', ['kind']],
+    ['from=2026-02-30&rate=9', ['from']],
+    ['note=12345678901&rate=9', ['note']],
+    ['fee=2&rate=9', ['fee']],
+    ['loans=4&loans.0.rate=1&rate=9', ['loans']],
+    ['loans=9999999&rate=9', ['loans']],
+    ['loans=-1&rate=9', ['loans']],
+    ['loans=1&loans.1.rate=7&rate=9', ['loans.1.rate']],
+    ['loans=1&loans.0.no=7&rate=9', ['loans.0.no']],
+    ['loans=1&loans.0.rate=x&rate=9', ['loans.0.rate']],
+    ['~4.rate=9&rate=9', ['~4']],
+    ['~1.no=9&rate=9', ['~1.no']],
+    [`~1~name=${'x'.repeat(61)}&rate=9`, ['~1~name']],
+    ['~0.rate=9&rate=9', ['~0.rate']],
+  ])('%s leaves out %j and applies the rest', (text, names) => {
+    expect(unread(text)).toEqual(names);
+    expect(read(text).values).toMatchObject({
+      rate: 9,
+      amount: 100,
+      kind: 4,
+      senior: true,
+      from: '',
+      note: 'x',
+      fee: 1,
+    });
+    expect(Object.getPrototypeOf(read(text).values)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>).rate).toBeUndefined();
+  });
+
+  it('can be written of any text', () => {
+    expect(writeScenario(made, { note: 'a\ud800' })).toBe('note=a%EF%BF%BD');
+  });
+
+  it('is refused whole where it is longer than any that was written', () => {
+    const { values, unread } = read('rate=9&'.repeat(1_500_000));
+    expect(values.rate).toBe(8.5);
+    expect(unread).toEqual([{ name: '', why: expect.stringMatching(/too long/) }]);
+  });
+
+  it('lists no more than a few names where thousands cannot be read', () => {
+    const text = Array.from({ length: 40_000 }, (_, index) => `loans.${index}.rate=1`).join('&');
+    expect(unread(`rate=9&${text}`)).toHaveLength(20);
+    expect(read(`rate=9&${text}`).values.rate).toBe(9);
+  });
+
+  it('says why, by the name that the page uses', () => {
+    const [first] = read('fee=2').unread;
+    expect(first).toEqual({ name: 'fee', why: 'Fee is not asked for with these settings.' });
+    expect(read('amount=x').unread[0]?.why).toBe('Amount must be a number.');
+    expect(read('loans=7').unread[0]?.why).toBe('Loans must be a list of 0 to 3 rows.');
+  });
+
+  it('stands behind the # of a tool, or of the page of its own tool', () => {
+    expect(splitHash('#emi?rate=9&a=?')).toEqual({ id: 'emi', text: 'rate=9&a=?' });
+    expect(splitHash('#?rate=9')).toEqual({ id: '', text: 'rate=9' });
+    expect(splitHash('#emi')).toEqual({ id: 'emi', text: '' });
+    expect(splitHash('')).toEqual({ id: '', text: '' });
+    expect(hashOf('emi', 'rate=9')).toBe('#emi?rate=9');
+    expect(hashOf('', 'rate=9')).toBe('#?rate=9');
+    expect(hashOf('emi', '')).toBe('#emi');
+  });
+
+  it('is shared with the result and the inputs in words', () => {
+    const tool = toolById('emi_calculator');
+    const text = (values: object) =>
+      shareText(tool, {
+        title: 'EMI Calculator',
+        headline: 'emi',
+        values: values as never,
+        outcome: tool.run(values as never),
+        link: 'https://x.in/#e',
+      });
+    expect(text({})).toBe(
+      'Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate a year 8.5% · Loan tenure 20 years. https://x.in/#e',
+    );
+    expect(text({ loanAmount: 3_456_925, tenure: 1 })).toContain(
+      'Loan amount ₹34,56,925 · Interest rate a year 8.5% · Loan tenure 1 year.',
+    );
+    expect(text({ rate: 'x' })).toBe('EMI Calculator: https://x.in/#e');
+  });
+});

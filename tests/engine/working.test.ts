@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { complete } from '#src/engine/powers/places.ts';
+import { workingOf } from '#src/engine/powers/working.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { inputsOf, type Raw, usual } from '../properties/arbitrary.ts';
+import { toolById, tools } from '../tools.ts';
+
+const withWorking = tools.filter(({ tool }) => tool.working.length > 0);
+
+/** Steps that are results and do not lead to what compute gives, to nine digits. */
+function* wrongSteps(tool: Tool, raw: Raw): Generator<string> {
+  const outcome = tool.run(raw);
+  if (!outcome.ok) return;
+  // where the formula does not begin the tool shows 0 and says why
+  if (outcome.raw[tool.figure ?? ''] === 0) return;
+  const working = workingOf(tool, raw);
+  if (!working.ok) yield `${working.step}: ${working.why}`;
+  else
+    for (const { id, value, isOutput } of working.steps)
+      if (isOutput && !(Math.abs(value - (outcome.raw[id] ?? Number.NaN)) <= 1e-9 * Math.max(1, Math.abs(value))))
+        yield `${id} is ${value} by its formula and ${outcome.raw[id]} by compute`;
+}
+
+describe('every tool', () => {
+  it('shows how its figure comes about, or says why not', () => {
+    const silent = tools.filter(({ tool }) => tool.working.length > 0 === (tool.noWorking !== null));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(withWorking)('$id works out what compute gives, to nine digits', ({ tool }) => {
+    expect([...wrongSteps(tool, {})]).toEqual([]);
+    for (const end of ['min', 'max'] as const) {
+      const bounds = Object.entries(tool.inputs).flatMap(([name, spec]) =>
+        end in spec && spec.kind !== 'rows' ? [[name, spec[end as keyof typeof spec]]] : [],
+      );
+      expect([...wrongSteps(tool, Object.fromEntries(bounds))]).toEqual([]);
+    }
+    fc.assert(
+      fc.property(inputsOf(tool, usual), (raw) => {
+        expect([...wrongSteps(tool, raw)]).toEqual([]);
+      }),
+      { numRuns: 100, endOnFailure: true },
+    );
+  });
+
+  it.each(withWorking)('$id ends in its figure, without a step that is not told', ({ tool }) => {
+    const working = workingOf(tool, {});
+    const steps = working.ok ? working.steps : [];
+    expect(steps.filter(({ isOutput }) => isOutput).map(({ id }) => id)).toContain(tool.figure);
+    for (const { inNames, inFigures, said, label } of steps)
+      for (const text of [inNames, inFigures, said, label]) {
+        expect(text).not.toBe('');
+        expect(text).not.toMatch(/[{}]|NaN|undefined/);
+      }
+    expect(complete(tool, {})).toBeDefined();
+  });
+});
+
+describe('a working', () => {
+  it('tells each step in names, in figures and its value', () => {
+    expect(workingOf(toolById('emi_calculator'), {})).toMatchObject({
+      ok: true,
+      steps: [
+        { id: 'months', inNames: 'round(Loan tenure × 12)', inFigures: 'round(20 × 12)', said: '240' },
+        {
+          id: 'monthlyRate',
+          inNames: 'Interest rate a year ÷ 12 ÷ 100',
+          inFigures: '8.5 ÷ 12 ÷ 100',
+          said: '0.0070833333',
+        },
+        {
+          id: 'emi',
+          inFigures: '10,00,000 × 0.0070833333 × (1 + 0.0070833333)^240 ÷ ((1 + 0.0070833333)^240 − 1)',
+          said: '₹8,678',
+          isOutput: true,
+        },
+        { id: 'totalPayment', said: '₹20,82,776' },
+        { id: 'totalInterest', said: '₹10,82,776' },
+      ],
+    });
+  });
+
+  it('names facts of law, and leaves out steps that do not hold', () => {
+    const hra = workingOf(toolById('hra'), { city: 'nonMetro' });
+    const share = hra.ok ? hra.steps.find(({ id }) => id === 'share') : null;
+    expect(share?.inFigures).toBe('6,00,000 × 40 ÷ 100');
+  });
+
+  it('says which step is at fault', () => {
+    const emi = toolById('emi_calculator');
+    const broken = (formula: string) => workingOf({ ...emi, working: [{ id: 'emi', label: 'EMI', formula }] }, {});
+    expect(broken('{loanAmount} ×')).toMatchObject({
+      ok: false,
+      step: 'emi',
+      why: expect.stringMatching(/cannot be read/),
+    });
+    expect(broken('{no} × 2')).toMatchObject({ ok: false, step: 'emi', why: expect.stringMatching(/names \{no\}/) });
+    expect(broken('{hra.cities} × 2')).toMatchObject({ ok: false, why: expect.stringMatching(/no number/) });
+    expect(broken('{loanAmount} ÷ 0')).toMatchObject({ ok: false, why: 'gives no number' });
+    // a step that is true of nothing is not shown to a visitor
+    expect(broken('{loanAmount} × 2')).toMatchObject({
+      ok: false,
+      step: 'emi',
+      why: expect.stringMatching(/compute gives/),
+    });
+  });
+});

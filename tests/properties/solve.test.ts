@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { complete, unitsAOne, withValue } from '#src/engine/powers/places.ts';
+import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
+import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
+import { tools } from '../tools.ts';
+import { inputsOf, usual } from './arbitrary.ts';
+
+/** Figures from outside for tools that need some: one for each option there is. */
+const liveOf = (tool: Tool): LiveFigures | null =>
+  tool.live &&
+  Object.fromEntries(
+    Object.values(tool.inputs).flatMap((spec) =>
+      spec.kind === 'choice' ? spec.options.map(({ value }, index) => [String(value), 1 + index / 8]) : [],
+    ),
+  );
+
+/** The tool, counting its runs. */
+function counting(tool: Tool): { tool: Tool; runs: () => number } {
+  let runs = 0;
+  return {
+    tool: {
+      ...tool,
+      run: (raw, live) => {
+        runs++;
+        return tool.run(raw, live);
+      },
+    },
+    runs: () => runs,
+  };
+}
+
+/** What is wrong with the search for an input by the result that it gives; none where nothing is. */
+function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Generator<string> {
+  const outcome = tool.run(values, live);
+  if (!outcome.ok) return;
+  for (const { path, spec, value } of solvableInputs(tool, values))
+    for (const { name: output } of solvableOutputs(tool, values)) {
+      const target = outcome.raw[output] ?? Number.NaN;
+      const about = `${path} for ${output} ${target} (is ${value}): `;
+      const counted = counting(tool);
+      const found = solve(counted.tool, values, { input: path, output, target }, live);
+      if (counted.runs() > MOST_RUNS + 2) yield `${about}takes ${counted.runs()} runs`;
+      if (!found.ok) {
+        yield `${about}${found.message}`;
+        continue;
+      }
+      yield* wrongAnswers(
+        tool,
+        values,
+        live,
+        { path, output, target, units: unitsAOne(spec), whole: spec.whole === true },
+        found,
+        about,
+      );
+      // the search begins one unit above it
+      const above = spec.above !== undefined && value < spec.above + 1 / unitsAOne(spec);
+      if (found.outcome === 'none' && !above) yield `${about}says none, but ${value} gives it`;
+      const near = found.answers.some((answer) => Math.abs(answer - value) * unitsAOne(spec) <= 1 + 1e-6);
+      if (found.outcome === 'flat' || near || above) continue;
+      // elsewhere only where the result is the same from there to here
+      const same = found.answers.some((answer) => {
+        const middle = (answer + value) / 2;
+        return [answer, spec.whole ? Math.round(middle) : middle].every((at) => {
+          const there = tool.run(withValue(values, path, at), live);
+          return there.ok && close(there.raw[output] ?? Number.NaN, target);
+        });
+      });
+      if (!same) yield `${about}finds ${found.answers}`;
+    }
+}
+
+const close = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
+
+interface Question {
+  readonly path: string;
+  readonly output: string;
+  readonly target: number;
+  readonly units: number;
+  readonly whole: boolean;
+}
+
+/** Between its two neighbours, one unit down and up, the output passes the target or leaves it. */
+function* wrongAnswers(
+  tool: Tool,
+  values: Values,
+  live: LiveFigures | null,
+  { path, output, target, units }: Question,
+  { answers, reached, outcome, nearest }: Solution,
+  about: string,
+): Generator<string> {
+  const at = (value: number) => {
+    const there = tool.run(withValue(values, path, value), live);
+    return there.ok ? (there.raw[output] ?? Number.NaN) - target : Number.NaN;
+  };
+  if ((outcome === 'one') !== (answers.length === 1) || (outcome === 'several') !== answers.length > 1)
+    yield `${about}${outcome} with ${answers.length} answers`;
+  if ((outcome === 'none') !== nearest.length > 0) yield `${about}${outcome} with ${nearest.length} nearest`;
+  for (const [index, answer] of answers.entries()) {
+    const shown = tool.run(withValue(values, path, answer), live);
+    if (!shown.ok || shown.outputs[output] !== reached[index])
+      yield `${about}${answer} does not give ${reached[index]}`;
+    const unit = Math.round(answer * units);
+    if (Math.abs(answer * units - unit) > 1e-6) yield `${about}${answer} is no whole number of units`;
+    const [down, here, up] = [at((unit - 1) / units), at(answer), at((unit + 1) / units)];
+    if (close(here + target, target)) continue;
+    if (!(down * up <= 0 || down * here <= 0 || here * up <= 0))
+      yield `${about}${answer} does not pass it: ${down} ${here} ${up}`;
+  }
+}
+
+describe.each(tools)('working backwards in $id', ({ tool }) => {
+  it('finds an input again from its result, or says flat, several or none truly', () => {
+    const live = liveOf(tool);
+    expect([...complaints(tool, complete(tool, {}), live)]).toEqual([]);
+    fc.assert(
+      fc.property(inputsOf(tool, usual), (raw) => {
+        const values = complete(tool, raw);
+        const wrong = [...complaints(tool, trimmed(tool, values), live)];
+        if (wrong.length > 0) expect.fail(wrong.join('\n'));
+      }),
+      { numRuns: 1, seed: 15, endOnFailure: true },
+    );
+  });
+});
+
+/** Values with at most two rows of a list: each cell is searched for. */
+function trimmed(tool: Tool, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const spec = tool.inputs[name];
+      return [name, spec?.kind === 'rows' && Array.isArray(value) ? value.slice(0, Math.max(spec.min, 2)) : value];
+    }),
+  );
+}

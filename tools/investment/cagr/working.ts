@@ -1,0 +1,7 @@
+import type { WorkingStep } from '#engine';
+
+/** How the growth rate comes about. */
+export const working = [
+  { id: 'factor', label: 'How many times the value has become', formula: '{finalValue} ÷ {initialValue}' },
+  { id: 'cagr', label: 'CAGR', formula: '({factor}^(1 ÷ {years}) − 1) × 100' },
+] satisfies readonly WorkingStep[];

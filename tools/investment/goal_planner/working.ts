@@ -1,0 +1,39 @@
+import type { WorkingStep } from '#engine';
+
+/** How the monthly SIP for a goal comes about. */
+export const working = [
+  { id: 'futureGoal', label: 'Cost of the goal by then', formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}' },
+  {
+    id: 'savingsGrowth',
+    label: 'What your savings grow to',
+    formula: '{currentSavings} × (1 + {returnRate} ÷ 100)^{years}',
+  },
+  { id: 'gap', label: 'Gap to close', formula: 'max(0, {futureGoal} − {savingsGrowth})' },
+  {
+    id: 'monthlyRate',
+    label: 'Return a month',
+    formula: '{returnRate} ÷ 12 ÷ 100',
+    showWhen: { returnRate: { above: 0 } },
+  },
+  {
+    id: 'firstYear',
+    label: 'What ₹1 a month for a year becomes',
+    formula: '((1 + {monthlyRate})^12 − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+    showWhen: { returnRate: { above: 0 } },
+  },
+  {
+    id: 'rupee',
+    label: 'What a SIP that starts with ₹1 becomes',
+    formula:
+      'sum(k, 1, {years}, (1 + {stepUp} ÷ 100)^(k − 1) × {firstYear} × (1 + {monthlyRate})^(12 × ({years} − k)))',
+    showWhen: { returnRate: { above: 0 } },
+  },
+  {
+    id: 'rupee',
+    label: 'What a SIP that starts with ₹1 becomes',
+    formula: 'sum(k, 1, {years}, (1 + {stepUp} ÷ 100)^(k − 1) × 12)',
+    showWhen: { returnRate: 0 },
+  },
+  { id: 'requiredSip', label: 'Monthly SIP to start with', formula: '{gap} ÷ {rupee}' },
+  { id: 'requiredLumpSum', label: 'Or one lump sum today', formula: '{gap} ÷ (1 + {returnRate} ÷ 100)^{years}' },
+] satisfies readonly WorkingStep[];

@@ -1,0 +1,9 @@
+import type { WorkingStep } from '#engine';
+
+/** How the balance comes about. */
+export const working = [
+  { id: 'periodRate', label: 'Interest rate a period', formula: '{rate} ÷ {frequency} ÷ 100' },
+  { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}' },
+  { id: 'totalAmount', label: 'Total amount', formula: '{principal} × (1 + {periodRate})^{periods}' },
+  { id: 'interest', label: 'Interest earned', formula: '{totalAmount} − {principal}' },
+] satisfies readonly WorkingStep[];

@@ -1,0 +1,7 @@
+import type { WorkingStep } from '#engine';
+
+/** How simple interest comes about. */
+export const working = [
+  { id: 'interest', label: 'Interest', formula: '{principal} × {rate} × {years} ÷ 100' },
+  { id: 'totalAmount', label: 'Total amount', formula: '{principal} + {interest}' },
+] satisfies readonly WorkingStep[];

@@ -1,0 +1,7 @@
+import type { WorkingStep } from '#engine';
+
+/** How the value of a certificate comes about. */
+export const working = [
+  { id: 'maturityValue', label: 'Maturity value', formula: '{amount} × (1 + {rate} ÷ 100)^{nsc.term}' },
+  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {amount}' },
+] satisfies readonly WorkingStep[];

@@ -1,0 +1,7 @@
+import type { WorkingStep } from '#engine';
+
+/** How the income every quarter comes about. */
+export const working = [
+  { id: 'quarterlyIncome', label: 'Income every quarter', formula: '{amount} × {rate} ÷ 100 ÷ 4' },
+  { id: 'totalInterest', label: 'Total interest', formula: '{quarterlyIncome} × 4 × {scss.term}' },
+] satisfies readonly WorkingStep[];
