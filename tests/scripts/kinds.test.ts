@@ -41,7 +41,7 @@ const plain: Tool = defineTool({
   examples,
   compute: (values) => ({
     sum: values.years * 2,
-    byYear: () => Array.from({ length: Math.floor(values.years) }, (_, index) => ({ year: index + 1, sum: index })),
+    byYear: () => Array.from({ length: Math.floor(values.years) }, (_, index) => ({ year: index + 1, sum: index + 1 })),
     byMonth: () => [],
     notes: [...(values.years > 12 ? (['long'] as const) : []), ...(values.mode === 'b' ? (['none'] as const) : [])],
   }),
