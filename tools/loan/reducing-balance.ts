@@ -9,7 +9,7 @@ import { working } from './working.ts';
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
   /** Usual amounts, each set by one press. */
-  amounts: readonly number[];
+  chips: readonly number[];
   rates: { min: number; max: number };
   /** Years. */
   tenures: { min: number; max: number };
@@ -62,8 +62,8 @@ const keepsTenure = [
 const repaid = {
   opening: { kind: 'currency', label: 'Opening balance' },
   emi: { kind: 'currency', label: 'EMI' },
-  interest: { kind: 'currency', label: 'Interest' },
-  principal: { kind: 'currency', label: 'Principal' },
+  interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+  principal: { kind: 'currency', label: 'Principal', role: 'principal' },
   prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
@@ -84,7 +84,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
-        chips: kind.amounts,
+        chips: kind.chips,
         above: 0,
         belowZero: 'noAmount',
       },
@@ -226,6 +226,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
     tables: {
       byYear: {
         title: 'Repayment schedule',
+        tab: 'Yearly',
         columns: {
           year: { kind: 'number', label: 'Year' },
           date: { kind: 'month', label: 'Ends in', showWhen: dated },
@@ -234,6 +235,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
       },
       byMonth: {
         title: 'Repayment schedule by month',
+        tab: 'Monthly',
         columns: {
           year: { kind: 'number', label: 'Year' },
           month: { kind: 'number', label: 'Month' },
@@ -245,6 +247,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
       },
       byFinancialYear: {
         title: 'Repayment by financial year',
+        tab: 'Financial years',
         columns: {
           year: { kind: 'text', label: 'April to March' },
           interest: { kind: 'currency', label: 'Interest' },
@@ -256,6 +259,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
       },
       balances: {
         title: 'Balance with and without the changes',
+        tab: 'With and without',
         columns: {
           year: { kind: 'number', label: 'Year' },
           balance: { kind: 'currency', label: 'Your balance' },
@@ -269,8 +273,8 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         kind: 'donut',
         title: 'What you repay',
         slices: [
-          { label: 'Principal', value: 'loanAmount' },
-          { label: 'Total interest', value: 'totalInterest' },
+          { label: 'Principal', value: 'loanAmount', role: 'principal' },
+          { label: 'Total interest', value: 'totalInterest', role: 'interest' },
         ],
       },
       {

@@ -112,11 +112,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         sip: { kind: 'currency', label: 'Monthly SIP', showWhen: rising },
-        invested: { kind: 'currency', label: 'Invested so far' },
-        returns: { kind: 'currency', label: 'Returns so far' },
+        invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
+        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         value: { kind: 'currency', label: 'Value at year end' },
         level: { kind: 'currency', label: 'Without step-up', showWhen: rising },
         real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
@@ -129,11 +130,18 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'estimatedReturns' },
+        { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
+        { label: 'Estimated Returns', value: 'estimatedReturns', role: 'returns' },
       ],
     },
-    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['invested', 'value'] },
+    {
+      kind: 'area',
+      title: 'Growth over time',
+      table: 'byYear',
+      x: 'year',
+      series: ['invested', 'returns'],
+      stacked: true,
+    },
     {
       kind: 'line',
       title: 'With and without the yearly step-up',
