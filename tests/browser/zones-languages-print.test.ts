@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepWords } from '#src/renderer/keep/words.ts';
 import { tools } from '../tools.ts';
-import { box, open, openTool, output } from './hub.ts';
+import { box, open, openTool, output, wholeGroups } from './hub.ts';
 import { drawCharts, unfold, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
@@ -130,7 +130,7 @@ describe('a page on paper', () => {
       await expect.poll(() => seen('output')).toBeGreaterThan(2);
       await expect.poll(() => seen('form [role=spinbutton]')).toBeGreaterThan(0);
       await expect.poll(() => seen('main table')).toBeGreaterThan(0);
-      await expect.poll(() => page.locator('details p').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('main details p').first().isVisible()).toBe(true);
     },
   );
 
@@ -163,8 +163,9 @@ describe('a page on paper', () => {
 
   it('of the landing page has every tool and no banner', async () => {
     const page = await open('', { viewport: { width: 360, height: 800 } });
+    await wholeGroups(page.locator('main'));
     await onPaper(page);
-    await expect.poll(() => page.locator('main li a').count()).toBe(tools.length);
+    await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
     await expect.poll(() => page.getByText('Want one for your business?').isVisible()).toBe(false);
   });
 });
