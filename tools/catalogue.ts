@@ -12,7 +12,17 @@ export default {
     {
       id: 'loan',
       title: 'Loan Calculators',
-      tools: ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_eligibility'],
+      tools: [
+        'emi_calculator',
+        'home_loan',
+        'car_loan',
+        'personal_loan',
+        'loan_comparison',
+        'loan_eligibility',
+        'balance_transfer',
+        'education_loan',
+        'credit_card',
+      ],
     },
     {
       id: 'investment',
@@ -28,7 +38,7 @@ export default {
     {
       id: 'tax',
       title: 'Income & Tax',
-      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d'],
+      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d', 'salary', 'gst', 'capital_gains', 'advance_tax'],
     },
     {
       id: 'other',

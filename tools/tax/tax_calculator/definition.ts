@@ -1,8 +1,8 @@
 import { defineTool, fail } from '#engine';
+import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
-import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from './law.ts';
 import { statement } from './statement.ts';
 
 const yearLine = (year: Year) => {
