@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
+import { LongestFirst } from './scripts/build/longest-first.mjs';
 import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
@@ -14,6 +15,8 @@ export default defineConfig({
     rolldownOptions: { treeshake, output: { codeSplitting } },
   },
   test: {
+    // so that no worker is idle while another goes on with the longest file
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -40,6 +43,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
+          setupFiles: 'tests/browser/each.ts',
+          // the files of a worker share its browser
+          isolate: false,
           // generous: a machine that is busy is slow, and no test is about time
           testTimeout: 130_000,
           hookTimeout: 240_000,

@@ -6,7 +6,7 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/](offline|entered-before)|search[\\\\/]find|prerender';
+  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
 const RENDERER_LATER =
   'charts|keep|live|insight|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|\\w+-panel)';
 

@@ -1,14 +1,21 @@
 // npm test: everything that is checked, part by part, with the time each took. Stops at the first part that fails.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '../build/load.mjs';
+import { settings } from '../build/test-hub.mjs';
+
+/** One build serves the check of sizes and the browser tests. */
+const hub = mkdtempSync(join(tmpdir(), 'hisaab-'));
+process.on('exit', () => rmSync(hub, { recursive: true, force: true }));
 
 const PARTS = {
   types: 'tsc -p .',
   'lint and format': 'biome check .',
   definitions: 'node scripts/commands/check-tools.mjs',
-  build: 'vite build --logLevel warn',
-  size: 'node scripts/commands/size.mjs',
+  build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
+  size: `node scripts/commands/size.mjs ${hub}`,
   'unit, golden and contract tests': 'vitest run --project unit --maxWorkers=100%',
   'DOM tests': 'vitest run --project dom --maxWorkers=100%',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
@@ -22,7 +29,12 @@ for (const [name, command] of Object.entries(PARTS)) {
     cwd: root,
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      ...(name === 'build' && settings),
+      HUB_FOLDER: hub,
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
   });
   took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
   if (status !== 0) {

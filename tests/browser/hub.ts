@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
-import { services } from './services.ts';
+import { services } from '../../scripts/build/test-hub.mjs';
 
 /** Widths at which pages are looked at. */
 export const sizes = {
@@ -45,13 +45,16 @@ const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
   (name) => `MAP ${new URL(services[name]).host} 127.0.0.1:${hub.ports[name]}`,
 );
 const flags = [`--host-resolver-rules=${rules.join(', ')}`];
-let browser: Browser;
-let wholeBrowser: Browser | null = null;
+/** The browsers of this worker, which all its files share; they end with it. */
+const browsers = new Map<typeof launch, Promise<Browser>>();
 
-beforeAll(async () => {
-  browser = await launchShell(flags);
-});
-afterAll(() => Promise.all([browser.close(), wholeBrowser?.close()]));
+async function browserOf(start: typeof launch): Promise<Browser> {
+  const running = await browsers.get(start);
+  if (running?.isConnected()) return running;
+  const started = start(flags);
+  browsers.set(start, started);
+  return started;
+}
 
 interface Opened {
   readonly page: Page;
@@ -79,8 +82,7 @@ export async function open(
   } = {},
 ): Promise<Page> {
   const { expected = [], before, whole = false, path = '', ...rest } = options;
-  if (whole) wholeBrowser ??= await launch(flags);
-  const from = (whole && wholeBrowser) || browser;
+  const from = await browserOf(whole ? launch : launchShell);
   // routes of tests see only what no service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
@@ -111,6 +113,9 @@ export async function openTool(id: string, options: Parameters<typeof open>[1] =
 /** Waits until no part of the page is still to be loaded. */
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
+/** Waits until the prerendered page answers by itself. */
+export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
+
 /** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
 export async function turnTo(page: Page, id: string, base: string = hub.url) {
   const before = await page.locator('main h1').elementHandle();
@@ -140,13 +145,20 @@ export async function sharedTool(id: string, options: Parameters<typeof open>[1]
   return page;
 }
 
-afterEach(async () => {
+/** Closes the pages of a test, and fails it where one of them threw or logged an error. */
+export async function afterTest() {
   const faults = [...new Set(shared ? [...opened, shared] : opened)].flatMap((each) => each.faults.splice(0));
   const done = opened.filter((each) => each !== shared);
   opened = [];
   await Promise.all(done.map(({ page }) => page.context().close()));
   expect(faults).toEqual([]);
-});
+}
+
+/** Closes the page that the tests of a file share. */
+export async function afterFile() {
+  await shared?.page.context().close();
+  shared = null;
+}
 
 /** The text of a result. */
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);

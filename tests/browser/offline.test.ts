@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptFiles } from '../../scripts/build/offline.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { type Host, host } from './host.ts';
-import { box, fileOf, hub, output, turnTo } from './hub.ts';
+import { box, fileOf, hub, open, output, turnTo } from './hub.ts';
 import { first, gone, kept, visit } from './visits.ts';
 
 let at: Host;
@@ -31,7 +31,7 @@ it('after one visit without a network tools, static pages, charts and the search
 
   await at.stop();
   // within the first visit
-  await page.locator('aside nav a[href$="#gratuity"]').click();
+  await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
   await output(page, 'gratuity').waitFor();
   // one tool of each group: every file is stored
   await visit(page, at);
@@ -65,7 +65,7 @@ it('after one visit without a network tools, static pages, charts and the search
   await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/?from=mail#cagr`);
 });
 
-it('nothing is stored while someone types, nor where a file came damaged or the connection broke', async () => {
+it('nothing is stored while someone presses keys, nor where a file came damaged or the connection broke', async () => {
   const ppf = fileOf('tools/savings/ppf/definition.ts');
   let asked = 0;
   at.instead = (file) => {
@@ -74,15 +74,18 @@ it('nothing is stored while someone types, nor where a file came damaged or the 
     asked++;
     return Buffer.from('<html>please log in</html>');
   };
-  const page = await first(at, '#emi_calculator');
+  const page = await open('', { serviceWorkers: 'allow', expected: gone });
+  // from here on time passes only as told, however slow the machine is
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await visit(page, at, '#emi_calculator');
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-  const rate = box(page, 'rate');
-  await rate.focus();
   for (let press = 0; press < 6; press++) {
-    await rate.press(press % 2 ? 'ArrowDown' : 'ArrowUp');
-    await page.waitForTimeout(300); // the pauses of one who types
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(900);
     expect(await registered()).toBe(false);
   }
+  await page.clock.resume();
   await expect.poll(() => asked).toBeGreaterThan(0); // by the worker
   await expect.poll(registered).toBe(false); // and given up
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);

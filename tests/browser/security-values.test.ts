@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output } from './hub.ts';
+import { box, hub, loaded, open, openTool, output } from './hub.ts';
 
 /** Remembers what all objects have before the hub's own code runs. */
 const watchObjects = (page: Page) =>
@@ -68,32 +68,23 @@ describe('a hostile hash', () => {
 });
 
 describe('hostile values in the browser’s storage', () => {
-  const keys = ['theme', 'ai-key', 'tool:budget_planner', 'tool:net_worth', 'live:Exchange rates', 'reloaded-for'];
   const rates = (body: string) => `{"service":"rates","body":${body}}`;
   const budget = (values: string) => `{"tool":"budget_planner","version":1,"values":${values},"history":[]}`;
-  const everywhere = (text: string) => Object.fromEntries(keys.map((key) => [key, text]));
+  // each kind of hostile value under each key: tests/dom/hostile
   const stores: Record<string, Record<string, string>> = {
-    markup: everywhere(markup),
-    'the key of all objects': everywhere('{"__proto__":{"hostile":true}}'),
-    nesting: everywhere(deep),
-    'odd characters': everywhere('\u0000\ud800\u202e'),
-    'wrong types': everywhere('{"service":"__proto__","body":{},"tool":"__proto__","version":"1","values":[]}'),
-    'the key of all objects, within': {
-      'live:Exchange rates': rates('{"__proto__":{"hostile":true}}'),
-      'tool:budget_planner': budget('{"constructor":{"prototype":{"hostile":true}}}'),
-    },
-    'markup, within': {
-      'live:Exchange rates': rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
+    'markup and nesting': {
+      theme: markup,
+      'ai-key': markup,
       'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"amount":1}]}`),
+      'tool:net_worth': deep,
+      'live:Exchange rates': rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
+      'reloaded-for': '{"__proto__":{"hostile":true}}',
     },
-    'nesting, within': {
-      'live:Exchange rates': rates(deep + ']'.repeat(deep.length)),
-      'tool:budget_planner': budget(`{"expenses":${deep}${']'.repeat(deep.length)}}`),
+    'four million characters, and the key of all objects': {
+      'tool:net_worth': 'x'.repeat(4_000_000),
+      'tool:budget_planner': budget('{"constructor":{"prototype":{"hostile":true}}}'),
+      'live:Exchange rates': rates('{"__proto__":{"hostile":true}}'),
     },
-    'five million characters': { 'tool:net_worth': 'x'.repeat(5_000_000) },
-    'a million characters each': Object.fromEntries(
-      keys.slice(0, 5).map((key) => [key, `["${'x'.repeat(1_010_000)}"]`]),
-    ),
   };
   const store = (page: Page, values: Record<string, string>) =>
     page.evaluate((all) => {
@@ -119,7 +110,7 @@ describe('hostile values in the browser’s storage', () => {
       .poll(() => page.evaluate(() => document.documentElement.className), { message: what })
       .not.toContain('dark');
     await expect
-      .poll(() => page.locator('aside').getByRole('radio', { name: 'System' }).isChecked(), { message: what })
+      .poll(() => page.locator('aside').locator('input[type="radio"][value="system"]').isChecked(), { message: what })
       .toBe(true);
     for (const [id, name, text] of [
       ['sip_lumpsum', 'totalValue', '₹11,61,695'],
@@ -130,16 +121,13 @@ describe('hostile values in the browser’s storage', () => {
         window.location.hash = hash;
       }, id);
       await expect.poll(() => output(page, name).textContent(), { message: what }).toBe(text);
-      await page
-        .getByRole('heading', { name: id === 'sip_lumpsum' ? /AI/ : 'Kept in this browser' })
-        .first()
-        .waitFor();
+      await loaded(page);
       await isHarmless(page, what);
     }
     await page.evaluate(() => {
       window.location.hash = 'currency_converter';
     });
-    await page.getByText('none are kept from an earlier visit').waitFor();
+    await page.locator('main [role="alert"]').first().waitFor();
     await expect.poll(() => output(page, 'converted').count(), { message: what }).toBe(0);
     await isHarmless(page, what);
   }
@@ -151,23 +139,6 @@ describe('hostile values in the browser’s storage', () => {
       await isLikeNew(page, what);
     }
   }, 120_000);
-
-  it('that stand for a key never leave the page as another header', async () => {
-    const asked: string[] = [];
-    const page = await openTool('sip_lumpsum', {
-      before: async (fresh) => {
-        await fresh.addInitScript(() => localStorage.setItem('ai-key', 'key\r\nx-evil: 1'));
-        await fresh.route('**/*:generateContent', (route) => {
-          asked.push(JSON.stringify(route.request().headers()));
-          return route.fulfill({ status: 500 });
-        });
-      },
-      expected: [/Failed to load resource/],
-    });
-    await page.getByRole('button', { name: 'Generate AI insight' }).click();
-    await page.getByText('Failed to generate AI insights.').waitFor();
-    expect(asked.join()).not.toContain('x-evil":');
-  });
 });
 
 describe('what a visitor types', () => {
@@ -181,8 +152,9 @@ describe('what a visitor types', () => {
       .first()
       .click();
     await page.locator('main table').first().waitFor();
-    const listed = await page.locator('main tbody th').allTextContents();
-    expect(listed).toEqual([`${name}0`, `${name}1`, `${name}2`]);
+    await expect
+      .poll(() => page.locator('main tbody th').allTextContents())
+      .toEqual([`${name}0`, `${name}1`, `${name}2`]);
     const figure = page.locator('main figure').first();
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('svg').first().waitFor();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/build/chromium.mjs';
 import { root } from '../../scripts/build/load.mjs';
-import { services } from './services.ts';
+import { buildTestHub, settings } from '../../scripts/build/test-hub.mjs';
 
 export interface Hub {
   /** Address of the built hub, with a slash at its end. */
@@ -24,24 +23,10 @@ declare module 'vitest' {
 /** Builds the hub once, with services on this machine, and serves it to all browser tests. */
 export default async function setup(project: TestProject) {
   findChromium(); // without one the tests fail here, in one line, and are never skipped
-  // the settings of a site owner: the build, and the headers that the server sends, come from them
-  Object.assign(process.env, {
-    VITE_AI_URL: services.ai,
-    VITE_RATES_URL: `${services.rates}/v2/rates`,
-    VITE_RATES_FALLBACK_URL: `${services.ratesFallback}/inr.json`,
-  });
+  Object.assign(process.env, settings);
   const { HUB_FOLDER } = process.env;
   const folder = HUB_FOLDER ?? mkdtempSync(join(tmpdir(), 'hisaab-'));
-  if (HUB_FOLDER === undefined)
-    execFileSync(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, NODE_ENV: 'production' },
-      },
-    );
+  if (HUB_FOLDER === undefined) buildTestHub(folder);
   const server = await preview({
     root,
     logLevel: 'error',
