@@ -17,7 +17,11 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
   }) as const satisfies Fact<number>;
 
 /** For employers other than government, of basic salary with dearness allowance: [from, percent] under the Act of 1961. */
-const npsShare = (label: string, first: readonly [string, number], ...later: readonly (readonly [string, number])[]) => {
+const npsShare = (
+  label: string,
+  first: readonly [string, number],
+  ...later: readonly (readonly [string, number])[]
+) => {
   const old = ([from, value]: readonly [string, number]): Dated<number> => ({
     from,
     value,
@@ -122,10 +126,10 @@ export const claims = {
     values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
     confirmed: reported,
   },
-  'nps.employerShare.old': npsShare(
-    'Salary up to which an employer’s NPS payments count, old regime',
-    ['2009-04-01', 10],
-  ),
+  'nps.employerShare.old': npsShare('Salary up to which an employer’s NPS payments count, old regime', [
+    '2009-04-01',
+    10,
+  ]),
   'nps.employerShare.new': npsShare(
     'Salary up to which an employer’s NPS payments count, new regime',
     ['2020-04-01', 10],
