@@ -35,7 +35,7 @@ describe('without a network', () => {
     await go(page, 'emi_calculator');
     await box(page, 'rate').fill('9');
     await shows(page, 'emi', '₹8,997');
-    await page.getByRole('button', { name: 'Show: Repayment schedule' }).click();
+    await page.getByRole('tab', { name: 'Yearly' }).click();
     await page.locator('main table').waitFor();
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(20);
 

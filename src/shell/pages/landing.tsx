@@ -31,7 +31,7 @@ const Split = chakra('div', {
     display: 'grid',
     gap: 10,
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 23rem)' },
   },
 });
 export const Headline = chakra('h1', {

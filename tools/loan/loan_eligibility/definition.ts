@@ -83,6 +83,7 @@ export default defineTool({
   tables: {
     byTenure: {
       title: 'What another tenure would allow',
+      tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Loan tenure' },
         used: { kind: 'years', label: 'Counted tenure', showWhen: asked },

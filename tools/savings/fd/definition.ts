@@ -74,11 +74,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Deposit year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         paidOut: { kind: 'currency', label: 'Interest paid out', showWhen: paidOut },
         closing: { kind: 'currency', label: 'Closing balance' },
         afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
@@ -92,8 +93,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Deposit', value: 'investedAmount' },
-        { label: 'Interest', value: 'totalInterest' },
+        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     {

@@ -81,11 +81,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Account year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
         fromExisting: { kind: 'currency', label: 'Of which from your present balance', showWhen: held },
         fromDeposits: { kind: 'currency', label: 'From new deposits alone', showWhen: held },
@@ -118,8 +119,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Deposits', value: 'investedAmount' },
-        { label: 'Interest', value: 'totalInterest' },
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
       showWhen: { existing: 0 },
     },
@@ -127,8 +128,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you have, what you deposit and what it earns',
       slices: [
-        { label: 'Deposits', value: 'investedAmount' },
-        { label: 'Interest', value: 'totalInterest' },
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
         { label: 'Present balance', value: 'existing' },
       ],
       showWhen: held,

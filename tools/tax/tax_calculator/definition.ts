@@ -212,7 +212,7 @@ export default defineTool({
   tables: {
     statement: {
       title: 'Tax statement, line by line',
-      open: true,
+      tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
         section: { kind: 'text', label: 'Section' },
@@ -222,6 +222,7 @@ export default defineTool({
     },
     byIncome: {
       title: 'Tax by income',
+      tab: 'By income',
       columns: {
         income: { kind: 'currency', label: 'Gross income' },
         oldTax: { kind: 'currency', label: 'Old regime, with your deductions' },
