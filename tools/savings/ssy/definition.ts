@@ -185,7 +185,10 @@ export default defineTool({
   working,
   mayRefuse: ['accountAge'],
   refusals: {
-    matured: 'An account matures {ssy.term} years after it is opened, so it cannot be {accountAge} years old.',
+    matured: {
+      text: 'An account matures {term} after it is opened, so it cannot be {accountAge} old.',
+      figures: { term: { kind: 'years' } },
+    },
     olderThanGirl: 'The account cannot be older than the girl, who is {girlAge}.',
   },
   headline: ['maturityValue'],
@@ -205,7 +208,7 @@ export default defineTool({
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   compute: ({ yearlyDeposit, girlAge, rate, existing, accountAge }) => {
-    if (accountAge >= term) return fail('accountAge', 'matured');
+    if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
     const left = term - accountAge;
     const account: SchemeAccount = {

@@ -34,7 +34,6 @@ export default defineTool({
       kind: 'years',
       label: 'Years of service',
       help: 'You can type years and months, such as 10 years 7 months.',
-      months: true,
       default: 10,
       min: factNow('gratuity.leastYears'),
       max: 40,

@@ -145,7 +145,6 @@ export default defineTool({
     { output: 'notDeductible', with: 'parentsPremium' },
     { output: 'notDeductible', with: 'selfCheckup' },
     { output: 'notDeductible', with: 'parentsCheckup' },
-    { output: 'taxSaved', with: 'slabRate' },
   ],
   sums: [{ total: 'deduction', parts: ['selfDeduction', 'parentsDeduction'] }],
   compute: (values) => {
