@@ -11,4 +11,10 @@ export const working = [
   },
   { id: 'investedAmount', label: 'Total deposits', formula: '{monthlyDeposit} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
+  {
+    id: 'afterTaxInterest',
+    label: 'Interest after tax',
+    formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
+    showWhen: { taxRate: { above: 0 } },
+  },
 ] satisfies readonly WorkingStep[];

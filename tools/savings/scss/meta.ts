@@ -17,5 +17,6 @@ export default {
     'quarterly income',
     'post office monthly income',
     'mis',
+    'scss premature closure',
   ],
 } satisfies Meta;
