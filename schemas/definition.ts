@@ -184,8 +184,18 @@ export const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...re
 
 export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
+/** What a figure is, which decides its colour on every chart: money put in or lent, or what that earns or costs. */
+const role = z.enum(['principal', 'interest']);
+
 const column = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: numeric, label: words, decimals, signed: z.literal(true).optional(), ...shownWhen }),
+  z.strictObject({
+    kind: numeric,
+    label: words,
+    decimals,
+    signed: z.literal(true).optional(),
+    role: role.optional(),
+    ...shownWhen,
+  }),
   z.strictObject({
     kind: z.literal('text'),
     label: words,
@@ -198,6 +208,8 @@ const column = z.discriminatedUnion('kind', [
 
 export const table = z.strictObject({
   title: words,
+  /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
+  tab: words.optional(),
   columns: z.record(name, column),
   /** The table of which this one is the finer view (months of years): both stand in one place, with a switch. */
   finerOf: name.optional(),
@@ -262,6 +274,8 @@ const marked = {
   marks: z.array(mark).min(1).max(3).readonly().optional(),
 };
 const series = z.array(name).min(1).max(5).readonly();
+/** One on the other: the series are parts of a whole. */
+const stacked = z.boolean().optional();
 
 export const chart = z.discriminatedUnion('kind', [
   /** A ring of two to six figures, each an output or a numeric input. */
@@ -269,14 +283,22 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('donut'),
     ...chartTitle,
     slices: z
-      .array(z.strictObject({ label: words, value: name }))
+      .array(
+        z.strictObject({
+          label: words,
+          value: name,
+          /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+          role: z.enum([...role.options, 'returns']).optional(),
+        }),
+      )
       .min(2)
       .max(6)
       .readonly(),
   }),
   /** A ring of the rows of a table. */
   z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.enum(['line', 'area']), ...chartTitle, ...marked, table: name, x: name, series }),
+  z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, table: name, x: name, series }),
+  z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, table: name, x: name, series, stacked }),
   z.strictObject({
     kind: z.literal('bars'),
     ...chartTitle,
@@ -284,7 +306,7 @@ export const chart = z.discriminatedUnion('kind', [
     table: name,
     x: name,
     series,
-    stacked: z.boolean().optional(),
+    stacked,
   }),
   /** A band between a low and a high figure with a line in the middle. */
   z.strictObject({ kind: z.literal('fan'), ...chartTitle, table: name, x: name, low: name, middle: name, high: name }),

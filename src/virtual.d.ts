@@ -55,7 +55,6 @@ declare module 'virtual:checked' {
     readonly figures: number;
     /** Dated figures of law and practice, each with its source. */
     readonly facts: number;
-    readonly tools: number;
   };
   export default checked;
 }

@@ -164,12 +164,17 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
     : says('a tool may import #engine, #rules and #maths/… only');
 }
 
-/** Tools that a node of `src` names by id. An id of one word may be a word of a sentence, or begin the name of a fact. */
+/**
+ * Tools that a node of `src` names by id. An id of one word may be a word of a sentence, begin the name of a fact, or be what
+ * a formula calls a quantity.
+ */
 function namedTools(file: string, node: Node, ids: readonly string[]): string[] {
   const text = textOf(node);
   const words = text.split(/[^a-zA-Z0-9_]+/);
   const prose = layerOf(file) === 'rules' || text.trim().includes(' ');
+  const quantity = layerOf(file) === 'maths' && node.type === 'Identifier';
   return ids
+    .filter((id) => !(quantity && !id.includes('_')))
     .filter((id) => (prose && !id.includes('_') ? text === id : words.includes(id)))
     .map((id) => `${file} names the tool ${id}: src names none`);
 }

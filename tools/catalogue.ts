@@ -19,6 +19,9 @@ export default {
         'personal_loan',
         'loan_comparison',
         'loan_eligibility',
+        'balance_transfer',
+        'education_loan',
+        'credit_card',
         'prepay_or_invest',
       ],
     },
@@ -36,7 +39,7 @@ export default {
     {
       id: 'tax',
       title: 'Income & Tax',
-      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d'],
+      tools: ['tax_calculator', 'hra', 'gratuity', 'section_80d', 'salary', 'gst', 'capital_gains', 'advance_tax'],
     },
     {
       id: 'other',

@@ -74,9 +74,9 @@ for (const id of ids) {
   });
   const closed = page.locator('main button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await clickOn(closed.first());
-  // the finer view of each table, which is its last choice
-  for (const choices of await page.locator('main fieldset:not(form *)').all())
-    await clickOn(choices.locator('input[type="radio"]').last());
+  // the finest view of the figures, which is the last
+  const views = page.locator('main [role="tab"]');
+  if ((await views.count()) > 0) await clickOn(views.last());
   await page.waitForLoadState('networkidle');
   await box.focus();
   await measure(page, id, await page.locator('main tbody tr').count());

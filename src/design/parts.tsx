@@ -87,7 +87,10 @@ const boxed = {
   color: 'fg',
 } as const;
 
-export const TextBox = chakra('input', { base: boxed });
+export const TextBox = chakra('input', {
+  // a phone's WebKit centres a day, and gives an empty one no height
+  base: { ...boxed, appearance: 'none', '&::-webkit-date-and-time-value': { textAlign: 'start', minHeight: '1.5em' } },
+});
 export const Select = chakra('select', {
   base: {
     ...boxed,

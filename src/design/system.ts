@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { palette, panel, sliceOutline } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
@@ -47,6 +48,11 @@ const config = defineConfig({
     'header, nav, aside, button, input[type=range], figure, [data-noprint]': {
       '@media print': { display: 'none !important' },
     },
+    // room for the bar that may stand at the foot of a small screen, so that the end of the page is never under it
+    'body:has([data-result-bar])': {
+      pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
+      '@media print': { pb: 0 },
+    },
     ':is(html, body)': { '@media print': { bg: 'transparent' } },
     'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
     'tr, dl': { '@media print': { breakInside: 'avoid' } },
@@ -85,7 +91,7 @@ const config = defineConfig({
     semanticTokens: {
       colors: {
         bg: themed('#faf8f4', '#141210'),
-        panel: themed('#ffffff', '#1d1a17'),
+        panel: themed(...panel),
         sunken: themed('#f3efe8', '#26221e'),
         fg: themed('#1c1917', '#f5f0e8'),
         muted: themed('#57534e', '#b8afa3'),
@@ -99,14 +105,12 @@ const config = defineConfig({
         /** Better than what it is compared with. */
         good: { DEFAULT: themed('#067647', '#75e0a7') },
         danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
-        // the two slices are the product's own; the rest holds beside them for colour-blind readers in both themes
         chart: {
-          1: themed('#d97706', '#d97706'),
-          2: themed('#f59e0b', '#f59e0b'),
-          3: themed('#2f6f9f', '#6fb0de'),
-          4: themed('#57534e', '#b8afa3'),
-          5: themed('#8a3d68', '#d48ab4'),
-          6: themed('#3f7d58', '#7fc79d'),
+          1: themed(...palette.principal),
+          2: themed(...palette.returns),
+          3: themed(...palette.interest),
+          outline: themed(...sliceOutline),
+          ...Object.fromEntries(palette.others.map(([light, dark], index) => [index + 4, themed(light, dark)])),
         },
       },
     },

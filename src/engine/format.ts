@@ -56,9 +56,9 @@ export function inWordsOf(spec: Output, value: number | string): string | null {
 /** An amount short enough for the axis of a chart: 50K, 12.5L, 3Cr. */
 export function shortRupees(value: number): string {
   const size = Math.abs(value);
-  if (size >= CRORE) return locale.axis.crore(formatNumber(value / CRORE, 1));
-  if (size >= LAKH) return locale.axis.lakh(formatNumber(value / LAKH, 1));
-  if (size >= 1000) return locale.axis.thousand(formatNumber(value / 1000, 1));
+  if (size >= CRORE) return locale.axis.crore(formatNumber(value / CRORE));
+  if (size >= LAKH) return locale.axis.lakh(formatNumber(value / LAKH));
+  if (size >= 1000) return locale.axis.thousand(formatNumber(value / 1000));
   return formatNumber(value, 0);
 }
 

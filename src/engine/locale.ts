@@ -13,6 +13,11 @@ export const locale = {
     lakh: (figure: string) => `${figure}L`,
     crore: (figure: string) => `${figure}Cr`,
   },
+  /** A duration short enough for a box: `1y 8m`. The box reads it again. */
+  shortDuration: (years: number, months: number) =>
+    [years > 0 ? `${years}y` : '', months > 0 || years === 0 ? `${months}m` : '']
+      .filter((part) => part !== '')
+      .join(' '),
   /** Whole years and months; `0 months` where there are none. */
   duration: (years: number, months: number, grouped: (count: number) => string) => {
     const parts = [

@@ -79,14 +79,9 @@ function readSize(text: string): number | null {
   return Number(sum.toPrecision(15));
 }
 
-/**
- * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`,
- * `1 crore 20 lakh 5000`. Marks that nobody sees are ignored.
- *
- * @returns null where the text is no number
- */
-export function parseNumber(text: string): number | null {
-  const plain = text
+/** What was typed in one form: Latin digits, small letters, plain spaces and hyphens, without marks that nobody sees. */
+export const plainText = (text: string): string =>
+  text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ')
@@ -94,6 +89,15 @@ export function parseNumber(text: string): number | null {
     .toLowerCase()
     .replace(/\p{Nd}/gu, latinDigit)
     .replace(/[−–]/g, '-');
+
+/**
+ * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`,
+ * `1 crore 20 lakh 5000`. Marks that nobody sees are ignored.
+ *
+ * @returns null where the text is no number
+ */
+export function parseNumber(text: string): number | null {
+  const plain = plainText(text);
   const [, sign = '', inner = '', rest = ''] = /^([+-]?) *(?:₹|rs\.?|inr|रु\.?)? *([+-]?) *(.*)$/s.exec(plain) ?? [];
   if (sign !== '' && inner !== '') return null;
   const size = readSize(rest.replace(/ *(\/-|%|₹|years?|yrs?|rupees?|रुपये|रुपए)$/, ''));

@@ -343,7 +343,11 @@ export type ChartOf<I extends Inputs, O extends Outputs, T extends Tables> =
       readonly kind: 'donut';
       readonly title: string;
       readonly showWhen?: ShowWhenOf<I>;
-      readonly slices: readonly { readonly label: string; readonly value: NumericKeys<O> | NumericKeys<I> }[];
+      readonly slices: readonly {
+        readonly label: string;
+        readonly value: NumericKeys<O> | NumericKeys<I>;
+        readonly role?: 'principal' | 'interest' | 'returns';
+      }[];
     }
   | TableChart<Chart, T>;
 

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, useEffect, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Button, column, Panel } from '#src/design/parts.tsx';
-import type { ChartKind, Tool } from '#src/engine/types.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import { column, Panel } from '#src/design/parts.tsx';
+import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { ToolChart } from './charts/index.tsx';
-import { InputField } from './fields/input-field.tsx';
+import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
 import { useLinked, useWrittenAddress } from './powers/address.ts';
 import { LinkNotice } from './powers/link-notice.tsx';
@@ -14,9 +13,10 @@ import { createPins } from './powers/pins.ts';
 import { Powers } from './powers/powers.tsx';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
+import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
-import { type Calculator, useCalculator } from './state/calculator.ts';
-import { ToolTables } from './tables/tables.tsx';
+import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { Views } from './tables/views.tsx';
 import { words } from './words.ts';
 
 const loadInsight = () => import('./insight/panel.tsx');
@@ -29,20 +29,26 @@ const Columns = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     gap: { base: 4, md: 6 },
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+      xl: 'minmax(0, 5fr) minmax(0, 6fr)',
+    },
   },
 });
-const Form = chakra('form', { base: { ...column, gap: 6 } });
-const Shown = chakra('div', {
-  base: { ...column, gap: 6, _print: { display: 'block' } },
-  // a round chart stands beside the figures, a wide one under them
-  variants: { round: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
+/** The results, with the place by which what stands in them knows its width. */
+const Answer = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > div': {
+      ...column,
+      gap: 6,
+      _print: { display: 'block' },
+      // a round chart stands beside the figures where both have room
+      '&[data-round]': { '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
-const Charts = chakra('div', {
-  base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
-});
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
-const Tables = chakra('div', { base: { ...column, gap: 3 } });
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
@@ -90,7 +96,9 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
       : null;
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
-  const [first, ...others] = tool.charts;
+  const results = useRef<HTMLElement>(null);
+  const ring = tool.charts.find(({ kind }) => ROUND.has(kind));
+  const others = tool.charts.filter((chart) => chart !== ring);
   return (
     <Page>
       {tool.keep && <Notices ref={setNotices} data-noprint="" />}
@@ -100,40 +108,32 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
           <Inputs calculator={calculator} />
         </Panel>
         <Panel
+          ref={results}
+          tabIndex={-1}
           aria-label={words.results}
           {...column}
-          gap={6}
+          gap={5}
           // a panel may be longer than the screen
-          position={{ xl: panelOpen ? 'static' : 'sticky', _print: 'static' }}
+          position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}
           top="5rem"
           breakInside="avoid"
           mt={{ _print: 4 }}
+          _focus={{ outline: 'none' }}
         >
-          <Shown round={first !== undefined && ROUND.has(first.kind)}>
-            <div>
-              <Results calculator={calculator} />
+          <Answer>
+            <div data-round={ring ? '' : undefined}>
+              <div>
+                <Results calculator={calculator} />
+              </div>
+              {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
-            {first && <ToolChart calculator={calculator} chart={first} />}
-          </Shown>
+          </Answer>
           <Powers id={id} title={title} calculator={calculator} pins={pins} onOpen={setPanelOpen} />
           {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
           <BasisNote calculator={calculator} />
         </Panel>
       </Columns>
-      {(others.length > 0 || Object.keys(tool.tables).length > 0) && (
-        <Panel {...column} gap={6} css={{ '@media print': { '&:not(:has(table))': { display: 'none' } } }}>
-          {others.length > 0 && (
-            <Charts>
-              {others.map((chart) => (
-                <ToolChart key={chart.title} calculator={calculator} chart={chart} />
-              ))}
-            </Charts>
-          )}
-          <Tables>
-            <ToolTables calculator={calculator} />
-          </Tables>
-        </Panel>
-      )}
+      <Views calculator={calculator} charts={others} />
       {mounted && tool.keep && !linked && (
         <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
@@ -144,54 +144,14 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
           <ToolContent content={tool.content} />
         </Static>
       )}
+      <ResultBar calculator={calculator} results={results} />
     </Page>
   );
 }
 
+function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
+  return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
+}
+
 // parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is
 export default memo(ToolBody);
-
-/**
- * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
- * the button would move away from under the press.
- */
-const steady = {
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
-};
-
-const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
-  const { tool, form, defaults } = calculator;
-  return (
-    <Form
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onReset={(event) => {
-        event.preventDefault();
-        form.reset(defaults);
-      }}
-    >
-      {Object.entries(tool.inputs).map(([name, spec]) => (
-        <InputField key={name} name={name} spec={spec} calculator={calculator} />
-      ))}
-      <Actions>
-        {tool.swaps.map(({ label, inputs: [one, other] }) => (
-          <Button
-            key={label}
-            type="button"
-            onClick={() =>
-              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
-            }
-          >
-            <Icon name="repeat-2" />
-            {label}
-          </Button>
-        ))}
-        <Button type="reset" look="quiet" {...steady}>
-          <Icon name="rotate-ccw" />
-          {words.reset}
-        </Button>
-      </Actions>
-    </Form>
-  );
-});

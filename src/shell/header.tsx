@@ -15,6 +15,7 @@ const Bar = chakra('header', {
     minHeight: '4rem',
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: 1,
     px: { base: 2, md: 6 },
     py: 1,

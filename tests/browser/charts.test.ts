@@ -61,7 +61,7 @@ describe('the donut of what was invested and earned', () => {
     expect(icons.map(({ fill }) => fill)).toEqual(['#d97706', '#f59e0b']);
     for (const { width, height } of icons) expect([Math.round(width), Math.round(height)]).toEqual([14, 14]);
     const legend = await donut(page).locator('ul li').allTextContents();
-    expect(legend).toEqual(['Invested Amount', 'Estimated Returns']);
+    expect(legend).toEqual(['Invested Amount52%', 'Estimated Returns48%']);
   });
 
   it('has a legend of 14 px in the colour of the text, in both themes', async () => {
@@ -104,13 +104,14 @@ describe('the donut of what was invested and earned', () => {
   it('names slice and amount in rupees under the pointer', async () => {
     const page = await openRing();
     const { ring } = await geometry(page);
-    const middle = ring.left + ring.width / 2;
+    const middle = ring.top + ring.height / 2;
     const inset = ring.height * 0.08; // within the ring
     const said = () => donut(page).textContent();
-    await expect.poll(() => said()).not.toContain('₹');
-    await page.mouse.move(middle, ring.top + inset); // 600000 of 1161695 are the upper half and a little more
+    await expect.poll(() => said()).not.toContain('₹6,00,000');
+    // 600000 of 1161695 are the right half and a little more: the ring starts at twelve o'clock
+    await page.mouse.move(ring.left + ring.width - inset, middle);
     await expect.poll(said).toMatch(/Invested Amount\s*:?\s*₹6,00,000/);
-    await page.mouse.move(middle, ring.top + ring.height - inset);
+    await page.mouse.move(ring.left + inset, middle);
     await expect.poll(said).toMatch(/Estimated Returns\s*:?\s*₹5,61,695/);
   });
 

@@ -113,6 +113,9 @@ export async function openTool(id: string, options: Parameters<typeof open>[1] =
 /** Waits until no part of the page is still to be loaded. */
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
+/** Waits until the prerendered page answers by itself. */
+export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
+
 /** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
 export async function turnTo(page: Page, id: string, base: string = hub.url) {
   const before = await page.locator('main h1').elementHandle();

@@ -40,5 +40,12 @@ it('no page moves while its scripts take it over, however late each of them come
     await frames(page, 2); // what moved in one frame is reported after it
     found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
   }
+  // the tools of these visits are shown on the landing page now
+  await page.goto(hub.url);
+  await page.waitForFunction(() => window.boot === undefined);
+  await page.locator('[data-recent] a').first().waitFor();
+  await loaded(page);
+  await frames(page, 2);
+  found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
   expect(found).toEqual([]);
 }, 300_000);

@@ -31,7 +31,7 @@ it('after one visit without a network tools, static pages, charts and the search
 
   await at.stop();
   // within the first visit
-  await page.locator('aside nav a[href$="#gratuity"]').click();
+  await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
   await output(page, 'gratuity').waitFor();
   // one tool of each group: every file is stored
   await visit(page, at);

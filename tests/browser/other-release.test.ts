@@ -121,16 +121,21 @@ describe('a newer version', () => {
     await offer.waitFor();
     await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    // it stands in the header, over nothing
+    await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
     // the old version goes on whole: a part that was not loaded yet, and a page loaded anew, which offers it again
-    await page.locator('aside nav a[href$="#gratuity"]').click();
+    await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
     await output(page, 'gratuity').waitFor();
     await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
     await page.reload();
     await output(page, 'gratuity').waitFor();
     await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+    // what is entered stays where it is taken
+    await box(page, 'salary').fill('80000');
     await offer.click();
     await expect.poll(() => page.title()).toContain(name);
     await output(page, 'gratuity').waitFor();
+    await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
     await at.stop();
     await visit(page, at, '#ppf');
     await output(page, 'maturityValue').waitFor();

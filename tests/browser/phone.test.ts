@@ -53,12 +53,12 @@ describe('rows', () => {
 
 describe('tables', () => {
   it.each([
-    ['emi_calculator', 'Repayment schedule'],
-    ['loan_comparison', 'The loans side by side'],
-    ['retirement_corpus', 'Saving and spending year by year'],
-  ])('that of %s scrolls within itself, by keyboard too, and the page does not', async (id, title) => {
+    ['emi_calculator', 'Yearly', 'Repayment schedule'],
+    ['loan_comparison', 'Side by side', 'The loans side by side'],
+    ['retirement_corpus', 'Yearly', 'Saving and spending year by year'],
+  ])('that of %s scrolls within itself, by keyboard too, and the page does not', async (id, view, title) => {
     const page = await open(id, NARROW);
-    await button(page, `Show: ${title}`).press('Enter');
+    await page.getByRole('tab', { name: view }).press('Enter');
     const region = page.getByRole('region', { name: title });
     await region.waitFor();
     const [inner, outer] = await region.evaluate((part) => [part.scrollWidth, part.clientWidth] as const);

@@ -2,8 +2,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens all that can be opened on a tool's page, and waits for each of its tables. */
+/** Opens all that can be opened on a tool's page, with the last of its views, and waits for its tables. */
 export async function unfold(page: Page) {
+  const views = page.locator('main [role="tab"]');
+  if ((await views.count()) > 0) {
+    await views.last().click();
+    await page.locator('main [role="tabpanel"] :is(table, figure)').first().waitFor();
+  }
   const panels = await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
     const closed = [...main.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];

@@ -18,7 +18,11 @@ describe('routes by hash', () => {
   it('opens the landing page without a hash', async () => {
     const page = await open();
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
-    await expect.poll(() => page.locator('main a[href*="#"]').count()).toBe(tools.length + 1); // and Explore Tools
+    // a link says the static page of its tool, and what a plain press opens
+    const links = page.locator('main [data-group] a');
+    await expect.poll(() => links.count()).toBe(tools.length);
+    const said = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.dataset.open]));
+    expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`.${meta.path}/`, id])));
   });
 
   it('opens the landing page for a hash that holds only settings', async () => {

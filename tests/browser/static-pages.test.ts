@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, open, output } from './hub.ts';
+import { box, hub, hydrated, open, output } from './hub.ts';
 
 const emi = `${hub.url}loan/emi-calculator/`;
 
@@ -61,31 +61,55 @@ describe('the static page of a tool', () => {
     await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
   });
 
-  it('leads from its links to the tools of the hub itself', async () => {
+  it('leads from its links to the hub itself without loading a document, and back', async () => {
     const page = await openStatic();
+    await hydrated(page);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    await box(page, 'rate').fill('9');
     await sidebar(page, 'PPF Calculator').click();
     await shows(page, 'PPF Calculator');
-    await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
-    await page.goBack();
-    await shows(page, 'EMI Calculator');
-    await output(page, 'emi').waitFor();
-    await expect.poll(() => page.url()).toBe(emi);
-  });
+    await output(page, 'maturityValue').waitFor();
+    expect(page.url()).toBe(`${hub.url}#ppf`);
+    // what the page names is found from its new address: the same icons and logos, links to the same pages
+    const named = await page
+      .locator('#root')
+      .evaluate((root) =>
+        [...root.querySelectorAll('[href], [src]')].map(
+          (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '', document.baseURI).href,
+        ),
+      );
+    const own = new Set(
+      named.filter((address) => address.startsWith(hub.url)).map((address) => address.split('#')[0] ?? ''),
+    );
+    expect(own.size).toBeGreaterThan(30);
+    const answers = await Promise.all([...own].map(async (address) => [address, (await fetch(address)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 
-  it('leads from its logo to the landing page, and back returns to the tool', async () => {
-    const page = await openStatic();
     await sidebar(page, /home page/).click();
     await shows(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-    await expect.poll(() => page.title()).toMatch(/^Hisaab:/);
+    expect(page.url()).toBe(hub.url);
+    expect(await page.title()).toMatch(/^Hisaab:/);
+    await page.goBack();
+    await shows(page, 'PPF Calculator');
     await page.goBack();
     await shows(page, 'EMI Calculator');
     await output(page, 'emi').waitFor();
-    await page.goForward();
+    expect(page.url()).toBe(emi);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('leads from its breadcrumb to its group on the landing page', async () => {
+    const page = await openStatic();
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
     await shows(page, 'Know your numbers before you decide');
-    await sidebar(page, 'EMI Calculator').click();
-    await output(page, 'emi').waitFor();
-    await expect.poll(() => page.url()).toBe(`${hub.url}#emi_calculator`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+
+  it('opens where no script answers yet by its address', async () => {
+    const page = await openStatic();
+    expect(await sidebar(page, 'PPF Calculator').getAttribute('href')).toBe('../../savings/ppf-calculator/');
   });
 
   it('skips to its content without changing the address', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, host } from './host.ts';
-import { hub, open, output } from './hub.ts';
+import { hub, hydrated, open, output } from './hub.ts';
 
 let at: Host;
 let base = '';
@@ -71,7 +71,8 @@ describe('the hub under a path of a host', () => {
       .evaluateAll((links) => links.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));
     expect(away.length).toBeGreaterThan(25);
     for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
-      expect(address).toMatch(new RegExp(`^${base}(#\\w+)?$`));
+      expect(address).toMatch(new RegExp(`^${base}(\\w+/[\\w-]+/)?$`));
+    await hydrated(page);
     await link(page, 'PPF Calculator').click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${base}#ppf`);

@@ -106,7 +106,7 @@ describe('rates from a slow source', () => {
     await converter();
     await says('Exchange rates: asking the source…');
     expect(screen.queryByRole('alert')).toBe(null);
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     for (const call of calls) json(frankfurter())(call);
     await shows('converted', '80,000');
@@ -179,7 +179,7 @@ describe('rates from a source that is broken or lies', () => {
     sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     await converter();
     await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 });
 
@@ -244,7 +244,7 @@ describe('rates with no network', () => {
     sources(hangUp);
     await converter();
     await says('none are kept from an earlier visit');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 
   it('are never made up: a message says so, and a typed rate converts', async () => {
@@ -252,7 +252,7 @@ describe('rates with no network', () => {
     const visitor = await converter();
     await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
     expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
     await type(visitor, box('manualRate'), '85.5');
     expect(output('converted')).toBe('85,500');
     expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
@@ -260,6 +260,6 @@ describe('rates with no network', () => {
     // the note on the typed rate names both currencies
     expect(screen.queryByText(/[{}]/)).toBe(null);
     await type(visitor, box('manualRate'), '0');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 });

@@ -1,4 +1,4 @@
-import catalogue from 'virtual:catalogue/whole';
+import catalogue from 'virtual:catalogue';
 import { describe, expect, it } from 'vitest';
 import { find } from '#src/shell/search/find.ts';
 import { heading, renderHub } from './hub.tsx';
@@ -8,6 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const sidebar = () => within(screen.getByRole('complementary'));
 const searchIn = (part: ReturnType<typeof within>) =>
   part.getByRole('searchbox', { name: 'Search calculators' }) as HTMLInputElement;
+/** What lists show before a group is opened: the first tools of each. */
 const titles = catalogue.groups.flatMap(({ tools }) => tools.map(({ title }) => title));
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const links = (selector: string) => texts(`${selector} a`);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
-const opener = (title: string) => button(new RegExp(`^(Show|Hide): ${title}$`));
+const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
 const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent ?? '');
 const rows = () => all('tbody tr');
@@ -11,9 +11,11 @@ const cells = (index: number) => [...(rows().at(index)?.children ?? [])].map(({ 
 /** ₹12,34,567 as 1234567. */
 const figure = (text: string | undefined) => Number((text ?? '').replace(/[₹,%]/g, ''));
 
-async function open(id: string, title: string): Promise<Visitor> {
+/** Opens a tool's page with one of its views on show. */
+async function open(id: string, view: string): Promise<Visitor> {
   const visitor = await renderTool(id);
-  await visitor.click(opener(title));
+  await visitor.click(tab(view));
+  await waitFor(() => expect(all('table').length).toBeGreaterThan(0));
   return visitor;
 }
 
@@ -25,23 +27,24 @@ async function copied(visitor: Visitor): Promise<string[][]> {
 }
 
 describe('a repayment schedule', () => {
-  it('is opened on demand, says so, and is hidden again', async () => {
+  it('is one of the views of a panel, which says which of them is on show', async () => {
     const visitor = await renderTool('emi_calculator');
-    const press = opener('Repayment schedule');
-    expect(press.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Chart', 'Yearly', 'Monthly']);
+    expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
     expect(all('table')).toEqual([]);
-    await visitor.click(press);
-    expect(press.getAttribute('aria-expanded')).toBe('true');
-    const panel = document.getElementById(press.getAttribute('aria-controls') ?? '');
+    await visitor.click(tab('Yearly'));
+    await showsRows(20);
+    expect(tab('Yearly').getAttribute('aria-selected')).toBe('true');
+    expect(tab('Chart').getAttribute('aria-selected')).toBe('false');
+    const panel = document.getElementById(tab('Yearly').getAttribute('aria-controls') ?? '');
     expect(panel?.querySelectorAll('table')).toHaveLength(1);
-    await visitor.click(press);
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab('Yearly').id);
+    await visitor.click(tab('Chart'));
     expect(all('table')).toEqual([]);
-    expect(press.getAttribute('aria-expanded')).toBe('false');
-    expect(panel?.hidden).toBe(true);
   });
 
   it('stands by year, with a caption and headings for every column and row', async () => {
-    await open('emi_calculator', 'Repayment schedule');
+    await open('emi_calculator', 'Yearly');
     expect(textsOf('caption')).toEqual(['Repayment schedule']);
     expect(textsOf('thead th')).toEqual(['Year', 'Opening balance', 'Interest', 'Principal', 'Closing balance']);
     expect(all('thead th:not([scope="col"])')).toEqual([]);
@@ -62,9 +65,9 @@ describe('a repayment schedule', () => {
     const visitor = await renderTool('emi_calculator');
     await type(visitor, box('tenure'), '30');
     expect(output('emi')).toBe('₹7,689');
-    await visitor.click(opener('Repayment schedule'));
+    await visitor.click(tab('Yearly'));
     await showsRows(30);
-    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule by month' }));
+    await visitor.click(tab('Monthly'));
     await showsRows(360);
     expect(textsOf('caption')).toEqual(Array.from({ length: 30 }, (_, year) => `Year ${year + 1}`));
     expect(all('tbody tr > th[scope="row"]')).toHaveLength(360);
@@ -72,44 +75,50 @@ describe('a repayment schedule', () => {
     expect(cells(0).slice(0, 3)).toEqual(['1', '₹10,00,000', '₹7,083']);
     expect(cells(359)[0]).toBe('360');
     expect(cells(359).at(-1)).toBe('₹0');
-    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule' }));
+    await visitor.click(tab('Yearly'));
     await showsRows(30);
   });
 
-  it('is switched by arrow keys', async () => {
-    const visitor = await open('car_loan', 'Repayment schedule');
-    screen.getByRole('radio', { name: 'Repayment schedule' }).focus();
+  it('is switched by arrow keys, from the last view to the first too', async () => {
+    const visitor = await open('car_loan', 'Yearly');
     await visitor.keyboard('{ArrowRight}');
     await showsRows(84);
+    expect(document.activeElement).toBe(tab('Monthly'));
+    await visitor.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Chart'));
+    expect(all('table')).toEqual([]);
   });
 
   it('follows what is typed while it is open', async () => {
-    const visitor = await open('emi_calculator', 'Repayment schedule');
+    const visitor = await open('emi_calculator', 'Yearly');
     await type(visitor, box('tenure'), '2');
     await showsRows(2);
     expect(cells(1).at(-1)).toBe('₹0');
     await type(visitor, box('loanAmount'), '0');
     await screen.findByText('No rows for these numbers.');
+    // there is nothing to copy
+    expect(screen.queryByRole('button', { name: 'Copy table' })).toBe(null);
   });
 
   it('is copied as text with tabs that has the same figures', async () => {
     const visitor = await renderTool('emi_calculator');
     await type(visitor, box('tenure'), '30');
-    await visitor.click(opener('Repayment schedule'));
+    await visitor.click(tab('Yearly'));
     await showsRows(30);
     const [heads = [], ...lines] = await copied(visitor);
     expect(heads).toEqual(textsOf('thead th'));
     expect(lines).toHaveLength(30);
     for (const [index, line] of lines.entries())
       expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
-    await visitor.click(screen.getByRole('radio', { name: 'Repayment schedule by month' }));
+    await visitor.click(tab('Monthly'));
+    await showsRows(360);
     const months = await copied(visitor);
     expect(months).toHaveLength(361);
     expect(months.at(-1)?.at(-1)).toBe('0');
   });
 
   it('says so where the browser does not let it be copied', async () => {
-    const visitor = await open('emi_calculator', 'Repayment schedule');
+    const visitor = await open('emi_calculator', 'Yearly');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
     await visitor.click(button('Copy table'));
     await screen.findByText('This browser does not allow copying. Select the table instead.');
@@ -118,18 +127,18 @@ describe('a repayment schedule', () => {
 
 describe('other tables', () => {
   it.each([
-    ['sip_lumpsum', 'Growth year by year', 10, '₹11,61,695'],
-    ['ppf', 'Account year by year', 15, '₹27,12,139'],
-    ['rd', 'Deposit year by year', 5, '₹3,54,954'],
-    ['nsc', 'Interest accrued year by year', 5, '₹1,44,903'],
-  ])('of %s end with the result', async (id, title, years, last) => {
-    await open(id, title);
+    ['sip_lumpsum', 'Yearly', 10, '₹11,61,695'],
+    ['ppf', 'Yearly', 15, '₹27,12,139'],
+    ['rd', 'Yearly', 5, '₹3,54,954'],
+    ['nsc', 'Yearly', 5, '₹1,44,903'],
+  ])('of %s end with the result', async (id, view, years, last) => {
+    await open(id, view);
     expect(rows()).toHaveLength(years);
     expect(cells(-1).at(-1)).toBe(last);
   });
 
   it('of retirement reach the corpus and then nothing', async () => {
-    await open('retirement_corpus', 'Saving and spending year by year');
+    await open('retirement_corpus', 'Yearly');
     expect(rows()).toHaveLength(55);
     expect(cells(29).at(-1)).toBe('₹7,64,27,465');
     expect(cells(54).at(-1)).toBe('₹0');
@@ -138,11 +147,12 @@ describe('other tables', () => {
   it('of words keep their words when copied, and percents stay numbers', async () => {
     const visitor = await renderTool('loan_comparison');
     await visitor.click(box('loans.0.name'));
-    await visitor.paste('Tab\there');
-    await visitor.click(opener('The loans side by side'));
+    await visitor.paste(' by the sea');
+    await visitor.click(tab('Side by side'));
+    await showsRows(3);
     const lines = await copied(visitor);
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([6]));
-    expect(lines[1]?.[0]).toContain('Tab here');
+    expect(lines[1]?.[0]).toBe('Bank A by the sea');
     expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
     expect(cells(1).at(-1)).toBe('8.406%');
   });

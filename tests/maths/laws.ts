@@ -1,58 +1,15 @@
-import type { AdvanceTaxLaw } from '#maths/advance-tax.ts';
-import type { GainsLaw } from '#maths/capital-gains.ts';
 import type { IncomeAccountLaw } from '#maths/monthly-income.ts';
-import type { PayLaw, Regime } from '#maths/pay-package.ts';
+import type { PayLaw } from '#maths/pay-package.ts';
 import type { PensionChart } from '#maths/pension-chart.ts';
 import type { ProvidentFundLaw } from '#maths/provident-fund.ts';
-import { type FactId, factNow, facts } from '#rules';
-import { lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { type FactId, factNow } from '#rules';
+import { payLaw as lawOfPay } from '#tools/tax/salary/law.ts';
 
-/** The laws that the maths take, put together from the dated facts as a definition would. */
+export { advanceTaxLaw } from '#tools/tax/advance_tax/law.ts';
+export { gainsLaw } from '#tools/tax/capital_gains/law.ts';
+
+/** The laws that the maths take: those of definitions, and others put together from the dated facts as one would. */
 const share = (id: FactId): number => Number(factNow(id)) / 100;
-
-export const gainsLaw: GainsLaw = {
-  salesFrom: facts['gains.long'].values[0].from,
-  salesUntil: '2027-03-31',
-  months: { equity: factNow('gains.equityMonths'), other: factNow('gains.otherMonths') },
-  shortFundsFrom: factNow('gains.shortFundsFrom'),
-  fairValueDay: factNow('gains.fairValueDay'),
-  indexedBefore: factNow('gains.indexedBefore'),
-  equityShort: factNow('gains.equityShort'),
-  long: factNow('gains.long'),
-  indexed: factNow('gains.indexed'),
-  equityFree: factNow('gains.equityFree'),
-  cess: factNow('tax.cess'),
-  index: facts['gains.costIndex'].values,
-};
-
-export const advanceTaxLaw: AdvanceTaxLaw = {
-  least: factNow('advanceTax.least'),
-  instalments: [
-    {
-      share: share('advanceTax.june'),
-      enough: share('advanceTax.juneEnough'),
-      interest: share('advanceTax.deferment'),
-    },
-    {
-      share: share('advanceTax.september'),
-      enough: share('advanceTax.septemberEnough'),
-      interest: share('advanceTax.deferment'),
-    },
-    {
-      share: share('advanceTax.december'),
-      enough: share('advanceTax.december'),
-      interest: share('advanceTax.deferment'),
-    },
-    {
-      share: share('advanceTax.march'),
-      enough: share('advanceTax.march'),
-      interest: share('advanceTax.lastDeferment'),
-    },
-  ],
-  enough: share('advanceTax.enough'),
-  shortfall: share('advanceTax.shortfall'),
-  cutTo: factNow('advanceTax.cutTo'),
-};
 
 export const fundLaw: ProvidentFundLaw = {
   ceiling: factNow('pf.ceiling'),
@@ -84,20 +41,7 @@ export const pensionChart = (pension: 1000 | 2000 | 3000 | 4000 | 5000): Pension
 });
 
 export function payLaw(city: 'metro' | 'nonMetro'): PayLaw {
-  const found = lawOn('2026-04-01', 'below60');
-  if (!found.ok) throw new Error(found.message);
-  const regime = (id: Regime) => {
-    const { rules, standardDeduction, incomeStep } = found.law[id];
-    return { rules, standardDeduction, incomeStep: incomeStep ?? 1, npsShare: share(`nps.employerShare.${id}`) };
-  };
-  return {
-    regimes: { old: regime('old'), new: regime('new') },
-    pfShare: share('pf.share'),
-    pfCeiling: factNow('pf.ceiling'),
-    section80C: found.law.caps.section80C.most,
-    rentAllowance: {
-      share: share(city === 'metro' ? 'hra.metroShare' : 'hra.otherShare'),
-      rentLess: share('hra.rentLess'),
-    },
-  };
+  const law = lawOfPay(city);
+  if (law === null) throw new Error('the law of pay is not known');
+  return law;
 }

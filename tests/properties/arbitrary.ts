@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { mostOf } from '#src/engine/check-values.ts';
-import type { CellInput, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
+import type { CellInput, DateInput, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
 const paise = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
-const day = fc.integer({ min: 0, max: 40_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+/** A day from the first to the last that a date may usually be, or of a century and more. */
+function dayOf({ min = '1970-01-01', max = '2079-07-08' }: DateInput): fc.Arbitrary<string> {
+  const number = (day: string) => Date.parse(day) / 86_400_000;
+  return fc
+    .integer({ min: number(min), max: number(max) })
+    .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+}
 
 /** Steps of a slider as decimals, so that 0.1 three times is 0.3. */
 function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> {
@@ -30,7 +36,7 @@ function usualCell(spec: CellInput): fc.Arbitrary<unknown> {
   if (spec.kind === 'choice') return fc.constantFrom(...spec.options.map(({ value }) => value));
   if (spec.kind === 'toggle') return fc.boolean();
   if (spec.kind === 'text') return fc.string({ unit: 'grapheme', maxLength: 10 });
-  return spec.kind === 'date' ? day : usualNumber(spec);
+  return spec.kind === 'date' ? dayOf(spec) : usualNumber(spec);
 }
 
 const rowOf = ({ columns }: RowsInput, cell: (spec: CellInput) => fc.Arbitrary<unknown>) =>

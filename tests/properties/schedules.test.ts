@@ -38,10 +38,17 @@ function same(one: number, other: number, cells: number): void {
 interface Shape {
   readonly sums?: Readonly<Record<string, string>>;
   readonly last?: Readonly<Record<string, string>>;
+  /** Inputs with which every run has figures. */
+  readonly fixed?: Raw;
 }
 const account: Shape = {
   sums: { deposit: 'investedAmount', interest: 'totalInterest' },
   last: { closing: 'maturityValue' },
+};
+// enough to clear any usual balance
+const card: Shape = {
+  sums: { interest: 'interest', gst: 'gstOnInterest', payment: 'totalPaid' },
+  fixed: { mode: 'fixed', fixedPayment: 100_000 },
 };
 const loan: Shape = { sums: { principal: 'loanAmount', interest: 'totalInterest' } };
 const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] = [
@@ -61,7 +68,18 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
   ],
   ['simple_interest', 'byYear', { sums: { earned: 'interest' }, last: { total: 'interest', amount: 'totalAmount' } }],
   ['inflation', 'byYear', { last: { cost: 'futureCost', increase: 'costIncrease', power: 'purchasingPower' } }],
-  ['risk_analyzer', 'byYear', { last: { pessimistic: 'pessimistic', median: 'median', optimistic: 'optimistic' } }],
+  [
+    'risk_analyzer',
+    'byYear',
+    {
+      last: { pessimistic: 'pessimistic', median: 'median', optimistic: 'optimistic' },
+      fixed: { equityShare: 60, years: 20 },
+    },
+  ],
+  ['education_loan', 'byYear', { sums: { disbursed: 'loanAmount', interest: 'totalInterest', paid: 'totalPayment' } }],
+  ['credit_card', 'byYear', card],
+  ['credit_card', 'byMonth', card],
+  ['advance_tax', 'byDate', { sums: { due: 'advanceTax', interest: 'defermentInterest' } }],
   ['cagr', 'byYear', { last: { value: 'finalValue' } }],
   ['gratuity', 'byYear', { last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],
   ['section_80d', 'limits', { sums: { used: 'deduction' } }],
@@ -69,8 +87,7 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
 ];
 
 describe('a table agrees with the results', () => {
-  it.for(shapes)('%s: %s', ([id, name, { sums = {}, last = {} }]) => {
-    const fixed = id === 'risk_analyzer' ? { equityShare: 60, years: 20 } : {};
+  it.for(shapes)('%s: %s', ([id, name, { sums = {}, last = {}, fixed = {} }]) => {
     forUsual(
       id,
       ({ values, outputs, table }) => {
@@ -90,6 +107,28 @@ describe('a table agrees with the results', () => {
         expect(rows.at(-1)?.closing).toBe(0);
         expect(column(rows, 'opening').slice(1)).toEqual(column(rows, 'closing').slice(0, -1));
       }
+    });
+  });
+
+  it('balance_transfer: both loans begin with what is owed and end at 0, in years as in months', () => {
+    forUsual('balance_transfer', ({ values, table }) => {
+      const { monthsLeft, newMonths, outstanding } = values;
+      const [years, months] = [table('byYear'), table('byMonth')];
+      expect(years[0]).toEqual({ year: 0, old: outstanding, new: outstanding });
+      expect(months).toHaveLength(Math.max(Number(monthsLeft), Number(newMonths)));
+      expect(months[Number(monthsLeft) - 1]?.old).toBe(0);
+      expect(months[Number(newMonths) - 1]?.new).toBe(0);
+      for (const { year, old } of years.slice(1)) expect(months.findLast((row) => row.year === year)?.old).toBe(old);
+    });
+  });
+
+  it('education_loan: the first EMI is due on the loan of that day, and the last one leaves nothing', () => {
+    forUsual('education_loan', ({ values, outputs, table }) => {
+      const rows = table('byYear');
+      const studies = (Number(values.courseMonths) + Number(values.graceMonths)) / 12;
+      expect(rows.at(-1)?.closing).toBe(0);
+      if (Number.isInteger(studies) && studies > 0)
+        same(Number(rows[studies - 1]?.closing), Number(outputs.loanAtRepayment), 1);
     });
   });
 
@@ -136,7 +175,7 @@ describe('a table agrees with the results', () => {
   });
 
   it('every table of amounts by time is looked at here', () => {
-    const known = new Set([...shapes.map(([id]) => id), 'goal_planner', 'retirement_corpus']);
+    const known = new Set([...shapes.map(([id]) => id), 'goal_planner', 'retirement_corpus', 'balance_transfer']);
     const timed = tools.filter(({ tool }) => ['byYear', 'byMonth', 'byQuarter'].some((each) => each in tool.tables));
     expect(timed.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Chart } from '#src/engine/types.ts';
-import { axisUnit, dataOf, type Series, seriesFigure, tick, tooltipFigure } from '#src/renderer/charts/data.ts';
+import { axisUnit, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
+import { along, amountTicks, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
 
 /** A tool whose table has as many rows as it is told, each from `part` of its two kinds. */
 const tool = defineTool({
@@ -21,7 +22,7 @@ const tool = defineTool({
         year: { kind: 'years', label: 'Year' },
         low: { kind: 'currency', label: 'Low' },
         middle: { kind: 'currency', label: 'Middle' },
-        high: { kind: 'currency', label: 'High' },
+        high: { kind: 'currency', label: 'High', role: 'interest' },
       },
     },
     parts: {
@@ -60,8 +61,8 @@ const charts = {
     kind: 'donut',
     title: 'Paid and earned',
     slices: [
-      { label: 'Put in', value: 'paid' },
-      { label: 'Earned', value: 'earned' },
+      { label: 'Put in', value: 'paid', role: 'principal' },
+      { label: 'Earned', value: 'earned', role: 'interest' },
     ],
   },
   shares: { kind: 'shares', title: 'Parts', table: 'parts', label: 'part', value: 'amount' },
@@ -70,24 +71,31 @@ const charts = {
   bars: { kind: 'bars', title: 'Parts', table: 'parts', x: 'part', series: ['amount'] },
 } as const satisfies Record<string, Chart>;
 
+const [principal, interest] = ['#d97706', 'var(--h-colors-chart-3)'];
+/** The colours that mean nothing in particular. */
+const other = (number: number) => `var(--h-colors-chart-${number + 3})`;
+
 const drawn = (chart: Chart, inputs: Readonly<Record<string, unknown>> = {}) => dataOf(tool, chart, tool.run(inputs));
 
 describe('what a ring draws', () => {
   it('takes slices from outputs and from inputs', () => {
     expect(drawn(charts.donut)).toEqual({
       slices: [
-        { name: 'Put in', value: 600, unit: { kind: 'currency' } },
-        { name: 'Earned', value: 300, unit: { kind: 'currency' } },
+        { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 67, colour: principal },
+        { name: 'Earned', value: 300, unit: { kind: 'currency' }, share: 33, colour: interest },
       ],
+      total: '₹900',
     });
   });
 
   it('draws a loss as nothing', () => {
     expect(drawn(charts.donut, { sign: -1 })).toEqual({
       slices: [
-        { name: 'Put in', value: 600, unit: { kind: 'currency' } },
-        { name: 'Earned', value: 0, unit: { kind: 'currency' } },
+        { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 100, colour: principal },
+        { name: 'Earned', value: 0, unit: { kind: 'currency' }, share: 0, colour: interest },
       ],
+      // ₹600 are not what is left
+      total: null,
     });
   });
 
@@ -100,9 +108,10 @@ describe('what a ring draws', () => {
   it('names the rows of a table by their shown words', () => {
     expect(drawn(charts.shares)).toEqual({
       slices: [
-        { name: 'Needs', value: 70, unit: { kind: 'currency' } },
-        { name: 'Wants', value: 30, unit: { kind: 'currency' } },
+        { name: 'Needs', value: 70, unit: { kind: 'currency' }, share: 70, colour: other(1) },
+        { name: 'Wants', value: 30, unit: { kind: 'currency' }, share: 30, colour: other(2) },
       ],
+      total: '₹100',
     });
   });
 });
@@ -114,11 +123,13 @@ describe('what is drawn over an axis', () => {
         { year: 1, low: 10, middle: 20.01, high: 40 },
         { year: 2, low: 10, middle: 40.01, high: 40 },
       ],
-      x: { key: 'year', label: 'Year', unit: { kind: 'years' } },
+      x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
       series: [
-        { key: 'middle', label: 'Middle', unit: { kind: 'currency' } },
-        { key: 'high', label: 'High', unit: { kind: 'currency' } },
+        { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(1) },
+        { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
       ],
+      marks: [],
+      tooSmall: [],
     });
   });
 
@@ -143,16 +154,19 @@ it('draws nothing of a refusal', () => {
 
 describe('figures on a chart', () => {
   it.each([
-    ['currency', 0, '0'],
-    ['currency', 50_000, '50K'],
-    ['currency', 100_000, '1L'],
-    ['currency', 1_250_000, '12.5L'],
-    ['currency', -1_250_000, '-12.5L'],
-    ['currency', 30_000_000, '3Cr'],
+    ['currency', 0, '₹0'],
+    ['currency', 50_000, '₹50K'],
+    ['currency', 100_000, '₹1L'],
+    ['currency', 125_000, '₹1.25L'],
+    ['currency', -1_250_000, '−₹12.5L'],
+    ['currency', 30_000_000, '₹3Cr'],
     ['percent', 40, '40%'],
     ['number', 12, '12'],
+    ['number', -3, '−3'],
     ['number', 2027, '2027'],
     ['percent', 0.1 + 0.2, '0.3%'],
+    ['month', '2027-04', 'Apr 2027'],
+    ['date', '2027-04-30', 'Apr 2027'],
   ] as const)('a tick of %s at %d is %s', (kind, value, text) => {
     expect(tick({ kind }, value)).toBe(text);
   });
@@ -214,22 +228,157 @@ describe('a figure on a chart has the unit of its own', () => {
   });
 
   it('over an axis, whatever the first series is', () => {
-    const series = seriesOf('share', 'worth', 'apr');
-    expect(seriesFigure(series, 'share', 12.5)).toBe('12.5%');
-    expect(seriesFigure(series, 'worth', 50_000)).toBe('₹50,000');
-    expect(seriesFigure(series, 'apr', 8.6251)).toBe('8.625%');
-  });
-
-  it('in the band of a fan, which has the unit of its ends', () => {
-    const band = () => [1, 2];
-    expect(seriesFigure(seriesOf('worth', 'share'), band, [10_000, 40_000])).toBe('₹10,000 – ₹40,000');
-    expect(seriesFigure(seriesOf('share', 'worth'), band, [10, 40])).toBe('10% – 40%');
+    const figures = seriesOf('share', 'worth', 'apr').map(({ unit }) => tooltipFigure(unit, 50_000.6251));
+    expect(figures).toEqual(['50,000.63%', '₹50,001', '50,000.625%']);
   });
 
   it('on the axis only where all series have it', () => {
     expect(tick(axisUnit(seriesOf('share', 'apr')), 20)).toBe('20%');
-    expect(tick(axisUnit(seriesOf('worth')), 200_000)).toBe('2L');
+    expect(tick(axisUnit(seriesOf('worth')), 200_000)).toBe('₹2L');
     expect(tick(axisUnit(seriesOf('worth', 'share')), 20)).toBe('20');
     expect(tick(axisUnit(seriesOf('share', 'worth')), 20)).toBe('20');
   });
+});
+
+describe('ticks', () => {
+  it.each([
+    [0.9, 1],
+    [1, 1],
+    [1.01, 2],
+    [2.1, 2.5],
+    [2.6, 5],
+    [26_000, 50_000],
+    [5.1, 10],
+    [0.021, 0.025],
+  ])('no closer than %d stand %d apart', (least, step) => {
+    expect(roundStep(least)).toBeCloseTo(step, 12);
+  });
+
+  it('of counts stand a whole number apart', () => {
+    expect(roundStep(2.1, true)).toBe(5);
+    expect(roundStep(0.3, true)).toBe(1);
+  });
+
+  it.each([
+    [
+      [0, 104_139],
+      [0, 25_000, 50_000, 75_000, 100_000, 125_000],
+    ],
+    [
+      [0, 1_161_695],
+      [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000],
+    ],
+    [
+      [-30, 100],
+      [-50, 0, 50, 100],
+    ],
+    [
+      [0.1, 0.3],
+      [0, 0.1, 0.2, 0.3],
+    ],
+    [
+      [0, 0],
+      [0, 0.2, 0.4, 0.6, 0.8, 1],
+    ],
+  ])('for amounts of %j are %j', (figures, ticks) => {
+    const found = amountTicks(figures);
+    expect(found[0]).toBeLessThanOrEqual(Math.min(...figures));
+    expect(found.at(-1)).toBeGreaterThanOrEqual(Math.max(...figures));
+    expect(found.filter((each) => ticks.includes(each))).toEqual(ticks);
+  });
+
+  const years = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index }));
+  const year: Series = { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' };
+
+  it('along years are round, and years of a curve stand where their number is', () => {
+    expect(along(years(0, 30), year, false, false)).toMatchObject({
+      byNumber: true,
+      ticks: [0, 5, 10, 15, 20, 25, 30],
+    });
+    expect(along(years(1, 20), year, true, false).ticks.every((each) => Number(each) % 5 === 0)).toBe(true);
+    expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('along months are as many as find room', () => {
+    const month: Series = { key: 'month', label: 'Month', unit: { kind: 'month' }, colour: '' };
+    const rows = Array.from({ length: 24 }, (_, index) => ({
+      month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+    }));
+    const narrow = along(rows, month, false, false).ticks;
+    expect(narrow.length).toBeLessThanOrEqual(3);
+    expect(narrow[0]).toBe('2027-01');
+    expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
+  });
+
+  it('of names are turned where they do not fit side by side, and else stand in lines', () => {
+    const name: Series = { key: 'name', label: 'Loan', unit: { kind: 'text' }, colour: '' };
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `Cooperative Bank ${index}` }));
+    expect(along(rows(2), name, true, false).turned).toBe(false);
+    expect(along(rows(6), name, true, false).turned).toBe(true);
+    expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
+    expect(inLines('State Bank of India', 6, 2)).toEqual(['State', 'Bank…']);
+    expect(inLines('Krungthep', 6, 2)).toEqual(['Krung…']);
+  });
+});
+
+describe('bars beside each other', () => {
+  const fees = (fee: number) =>
+    defineTool({
+      inputs: { a: { kind: 'currency', label: 'A', default: 1 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      tables: {
+        loans: {
+          title: 'Loans',
+          columns: {
+            name: { kind: 'text', label: 'Loan' },
+            interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+            fee: { kind: 'currency', label: 'Fee' },
+          },
+        },
+      },
+      basis: ['Made up.'],
+      examples: [{ title: 'Defaults', inputs: {}, outputs: { total: 1 } }],
+      compute: () => ({
+        total: 1,
+        loans: () =>
+          ['One', 'Two', 'Three'].map((name, index) => ({ name, interest: 100_000, fee: fee * (index + 1) })),
+      }),
+    });
+  const bars = { kind: 'bars', title: 'x', table: 'loans', x: 'name', series: ['interest', 'fee'] } as const;
+  const of = (fee: number, chart: Chart = bars) => {
+    const data = dataOf(fees(fee), chart, fees(fee).run({}));
+    return data && 'series' in data ? [data.series.map(({ label }) => label), data.tooSmall] : null;
+  };
+
+  it('are not drawn where they are smaller by a factor of 100, and a line names them', () => {
+    expect(of(200)).toEqual([['Interest'], ['Fee']]);
+    expect(of(900)).toEqual([['Interest', 'Fee'], []]);
+    expect(of(200, { ...bars, stacked: true })).toEqual([['Interest', 'Fee'], []]);
+  });
+});
+
+it('a chart of zeros alone has nothing to draw', () => {
+  expect(drawn(charts.bars, { sign: 0 })).toBeNull();
+});
+
+it('a reference line stands at a number, an output or an input', () => {
+  const marks = [
+    { y: 25, label: 'A number' },
+    { y: 'total', label: 'An output' },
+    { x: 'years', label: 'An input' },
+  ];
+  const data = drawn({ ...charts.line, marks });
+  expect(data && 'marks' in data && data.marks).toEqual([
+    { axis: 'y', at: 25, label: 'A number' },
+    { axis: 'y', at: 900, label: 'An output' },
+    { axis: 'x', at: 2, label: 'An input' },
+  ]);
+});
+
+it('shares in percent come to 100', () => {
+  const thirds = { ...charts.donut, slices: ['paid', 'earned', 'total'].map((value) => ({ label: value, value })) };
+  const data = drawn(thirds, { paid: 1, sign: 0 });
+  expect(data && 'slices' in data && data.slices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { isOffered } from '#src/engine/visibility.ts';
 import { incomeTax } from '#src/rules/facts/income-tax.ts';
+import { lawOn } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
-import { lawOn } from '#tools/tax/tax_calculator/law.ts';
 import { ages, years } from './oracle.ts';
 import { calculate, taxes } from './run.ts';
 

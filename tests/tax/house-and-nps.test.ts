@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { employerNps, incomeTax, roundToMultiple } from '#maths/income-tax.ts';
-import { firstDay, lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { firstDay, lawOn } from '#tools/tax/law.ts';
 import { type Age, type Regime, standardDeduction, type Year } from './oracle.ts';
 
 /** Typed from the product's page on depth. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
-import { firstDay, lawOn } from '#tools/tax/tax_calculator/law.ts';
+import { firstDay, lawOn } from '#tools/tax/law.ts';
 import {
   type Age,
   ages,

@@ -7,6 +7,8 @@ import { working } from './working.ts';
 /** What a kind of loan says of its own: its defaults, its words and its examples. */
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
+  /** Usual amounts. */
+  chips: readonly number[];
   help?: { loanAmount?: string; rate?: string; tenure?: string };
   basis?: string;
   examples: readonly {
@@ -20,15 +22,15 @@ interface LoanKind {
 
 const columns = {
   opening: { kind: 'currency', label: 'Opening balance' },
-  interest: { kind: 'currency', label: 'Interest' },
-  principal: { kind: 'currency', label: 'Principal' },
+  interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+  principal: { kind: 'currency', label: 'Principal', role: 'principal' },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
 
 const amounts = ({ opening, interest, principal, closing }: LoanPeriod) => ({ opening, interest, principal, closing });
 
 /** The calculator of every loan repaid in equal monthly instalments on a reducing balance. */
-export function reducingBalanceLoan({ defaults, help = {}, basis, examples, content }: LoanKind) {
+export function reducingBalanceLoan({ defaults, chips, help = {}, basis, examples, content }: LoanKind) {
   return defineTool({
     inputs: {
       loanAmount: {
@@ -39,6 +41,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
+        chips,
         above: 0,
         belowZero: 'noAmount',
       },
@@ -61,6 +64,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         min: 1,
         max: 30,
         step: 1,
+        months: true,
         above: 0,
         belowZero: 'noTenure',
       },
@@ -71,9 +75,14 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
       totalPayment: { kind: 'currency', label: 'Total payment' },
     },
     tables: {
-      byYear: { title: 'Repayment schedule', columns: { year: { kind: 'number', label: 'Year' }, ...columns } },
+      byYear: {
+        title: 'Repayment schedule',
+        tab: 'Yearly',
+        columns: { year: { kind: 'number', label: 'Year' }, ...columns },
+      },
       byMonth: {
         title: 'Repayment schedule by month',
+        tab: 'Monthly',
         columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
         finerOf: 'byYear',
         sections: { by: 'year', caption: 'Year {value}' },
@@ -84,8 +93,8 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, cont
         kind: 'donut',
         title: 'What you repay',
         slices: [
-          { label: 'Principal', value: 'loanAmount' },
-          { label: 'Total interest', value: 'totalInterest' },
+          { label: 'Principal', value: 'loanAmount', role: 'principal' },
+          { label: 'Total interest', value: 'totalInterest', role: 'interest' },
         ],
       },
       {

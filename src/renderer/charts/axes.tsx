@@ -1,57 +1,166 @@
-import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { useSyncExternalStore } from 'react';
+import {
+  CartesianGrid,
+  Tooltip,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  type XAxisTickContentProps,
+  YAxis,
+} from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import type { Series } from './data.ts';
-import { axisUnit, seriesFigure, tick, tooltipFigure } from './data.ts';
-import { axisLine, axisTick, tooltipBox, tooltipItem } from './look.ts';
+import type { Mark, Rows, Series } from './data.ts';
+import { axisUnit, tooltipFigure } from './data.ts';
+import type { LegendEntry } from './legend.tsx';
+import { axisLine, axisTick, plotTooltip } from './look.ts';
+import { along, amountTicks, amountWidth, inLines, tick } from './scale.ts';
+import { Tip } from './tip.tsx';
 
-/** Letters that find room side by side under a chart on a phone. */
-const ROOM = 36;
-const fits = (rows: readonly TableRow[], x: string) =>
-  rows.reduce((letters, row) => letters + String(row[x]).length, 0) <= ROOM;
+const WIDE = '(min-width: 48rem)';
 
-/** Grid, axes and tooltip of every chart over an axis. */
+function subscribe(listener: () => void) {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether there is room beside a chart and for more ticks under it. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+
+export type Told = LegendEntry & { readonly figure: string };
+
+/** The name under an axis; names of things need none. */
+export const axisName = ({ unit, label }: Series): string | null => (unit.kind === 'text' ? null : label);
+
+/** Names under a chart: in lines where they fit side by side, turned where they do not. */
+function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTickContentProps & { turned: boolean }) {
+  const name = String(payload.value);
+  const [left, top] = [Number(x), Number(y)];
+  if (turned)
+    return (
+      <text x={left} y={top + 6} textAnchor="end" transform={`rotate(-40 ${left} ${top + 6})`} {...axisTick}>
+        {inLines(name, 13, 1)[0]}
+      </text>
+    );
+  const lines = inLines(name, Math.max(4, Math.floor((Number(width) / visibleTicksCount - 4) / 6.6)), 2);
+  return (
+    <text x={left} y={top + 9} textAnchor="middle" {...axisTick}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, in order
+        <tspan key={index} x={left} dy={index === 0 ? 0 : 14}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Every figure that an axis of amounts has to reach: of stacked series their sums too, and reference lines. */
+function reach({ rows, series, marks }: Rows, stacked: boolean): number[] {
+  const figures = rows.flatMap((row) => {
+    const own = series.map(({ key }) => Number(row[key]));
+    return stacked ? [...own, own.reduce((sum, value) => sum + value, 0)] : own;
+  });
+  return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];
+}
+
+/** Grid, axes, tooltip and reference lines of every chart over an axis. */
 export function Axes({
-  rows,
-  x,
-  series,
+  data,
+  stacked = false,
+  bars = false,
   cursor,
+  tell,
 }: {
-  rows: readonly TableRow[];
-  x: Series;
-  series: readonly Series[];
+  data: Rows;
+  stacked?: boolean;
+  bars?: boolean;
   cursor: { stroke?: string; fill?: string };
+  /** What the tooltip tells of a row, in the order of the drawing, from its top. */
+  tell: (row: TableRow) => readonly Told[];
 }) {
+  const { rows, x, series, marks } = data;
+  const wide = useWide();
   const unit = axisUnit(series);
+  const amounts = amountTicks(reach(data, stacked), unit.kind === 'months' || unit.kind === 'years');
+  const place = along(rows, x, bars, wide);
+  const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
+  const names = x.unit.kind === 'text';
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--h-colors-line)" />
       <XAxis
         dataKey={x.key}
-        tick={axisTick}
+        {...(place.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
+        ticks={place.ticks}
+        tick={names ? (props) => <NameTick {...props} turned={place.turned} /> : axisTick}
         axisLine={axisLine}
         tickLine={false}
-        minTickGap={16}
-        // names are few and each is wanted; years may be thinned out, and names that would lie over each other
-        interval={x.unit.kind === 'text' && fits(rows, x.key) ? 0 : 'preserveEnd'}
-        tickFormatter={(value: number | string) => (typeof value === 'number' ? tick(x.unit, value) : value)}
+        interval={0}
+        height={place.height}
+        tickFormatter={(value: number | string) => tick(x.unit, value)}
       />
       <YAxis
         tick={axisTick}
         axisLine={false}
         tickLine={false}
-        width={52}
+        width={amountWidth(unit, amounts)}
+        ticks={amounts}
+        domain={[low, high]}
+        interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
+      {marks.map((mark) => (
+        <MarkLine key={`${mark.axis} ${mark.label}`} mark={mark} />
+      ))}
       <Tooltip
-        formatter={(value, _name, { dataKey }) => seriesFigure(series, dataKey, value)}
-        labelFormatter={(label) =>
-          typeof label === 'number' ? `${x.label} ${tooltipFigure(x.unit, label)}` : String(label)
-        }
-        contentStyle={tooltipBox}
-        itemStyle={tooltipItem}
+        content={({ active, payload }) => {
+          const row = payload?.[0]?.payload as TableRow | undefined;
+          if (!active || !row) return null;
+          const at = row[x.key] ?? '';
+          const sum = series.reduce((all, { key }) => all + Number(row[key]), 0);
+          return (
+            <Tip
+              above
+              title={names ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`}
+              parts={tell(row)}
+              total={stacked && series.length > 1 ? tooltipFigure(unit, sum) : null}
+            />
+          );
+        }}
+        position={{ y: 0 }}
+        wrapperStyle={plotTooltip}
         isAnimationActive={false}
         cursor={cursor}
       />
     </>
+  );
+}
+
+/** A reference line across the plot with its name at its end. */
+function MarkLine({ mark: { axis, at, label } }: { mark: Mark }) {
+  const plot = usePlotArea();
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  const place = (axis === 'x' ? x : y)?.(at, { position: 'middle' });
+  if (!plot || place === undefined || Number.isNaN(place)) return null;
+  const right = plot.x + plot.width;
+  const from = axis === 'x' ? { x1: place, x2: place, y1: plot.y, y2: plot.y + plot.height } : null;
+  const line = from ?? { x1: plot.x, x2: right, y1: place, y2: place };
+  const late = axis === 'x' && place > plot.x + plot.width / 2;
+  return (
+    <g>
+      <line {...line} stroke="var(--h-colors-fg)" strokeDasharray="3 3" />
+      <text
+        x={axis === 'x' ? place + (late ? -4 : 4) : right - 4}
+        y={axis === 'x' ? plot.y + 12 : Math.max(place - 5, plot.y + 12)}
+        textAnchor={axis === 'y' || late ? 'end' : 'start'}
+        {...axisTick}
+        fill="var(--h-colors-fg)"
+      >
+        {label}
+      </text>
+    </g>
   );
 }

@@ -1,33 +1,53 @@
 import { Bar, BarChart } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { Axes } from './axes.tsx';
-import type { ChartProps } from './data.ts';
+import { words } from '../words.ts';
+import { Axes, axisName } from './axes.tsx';
+import { type ChartProps, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
-import { chartMargin, colourOf, cursorFill, fullSize } from './look.ts';
+import { cursorFill, fullSize, ground } from './look.ts';
+
+const MARGIN = { top: 20, right: 8, bottom: 0, left: 0 } as const;
 
 /** Bars side by side, or one on the other. */
 export default function Bars({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
-  const { rows, x, series } = data;
-  const stack = 'stacked' in chart && chart.stacked === true ? { stackId: 'all' } : {};
+  const { rows, x, series, tooSmall } = data;
+  const stacked = 'stacked' in chart && chart.stacked === true;
+  const name = axisName(x);
   return (
-    <WithLegend entries={series.map(({ label }, index) => ({ name: label, colour: colourOf(index) }))}>
+    <WithLegend
+      entries={series.map(({ label, colour }) => ({ name: label, colour }))}
+      axis={tooSmall.length > 0 ? words.tooSmall(tooSmall.join(', ')) : name}
+    >
       <BarChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        margin={chartMargin}
+        margin={MARGIN}
         title={chart.title}
         desc={chart.title}
       >
-        <Axes rows={rows} x={x} series={series} cursor={cursorFill} />
-        {series.map(({ key, label }, index) => (
+        <Axes
+          data={data}
+          stacked={stacked}
+          bars
+          cursor={cursorFill}
+          tell={(row) => {
+            const told = series.map(({ key, label, colour, unit }) => ({
+              name: label,
+              colour,
+              figure: tooltipFigure(unit, Number(row[key])),
+            }));
+            return stacked ? told.reverse() : told;
+          }}
+        />
+        {series.map(({ key, label, colour }) => (
           <Bar
             key={key}
             dataKey={key}
             name={label}
-            {...stack}
-            fill={colourOf(index)}
+            {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
+            fill={colour}
             maxBarSize={48}
             isAnimationActive={false}
           />

@@ -1,14 +1,30 @@
-import { Area, AreaChart } from 'recharts';
+import { Area, AreaChart, usePlotArea, useYAxisScale } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { Axes } from './axes.tsx';
-import type { ChartProps, Series } from './data.ts';
-import { type LegendEntry, WithLegend } from './legend.tsx';
-import { axisLine, chartMargin, colourOf, fullSize } from './look.ts';
+import { Axes, axisName, type Told, useWide } from './axes.tsx';
+import { type ChartProps, type Rows, type Series, tooltipFigure } from './data.ts';
+import { type LegendEntry, type Swatch, WithLegend } from './legend.tsx';
+import { axisLine, axisTick, fullSize } from './look.ts';
+
+/** A line of the drawing with the name that it ends in. */
+interface Ending {
+  readonly name: string;
+  readonly colour: string;
+  readonly at: number;
+}
+
+const MARGIN = { top: 20, right: 20, bottom: 0, left: 0 };
+/** Names of lines stand beside the plot only where they are this share of its height apart. */
+const APART = 0.08;
+const LONGEST = 24;
 
 const bandName = (low: Series, high: Series) => `${low.label} – ${high.label}`;
-
 /** The ends of a band, as recharts takes it. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
+
+const figureOf = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, Number(row[key]));
+
+/** The second of several lines is dashed, which tells it apart without its colour. */
+const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
 
 function fan([low, middle, high]: readonly Series[]) {
   if (!low || !middle || !high) return null;
@@ -18,15 +34,15 @@ function fan([low, middle, high]: readonly Series[]) {
       name={bandName(low, high)}
       dataKey={band(low.key, high.key)}
       stroke="none"
-      fill={colourOf(0)}
-      fillOpacity={0.25}
+      fill={low.colour}
+      fillOpacity={0.3}
       isAnimationActive={false}
     />,
     <Area
       key={middle.key}
       name={middle.label}
       dataKey={middle.key}
-      stroke={colourOf(0)}
+      stroke={middle.colour}
       strokeWidth={3}
       fill="none"
       dot={false}
@@ -35,46 +51,95 @@ function fan([low, middle, high]: readonly Series[]) {
   ];
 }
 
-function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[]): LegendEntry[] {
+/** What the tooltip tells of a row, from the top of the drawing. */
+function tellOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
+  return (row: TableRow): readonly Told[] => {
+    const told = series.map((each, index) => ({
+      name: each.label,
+      colour: each.colour,
+      swatch: kind === 'fan' ? (index === 1 ? 'plain' : 'band') : swatchOf(index, stacked),
+      figure: figureOf(each, row),
+      size: Number(row[each.key]),
+    })) satisfies (Told & { size: number })[];
+    return stacked ? told.reverse() : told.sort((a, b) => b.size - a.size);
+  };
+}
+
+function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean): LegendEntry[] {
   const [low, middle, high] = series;
-  if (kind !== 'fan' || !low || !middle || !high)
-    return series.map(({ label }, index) => ({ name: label, colour: colourOf(index) }));
-  return [bandName(low, high), middle.label].map((name) => ({ name, colour: colourOf(0) }));
+  if (kind === 'fan' && low && middle && high)
+    return [
+      { name: bandName(low, high), colour: low.colour, swatch: 'band' },
+      { name: middle.label, colour: middle.colour },
+    ];
+  return series.map(({ label, colour }, index) => ({ name: label, colour, swatch: swatchOf(index, stacked) }));
+}
+
+/** Where the lines end, if their names do not lie over each other there. */
+function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] {
+  const last = rows.at(-1);
+  if (!last || rows.length < 2) return [];
+  let sum = 0;
+  const endings = series.map((each) => {
+    const value = Number(last[each.key]);
+    sum += value;
+    return { name: each.label, colour: each.colour, at: stacked ? sum : value };
+  });
+  const top = Math.max(0, ...rows.flatMap((row) => (stacked ? [sum] : series.map(({ key }) => Number(row[key])))));
+  const places = endings.map(({ at }) => at).sort((a, b) => a - b);
+  const room = places.every((at, index) => index === 0 || at - Number(places[index - 1]) > top * APART);
+  return room && endings.every(({ name }) => name.length <= LONGEST) ? endings : [];
+}
+
+function EndNames({ endings }: { endings: readonly Ending[] }) {
+  const plot = usePlotArea();
+  const y = useYAxisScale();
+  if (!plot || !y) return null;
+  return endings.map(({ name, colour, at }) => (
+    <text key={name} x={plot.x + plot.width + 8} y={Number(y(at)) + 4} {...axisTick} fill={colour} fontWeight={600}>
+      {name}
+    </text>
+  ));
 }
 
 /** Lines, areas and fans. A line is an area without a fill, which spares the page the code of a second kind. */
 export default function Curves({ chart, data }: ChartProps) {
+  const wide = useWide();
   if (!('rows' in data)) return null;
   const { rows, x, series } = data;
+  const stacked = chart.kind === 'area' && chart.stacked === true;
+  const endings = wide && chart.kind !== 'fan' ? endingsOf(data, stacked) : [];
+  const longest = Math.max(0, ...endings.map(({ name }) => name.length));
   return (
-    <WithLegend entries={legendOf(chart.kind, series)}>
+    <WithLegend entries={endings.length > 0 ? [] : legendOf(chart.kind, series, stacked)} axis={axisName(x)}>
       <AreaChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        margin={chartMargin}
+        margin={longest > 0 ? { ...MARGIN, right: longest * 7 + 16 } : MARGIN}
         title={chart.title}
         desc={chart.title}
       >
-        <Axes rows={rows} x={x} series={series} cursor={axisLine} />
+        <Axes data={data} stacked={stacked} cursor={axisLine} tell={tellOf(chart.kind, series, stacked)} />
         {chart.kind === 'fan'
           ? fan(series)
-          : series.map(({ key, label }, index) => (
+          : series.map(({ key, label, colour }, index) => (
               <Area
                 key={key}
                 dataKey={key}
                 name={label}
                 type="linear"
-                stroke={colourOf(index)}
+                {...(stacked && { stackId: 'all' })}
+                stroke={colour}
                 strokeWidth={2.5}
-                // a dash tells the second series apart without its colour
-                strokeDasharray={index === 1 ? '7 4' : '0'}
-                fill={chart.kind === 'line' ? 'none' : colourOf(index)}
-                fillOpacity={0.16}
+                strokeDasharray={swatchOf(index, stacked) === 'dashed' ? '7 4' : '0'}
+                fill={chart.kind === 'line' ? 'none' : colour}
+                fillOpacity={stacked ? 0.35 : 0.16}
                 dot={false}
                 isAnimationActive={false}
               />
             ))}
+        <EndNames endings={endings} />
       </AreaChart>
     </WithLegend>
   );

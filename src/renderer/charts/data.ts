@@ -1,10 +1,14 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { formatValue, shortRupees } from '#src/engine/format.ts';
+import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
+import { trueMinus } from '../results/minus.ts';
 import { words } from '../words.ts';
+import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
 const MOST_SLICES = 6;
+/** A bar that is smaller than its neighbours by this factor is not to be seen beside them. */
+const FAR_SMALLER = 100;
 
 /** How a figure is written: each slice and each series has its own. */
 export interface Unit {
@@ -17,34 +21,63 @@ export interface Slice {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
+  readonly colour: string;
+  /** Percent of all slices, a whole number; the shares of a ring come to 100. */
+  readonly share: number;
 }
 
 export interface Series {
   readonly key: string;
   readonly label: string;
   readonly unit: Unit;
+  readonly colour: string;
+}
+
+/** A reference line at a place on one of the axes. */
+export interface Mark {
+  readonly axis: 'x' | 'y';
+  readonly at: number | string;
+  readonly label: string;
+}
+
+export interface Rows {
+  readonly rows: readonly TableRow[];
+  readonly x: Series;
+  readonly series: readonly Series[];
+  readonly marks: readonly Mark[];
+  /** Names of series that are too small to be seen beside the others. */
+  readonly tooSmall: readonly string[];
+}
+
+export interface Slices {
+  readonly slices: readonly Slice[];
+  /** All slices together; null where a loss leaves them without a sum. */
+  readonly total: string | null;
 }
 
 /** What a chart draws, freed of the definition. */
-export type ChartData =
-  | { readonly slices: readonly Slice[] }
-  | { readonly rows: readonly TableRow[]; readonly x: Series; readonly series: readonly Series[] };
+export type ChartData = Slices | Rows;
 
 export interface ChartProps {
   readonly chart: Chart;
   readonly data: ChartData;
 }
 
+type Role = 'principal' | 'interest' | 'returns';
+const roleOf = (spec: Column | undefined): Role | undefined => (spec && 'role' in spec ? spec.role : undefined);
+
 /** The figures of a chart, or null where there is nothing to draw. */
 export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | null {
   if (!outcome.ok) return null;
+  const figure = (name: string) => outcome.outputs[name] ?? outcome.values[name];
   if (chart.kind === 'donut')
     return slicesOf(
       chart.slices.map(({ label, value }) => ({
         name: label,
-        value: Number(outcome.outputs[value] ?? outcome.values[value]),
+        value: Number(figure(value)),
         unit: unitOf(tool.outputs[value] ?? tool.inputs[value]),
       })),
+      chart.slices.map(({ role }) => role),
     );
   const rows = outcome.table(chart.table);
   const columns = tool.tables[chart.table]?.columns ?? {};
@@ -57,11 +90,41 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       })),
     );
   if (rows.length === 0) return null;
-  const series = (key: string): Series => ({ key, label: columns[key]?.label ?? key, unit: unitOf(columns[key]) });
   const keys = chart.kind === 'fan' ? [chart.low, chart.middle, chart.high] : chart.series;
-  const x = series(chart.x);
+  const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
+  if (largest.every((size) => size === 0)) return null;
+  const beside = chart.kind === 'bars' && !chart.stacked;
+  const seen = keys.map((key) => !beside || isSeen(rows, keys, key));
+  const colours = coloursOf(keys.map((key) => roleOf(columns[key])));
+  const labelOf = (key: string) => columns[key]?.label ?? key;
+  const series = keys.map((key, index) => ({
+    key,
+    label: labelOf(key),
+    unit: unitOf(columns[key]),
+    colour: colours[index] ?? '',
+  }));
+  const x = { key: chart.x, label: labelOf(chart.x), unit: unitOf(columns[chart.x]), colour: '' };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
-  return { rows: x.unit.kind === 'text' ? named : rows, x, series: keys.map(series) };
+  return {
+    rows: x.unit.kind === 'text' ? named : rows,
+    x,
+    series: series.filter((_, index) => seen[index]),
+    marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark): Mark[] => {
+      const axis = 'x' in mark ? 'x' : 'y';
+      const wanted = 'x' in mark ? mark.x : mark.y;
+      const at = typeof wanted === 'string' ? figure(wanted) : wanted;
+      return typeof at === 'number' || (typeof at === 'string' && at !== '') ? [{ axis, at, label: mark.label }] : [];
+    }),
+    tooSmall: series.filter((_, index) => !seen[index]).map(({ label }) => label),
+  };
+}
+
+/** Whether most bars of a series can be seen beside those of the others. */
+function isSeen(rows: readonly TableRow[], keys: readonly string[], key: string): boolean {
+  const size = (row: TableRow, name: string) => Math.abs(Number(row[name]));
+  const drawn = rows.filter((row) => size(row, key) > 0);
+  const lost = drawn.filter((row) => keys.some((other) => size(row, other) >= size(row, key) * FAR_SMALLER));
+  return lost.length === 0 || lost.length * 2 < drawn.length;
 }
 
 function textOf(column: Column | undefined, value: number | string | undefined): string {
@@ -74,6 +137,7 @@ export function unitOf(spec: Output | Column | Input | undefined): Unit {
     case 'currency':
     case 'percent':
     case 'years':
+    case 'months':
     case 'number': {
       const { kind } = spec;
       const decimals = 'decimals' in spec ? spec.decimals : undefined;
@@ -81,16 +145,40 @@ export function unitOf(spec: Output | Column | Input | undefined): Unit {
       return { kind, ...(decimals !== undefined && { decimals }), ...(significant !== undefined && { significant }) };
     }
     case 'text':
-      return { kind: 'text' };
+    case 'date':
+    case 'month':
+      return { kind: spec.kind };
     default:
       return { kind: 'number' };
   }
 }
 
-function slicesOf(all: readonly Slice[]): ChartData | null {
-  const drawn = all.map((slice) => ({ ...slice, value: Math.max(0, slice.value) }));
-  const slices = drawn.length <= MOST_SLICES ? drawn : withRest(drawn);
-  return slices.some(({ value }) => value > 0) ? { slices } : null;
+type Part = Omit<Slice, 'colour' | 'share'>;
+
+function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = []): Slices | null {
+  const positive = all.map((part) => ({ ...part, value: Math.max(0, part.value) }));
+  const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  if (!(sum > 0)) return null;
+  const shares = wholeShares(parts.map(({ value }) => value));
+  const colours = coloursOf(parts.map((_, index) => roles[index]));
+  const [unit] = parts.map((part) => part.unit);
+  const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
+  return {
+    slices: parts.map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 })),
+    total: unit && summed ? tooltipFigure(unit, sum) : null,
+  };
+}
+
+/** Whole percents that come to 100: what rounding down leaves over goes where most was cut off. */
+function wholeShares(values: readonly number[]): readonly number[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const exact = values.map((value) => (value / sum) * 100);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((total, share) => total + share, 0);
+  const cut = exact.map((share, index) => ({ index, part: share - Math.floor(share) }));
+  for (const { index } of cut.sort((a, b) => b.part - a.part).slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
 }
 
 /** The unit of an axis that these series share: a plain number where they have several, which each of them keeps. */
@@ -99,28 +187,16 @@ export function axisUnit(series: readonly Series[]): Unit {
   return first && others.every(({ kind }) => kind === first.kind) ? first : { kind: 'number' };
 }
 
-/** A tick of an axis: rupees in lakh and crore. */
-export function tick({ kind }: Unit, value: number): string {
-  if (kind === 'currency') return shortRupees(value);
-  // a tenth is 0.30000000000000004 after three steps in binary
-  const plain = String(roundHalfUp(value, 10));
-  return kind === 'percent' ? `${plain}%` : plain;
-}
+/** A number as decimals read: a tenth is 0.30000000000000004 after three steps in binary. */
+export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 
 /** A figure in a tooltip, as the page writes it elsewhere: rupees are whole. */
-export function tooltipFigure(unit: Unit, value: number): string {
-  return unit.kind === 'text' ? String(value) : formatValue({ label: '', ...unit, kind: unit.kind }, value);
-}
-
-/** The figure that a tooltip shows for a series, found by what it is drawn from; a band has two, of its first series. */
-export function seriesFigure(series: readonly Series[], drawnFrom: unknown, value: unknown): string {
-  const { unit } = series.find(({ key }) => key === drawnFrom) ?? series[0] ?? { unit: { kind: 'number' } };
-  const figures: unknown[] = Array.isArray(value) ? value : [value];
-  return figures.map((figure) => tooltipFigure(unit, Number(figure))).join(' – ');
+export function tooltipFigure(unit: Unit, value: number | string): string {
+  return unit.kind === 'text' ? String(value) : trueMinus(formatValue({ label: '', ...unit, kind: unit.kind }, value));
 }
 
 /** The largest slices and all others as one: more cannot be told apart. */
-function withRest(all: readonly Slice[]): Slice[] {
+function withRest(all: readonly Part[]): Part[] {
   const largest = [...all].sort((a, b) => b.value - a.value);
   const rest = largest.splice(MOST_SLICES - 1);
   const value = rest.reduce((sum, slice) => sum + slice.value, 0);

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import type { Chart, ChartKind } from '#src/engine/types.ts';
+import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
+import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
@@ -37,15 +38,17 @@ const Frame = chakra('div', {
   },
 });
 
-/** A chart with its title; its place is kept while its code loads. */
+/** A chart with its title; its place is kept while its code loads. Without data a line says why, or nothing does. */
 export function ChartFrame({
   chart,
   data,
+  why = words.chartEmpty,
   place,
   near,
 }: {
   chart: Chart;
   data: ChartData | null;
+  why?: string;
   place: RefObject<HTMLElement | null>;
   near: boolean;
 }) {
@@ -57,7 +60,7 @@ export function ChartFrame({
       <Caption>{chart.title}</Caption>
       <Frame>
         {data === null ? (
-          <Quiet textAlign="center">{words.chartEmpty}</Quiet>
+          <Quiet textAlign="center">{why}</Quiet>
         ) : (
           asked && (
             <LazyPart
@@ -79,11 +82,22 @@ export function ChartFrame({
   );
 }
 
+/** Why there is nothing to draw: the remark that compute makes of it, where it makes one. */
+function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): string {
+  // a refusal stands at its field and with the results, which need no other sentence beside them
+  if (!outcome.ok) return words.noFigure;
+  if (chart.kind === 'donut') return words.chartEmpty;
+  const note = outcome.notes.find((id) => placeOf(tool.notes[id]) === null);
+  if (note === undefined) return words.chartZero;
+  return filledIn(tool, textOfNote(tool.notes[note] ?? note), outcome, store.value, null, note);
+}
+
 /** One chart of a tool. It follows the figures when there is time, and never holds them up. */
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const outcome = useSettled(calculator.store.settled, near);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
-  return <ChartFrame chart={chart} data={data} place={place} near={near} />;
+  const why = data === null ? reason(calculator, chart, outcome) : '';
+  return <ChartFrame chart={chart} data={data} why={why} place={place} near={near} />;
 });

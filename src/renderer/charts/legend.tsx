@@ -1,30 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { legendIcon, legendItem, legendList, withLegend, withLegendPlot } from './look.ts';
+import { ground } from './look.ts';
+
+export type Swatch = 'plain' | 'dashed' | 'band';
 
 export interface LegendEntry {
   readonly name: string;
-  readonly colour: string | undefined;
+  readonly colour: string;
+  readonly swatch?: Swatch;
+  /** A figure after the name. */
+  readonly figure?: string;
 }
 
-/**
- * A chart with its legend below it, in the text's colour. It is our own list, because recharts measures its legend and then
- * draws the chart a second time.
- */
-export function WithLegend({ entries, children }: { entries: readonly LegendEntry[]; children: ReactNode }) {
+/** A circle as the legend and the tooltip show it: filled, dashed for a dashed line, pale for a band. */
+export function Dot({ colour, swatch = 'plain' }: { colour: string; swatch?: Swatch | undefined }) {
   return (
-    <div style={withLegend}>
-      <div style={withLegendPlot}>{children}</div>
-      <ul style={legendList}>
-        {entries.map(({ name, colour }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
-          <li key={index} style={legendItem}>
-            <svg viewBox="0 0 2 2" style={legendIcon} aria-hidden="true">
-              <circle cx="1" cy="1" r="1" fill={colour} />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+      {swatch === 'dashed' ? (
+        <circle cx="7" cy="7" r="5.75" fill={ground} stroke={colour} strokeWidth="2.5" strokeDasharray="4 2.02" />
+      ) : (
+        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={swatch === 'band' ? 0.3 : 1} />
+      )}
+    </svg>
+  );
+}
+
+const Whole = chakra('div', {
+  base: {
+    width: 'full',
+    height: 'full',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    // styled once for all in it
+    '& > ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: 4,
+      listStyle: 'none',
+      fontSize: '14px',
+      color: 'fg',
+    },
+    '& li': { display: 'flex', alignItems: 'center', gap: 1.5 },
+    '& li > svg': { flexShrink: 0 },
+    '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& > p': { textAlign: 'center', color: 'muted', fontSize: '12px', lineHeight: 1.3 },
+    // the rest of the height. The chart has no size of its own here, so none that could hold a narrower page open
+    '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
+    '& > div > *': { position: 'absolute !important', inset: 0 },
+  },
+});
+
+/**
+ * A chart with the name of its axis and its legend below it, in the text's colour. It is our own list, because recharts
+ * measures its legend and then draws the chart a second time.
+ */
+export function WithLegend({
+  entries,
+  axis,
+  children,
+}: {
+  entries: readonly LegendEntry[];
+  axis?: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <Whole>
+      <div>{children}</div>
+      {axis && <p>{axis}</p>}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ name, colour, swatch, figure }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
+            <li key={index}>
+              <Dot colour={colour} swatch={swatch} />
+              {name}
+              {figure !== undefined && <span>{figure}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Whole>
   );
 }

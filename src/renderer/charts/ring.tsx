@@ -1,41 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Pie, PieChart, Tooltip } from 'recharts';
-import type { ChartProps, Slice } from './data.ts';
-import { tooltipFigure } from './data.ts';
+import { words } from '../words.ts';
+import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
-import { fullSize, sliceColours, tooltipBox, tooltipItem, tooltipPlace } from './look.ts';
+import { fullSize, ground, needsOutline, outline, ringTooltip } from './look.ts';
+import { Tip } from './tip.tsx';
 
-const figure = (_value: unknown, _name: unknown, { payload }: { payload?: Slice }) =>
-  payload && tooltipFigure(payload.unit, payload.value);
+const percent = (share: number) => tooltipFigure({ kind: 'percent' }, share);
+
+const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
+/** Within the ring, which is 44% of the smaller side of its place wide inside. */
+const Total = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+    lineHeight: 1.3,
+    color: 'muted',
+    fontSize: '12px',
+    '& > b': {
+      color: 'fg',
+      // as large as its letters find room for
+      fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 /** A ring of shares. Screen readers get the figures, which stand beside it. */
 export default function Ring({ data }: ChartProps) {
   if (!('slices' in data)) return null;
-  const slices = data.slices.map((slice, index) => ({ ...slice, fill: sliceColours[index % sliceColours.length] }));
+  const { total } = data;
+  const outlined = data.slices.some(({ colour }) => needsOutline(colour));
+  const slices = data.slices.map((slice) => ({ ...slice, fill: slice.colour }));
+  const several = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <div aria-hidden="true" style={fullSize}>
-      <WithLegend entries={slices.map(({ name, fill }) => ({ name, colour: fill }))}>
-        <PieChart responsive style={fullSize} accessibilityLayer={false}>
-          <Pie
-            data={slices}
-            dataKey="value"
-            nameKey="name"
-            cx="50%"
-            cy="50%"
-            innerRadius="55%"
-            outerRadius="80%"
-            isAnimationActive={false}
-            stroke="var(--h-colors-panel)"
-            strokeWidth={2}
-            rootTabIndex={-1}
-          />
-          <Tooltip
-            formatter={figure}
-            wrapperStyle={tooltipPlace}
-            contentStyle={tooltipBox}
-            itemStyle={tooltipItem}
-            isAnimationActive={false}
-          />
-        </PieChart>
+      <WithLegend entries={slices.map(({ name, colour, share }) => ({ name, colour, figure: percent(share) }))}>
+        <Plot>
+          <PieChart responsive style={fullSize} accessibilityLayer={false}>
+            <Pie
+              data={slices}
+              dataKey="value"
+              nameKey="name"
+              cx="50%"
+              cy="50%"
+              innerRadius="55%"
+              outerRadius="80%"
+              startAngle={90}
+              endAngle={-270}
+              isAnimationActive={false}
+              // a gap of 3 px: of the ground around each slice, or by an angle where an outline stands there
+              {...(outlined
+                ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
+                : { stroke: ground, strokeWidth: several ? 3 : 0 })}
+              rootTabIndex={-1}
+            />
+            <Tooltip
+              content={({ active, payload }) => {
+                const slice = payload?.[0]?.payload as Slice | undefined;
+                if (!active || !slice) return null;
+                const { name, colour, unit, value, share } = slice;
+                const figure = tooltipFigure(unit, value);
+                return (
+                  <Tip
+                    parts={[
+                      {
+                        name,
+                        colour,
+                        figure: unit.kind === 'percent' ? figure : words.ofWhole(figure, percent(share)),
+                      },
+                    ]}
+                  />
+                );
+              }}
+              wrapperStyle={ringTooltip}
+              isAnimationActive={false}
+            />
+          </PieChart>
+          {total !== null && (
+            <Total style={{ '--letters': total.length } as object}>
+              {words.chartTotal}
+              <b>{total}</b>
+            </Total>
+          )}
+        </Plot>
       </WithLegend>
     </div>
   );

@@ -6,8 +6,24 @@ import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRe
 
 /** More options than this are a list to open. */
 const MOST_RADIOS = 4;
+/** Letters that find room beside another option on a phone. */
+const LONG = 18;
 
-const Choices = chakra('fieldset', { base: { minWidth: 0 } });
+const Choices = chakra('fieldset', {
+  base: {
+    minWidth: 0,
+    containerType: 'inline-size',
+    '&[data-long] > div > div': { '@container (max-width: 26rem)': { gridAutoFlow: 'row', flexBasis: 'full' } },
+    '& > div > div': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gap: 1,
+      flex: '1 1 auto',
+      '& > label': { px: 2, py: 1, lineHeight: 1.25 },
+    },
+  },
+});
 const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 
@@ -22,7 +38,7 @@ export function ChoiceField({
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(calculator, name);
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
-  const lines = (
+  const below = (
     <>
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
@@ -57,28 +73,37 @@ export function ChoiceField({
             </option>
           ))}
         </Select>
-        {lines}
+        {below}
       </div>
     );
+  // one line, or two lines of two: never one option alone on a line
+  const lines = spec.options.length === 4 ? [spec.options.slice(0, 2), spec.options.slice(2)] : [spec.options];
   return (
-    <Choices aria-describedby={described}>
+    <Choices
+      aria-describedby={described}
+      data-long={spec.options.some(({ label }) => label.length > LONG) ? '' : undefined}
+    >
       <Legend>{spec.label}</Legend>
       <Segments>
-        {spec.options.map(({ value, label }) => (
-          <Segment key={value}>
-            <SegmentRadio
-              type="radio"
-              name={name}
-              value={value}
-              checked={field.value === value}
-              onChange={() => field.onChange(value)}
-              onBlur={field.onBlur}
-            />
-            {label}
-          </Segment>
+        {lines.map((options) => (
+          <div key={options[0]?.value}>
+            {options.map(({ value, label }) => (
+              <Segment key={value}>
+                <SegmentRadio
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={field.value === value}
+                  onChange={() => field.onChange(value)}
+                  onBlur={field.onBlur}
+                />
+                {label}
+              </Segment>
+            ))}
+          </div>
         ))}
       </Segments>
-      {lines}
+      {below}
     </Choices>
   );
 }

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
-import type { Input } from '#src/engine/types.ts';
+import { formatValue } from '#src/engine/format.ts';
+import { filledIn, textOfNote } from '#src/engine/notes.ts';
+import type { Input, NumberInput } from '#src/engine/types.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { useOutcome } from '../state/calculator.ts';
+import { words } from '../words.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {
@@ -49,6 +52,19 @@ export function useRefusal({ store }: Calculator, name: string): string | null {
   return useOutcome(store, (outcome) =>
     !outcome.ok && outcome.field === name && !store.waiting() ? outcome.message : null,
   );
+}
+
+/** Why a number makes no sense: the engine's refusal, or what stands beside results that are 0 because of it. */
+export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {
+  return useOutcome(store, (outcome) => {
+    if (!outcome.ok) return outcome.field === name && !store.waiting() ? outcome.message : null;
+    if (spec.belowZero === undefined && spec.above === undefined) return null;
+    const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
+    if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
+    return spec.above !== undefined && value <= spec.above
+      ? words.notAbove(spec.label, formatValue(spec, spec.above))
+      : null;
+  });
 }
 
 /** How a field is laid out: on a line of a form, in a cell of a row, or in a cell whose label only speaks. */

@@ -1,20 +1,50 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
-import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
-import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '../words.ts';
-import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
+import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
+import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { clamp, Slider, sliderLook } from './slider.tsx';
+
+const small = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  cursor: 'pointer',
+  fontSize: 'xs',
+  whiteSpace: 'nowrap',
+} as const;
+const pressable = {
+  ...small,
+  px: 3,
+  minHeight: '2rem',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'bg',
+  color: 'muted',
+  '@media (pointer: coarse)': { minHeight: '2.75rem' },
+} as const;
 
 // styled once for all in it: a press renders these parts again, and each styled one would take its time
 const Field = chakra('div', {
   base: {
+    position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
     '& > .line > .box': { width: '10.5rem', px: 3 },
+    '& > .line > .box:has(.units)': { pe: 0 },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -42,27 +72,66 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
+    '& .units': { display: 'flex', alignSelf: 'stretch', flexShrink: 0, borderStartWidth: '1px', borderColor: 'line' },
+    '& .units > label': {
+      ...small,
+      position: 'relative',
+      px: 1.5,
+      minWidth: '2.75rem',
+      '&:has(:checked)': { color: 'accent', fontWeight: 600 },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'accent',
+        outlineOffset: '-3px',
+        borderRadius: 'md',
+      },
+      '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
+      '@media print': { '&:not(:has(:checked))': { display: 'none' } },
+    },
+    '& .units input': { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
+    // the slider's own room above its track is enough of a gap
+    '& > .words': {
+      color: 'muted',
+      fontSize: 'sm',
+      lineHeight: 1.4,
+      textAlign: 'end',
+      overflowWrap: 'anywhere',
+      mt: 0.5,
+    },
+    '& > .words + [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    '& .words': { color: 'muted', fontSize: 'sm', minWidth: 0, overflowWrap: 'anywhere' },
-    '& > .words': { textAlign: 'end' },
+    '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, '@media print': { display: 'none' } },
+    '& > .chips > button': {
+      ...pressable,
+      // four stand in a line of the smallest phones
+      flex: '1 1 auto',
+      maxWidth: '6.5rem',
+      px: 1.5,
+      _hover: { borderColor: 'control', color: 'fg' },
+      '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', fontWeight: 600 },
+    },
+    // over the slider, which nobody drags while typing: nothing moves when the keys come and go
+    '& > .keys': {
+      display: 'none',
+      position: 'relative',
+      '@media (hover: none) and (pointer: coarse)': { display: 'block' },
+    },
+    '& > .keys > div': {
+      position: 'absolute',
+      insetInline: 0,
+      zIndex: 1,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gap: 2,
+      // the slider and the ends under it
+      top: '-0.25rem',
+      pb: 3,
+      bg: 'panel',
+    },
+    '& > .keys button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
   },
 });
-
-/** Text that is neither a number nor empty: it stays in its box, so that nothing typed is lost. */
-const isStray = (text: string) => text.trim() !== '' && parseNumber(text) === null;
-
-/** The value with its unit, to the last digit. */
-function exact(spec: NumberInput, value: number): string {
-  return spec.kind === 'currency' ? formatRupees(value, 2) : spoken(spec, value);
-}
-
-/** The value with its unit, for hints and for the slider's spoken value. */
-function spoken(spec: NumberInput, value: number): string {
-  if (spec.kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
-  if (spec.kind === 'percent') return formatPercent(value);
-  return spec.kind === 'years' ? words.years(formatNumber(value)) : formatNumber(value);
-}
 
 type Props = FieldProps<NumberInput> & { layout?: Layout };
 
@@ -75,15 +144,24 @@ export function NumberField(props: Props) {
   );
 }
 
+/** What is being typed, which is nobody's business until it is a number. */
+interface Draft {
+  readonly text: string;
+  /** Whether it has been typed, or is what the box showed when it was entered. */
+  readonly typed: boolean;
+}
+
 function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
   const { form } = calculator;
   const { field } = useController({ name, control: form.control });
   const value = Number(field.value);
-  const refusal = useRefusal(calculator, name);
-  // what is being typed, which is nobody's business until it is a number
-  const [draft, setDraft] = useState<string | null>(null);
-  const unread = draft !== null && parseNumber(draft) === null;
+  const mistake = useMistake(calculator, name, spec, value);
+  const [unit, setUnit] = useState<DurationUnit>('years');
+  const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const unread = draft !== null && measure.read(draft.text) === null;
   const drafting = draft !== null;
   useEffect(() => {
     if (!drafting) return;
@@ -91,17 +169,24 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     const callback = ({ name: changed }: { name?: string }) => changed === undefined && setDraft(null);
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, drafting]);
-  const { min, max } = spec;
-  const step = spec.step ?? 1;
-  const outside = min !== undefined && max !== undefined && (value < min || value > max);
+  const { min, max, step } = measure;
+  const shown = measure.toShown(value);
+  const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const hint = unread
-    ? words.notANumber(exact(spec, value))
-    : (refusal ?? (outside && inLine ? words.usualRange(spoken(spec, min), spoken(spec, max)) : null));
-  const shown = Math.abs(value) < 1e21 ? formatNumber(value, 10) : String(value);
+    ? (spec.months ? words.notADuration : words.notANumber)(measure.exact(value))
+    : (mistake ??
+      (outside && inLine ? words.usualRange(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
+  const text = measure.write(value);
 
   function set(next: number) {
     field.onChange(next);
-    setDraft((typing) => (typing === null ? null : formatNumber(next, 10)));
+    setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false }));
+  }
+
+  function type(typed: string) {
+    setDraft({ text: typed, typed: true });
+    const read = measure.read(typed);
+    if (read !== null) field.onChange(read);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -109,74 +194,182 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = roundHalfUp(value + by * step, 10);
-    set(clamp(next, Math.min(min ?? 0, value), Math.max(max ?? Number.MAX_SAFE_INTEGER, value)));
+    const next = roundHalfUp(shown + by * step, 10);
+    set(measure.toValue(clamp(next, Math.min(min ?? 0, shown), Math.max(max ?? Number.MAX_SAFE_INTEGER, shown))));
   }
 
   const described = describedBy(name, spec.help !== undefined, hint !== null);
-  const inWords = spec.kind === 'currency' ? rupeesInWords(value) : null;
   return (
     <>
       <div className={inLine ? 'line' : undefined}>
-        {inLine ? <label htmlFor={name}>{spec.label}</label> : <CellLabel htmlFor={name}>{spec.label}</CellLabel>}
+        {inLine ? (
+          <label htmlFor={name}>{spec.label}</label>
+        ) : (
+          <CellLabel htmlFor={name} bare={layout === 'bare'}>
+            {spec.label}
+          </CellLabel>
+        )}
         <span className="box">
           {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
           <input
             id={name}
             name={name}
-            ref={field.ref}
+            ref={(element) => {
+              field.ref(element);
+              box.current = element;
+            }}
             type="text"
             inputMode="decimal"
             autoComplete="off"
             role="spinbutton"
-            aria-valuenow={value}
+            aria-valuenow={shown}
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuetext={spoken(spec, value)}
-            aria-invalid={unread || refusal !== null}
+            aria-valuetext={measure.spoken(value)}
+            aria-invalid={unread || mistake !== null}
             aria-describedby={described}
-            value={draft ?? shown}
-            onFocus={() => setDraft((typed) => typed ?? shown)}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              const typed = parseNumber(event.target.value);
-              if (typed !== null) field.onChange(typed);
-            }}
+            value={draft?.text ?? text}
+            onFocus={() => setDraft((typing) => typing ?? { text, typed: false })}
+            onChange={(event) => type(event.target.value)}
             onBlur={() => {
-              setDraft((typed) => (typed !== null && isStray(typed) ? typed : null));
+              // text that is neither a number nor empty stays, so that nothing typed is lost
+              setDraft((typing) =>
+                typing !== null && typing.text.trim() !== '' && measure.read(typing.text) === null ? typing : null,
+              );
               field.onBlur();
             }}
             onKeyDown={onKeyDown}
           />
           {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
-          {spec.kind === 'years' && <span aria-hidden="true">{words.yearsUnit}</span>}
+          {spec.kind === 'years' &&
+            (spec.months && inLine ? (
+              <Units
+                name={name}
+                label={spec.label}
+                unit={unit}
+                onChange={(next) => {
+                  setUnit(next);
+                  setDraft(null);
+                }}
+              />
+            ) : (
+              <span aria-hidden="true">{words.yearsUnit}</span>
+            ))}
         </span>
       </div>
+      {inLine && <InWords spec={spec} measure={measure} value={value} />}
+      {inLine && drafting && spec.kind === 'currency' && (
+        <Keys
+          accepts={(word) => draft.typed && measure.read(`${draft.text} ${word}`) !== null}
+          onPress={(word) => {
+            type(`${draft.text.trimEnd()} ${word}`);
+            box.current?.focus();
+          }}
+        />
+      )}
       {inLine && min !== undefined && max !== undefined && (
         <>
           <Slider
             label={spec.label}
-            valueText={spoken(spec, value)}
+            valueText={measure.spoken(value)}
             min={min}
             max={max}
             step={step}
-            value={value}
-            onChange={set}
+            value={shown}
+            onChange={(next) => set(measure.toValue(next))}
           />
-          <div className="ends" aria-hidden="true" data-noprint="">
-            <span>{spoken(spec, min)}</span>
-            {inWords !== null && <span className="words">{inWords}</span>}
-            <span>{spoken(spec, max)}</span>
-          </div>
+          <Ends spec={spec} measure={measure} />
         </>
       )}
-      {min === undefined && inWords !== null && <p className="words">{inWords}</p>}
+      {inLine && spec.chips && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend
+        <div className="chips" role="group" aria-label={words.usualValues(spec.label)}>
+          {spec.chips.map((chip) => (
+            <button key={chip} type="button" aria-pressed={value === chip} onClick={() => set(chip)}>
+              {measure.spoken(chip)}
+            </button>
+          ))}
+        </div>
+      )}
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {hint !== null && (
-        <Hint name={name} wrong={unread || refusal !== null}>
+        <Hint name={name} wrong={unread || mistake !== null}>
           {hint}
         </Hint>
       )}
     </>
+  );
+}
+
+/** How the value is said, under the end of its box. Where it comes and goes its line stays, so that nothing moves. */
+function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
+  if (spec.kind !== 'currency' && !spec.months) return null;
+  return <p className="words">{measure.inWords(value) ?? '\u00a0'}</p>;
+}
+
+const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {
+  return (
+    <div className="ends" aria-hidden="true" data-noprint="">
+      <span>{measure.spoken(spec.min ?? 0)}</span>
+      <span>{measure.spoken(spec.max ?? 0)}</span>
+    </div>
+  );
+});
+
+const UNITS: readonly DurationUnit[] = ['years', 'months'];
+
+/** Whether a duration is shown in years or in months. */
+function Units({
+  name,
+  label,
+  unit,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  unit: DurationUnit;
+  onChange: (unit: DurationUnit) => void;
+}) {
+  return (
+    <span className="units" role="radiogroup" aria-label={words.unitOf(label)}>
+      {UNITS.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={`${name}-unit`}
+            value={each}
+            checked={unit === each}
+            onChange={() => onChange(each)}
+          />
+          {words.units[each]}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+/** A press that leaves the focus, and with it a phone's keyboard, where it is. */
+const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
+
+/** Words that a phone's numeric keyboard cannot type. They stand under a box of money while somebody types on a touch screen. */
+function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPress: (word: string) => void }) {
+  return (
+    <div className="keys">
+      <div>
+        {words.multiples.map(({ word, key }) => (
+          <button
+            key={word}
+            type="button"
+            tabIndex={-1}
+            disabled={!accepts(word)}
+            onPointerDown={keepFocus}
+            onMouseDown={keepFocus}
+            onClick={() => onPress(word)}
+          >
+            {key}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

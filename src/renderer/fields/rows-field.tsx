@@ -1,53 +1,199 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton } from '#src/design/parts.tsx';
-import type { RowsInput, RowValue } from '#src/engine/types.ts';
+import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
+import type { Calculator } from '../state/calculator.ts';
 import { words } from '../words.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
+import { type Pasted, RowsImport } from './rows-import.tsx';
 
-const List = chakra('fieldset', { base: { minWidth: 0 } });
-const Title = chakra('legend', { base: { fontWeight: 600, fontSize: 'lg', mb: 2 } });
-const Row = chakra('fieldset', {
-  base: { minWidth: 0, borderWidth: '1px', borderColor: 'line', borderRadius: 'md', bg: 'bg', p: 3, mb: 3 },
-});
-const RowHead = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 },
-});
-const Intro = chakra('div', { base: { mb: 3 } });
-const Named = chakra('div', { base: { flex: 1, minWidth: 0 } });
-const Buttons = chakra('span', { base: { display: 'flex', flexShrink: 0, '& button': { width: '2.25rem' } } });
-const Cells = chakra('div', {
-  base: { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
-  // room for ₹1,00,00,000, and for the long words of a list to open
-  variants: {
-    worded: {
-      true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
-      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  mb: 0,
+} as const;
+
+// styled once for all in it: a list may have a hundred rows, and each styled element in one would take its time
+const List = chakra('fieldset', {
+  base: {
+    minWidth: 0,
+    containerType: 'inline-size',
+    '& legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
+    '& > .intro': { mb: 3 },
+    '& .row': { position: 'relative', minWidth: 0, borderBottomWidth: '1px', borderColor: 'line', py: 3 },
+    '& .row:first-of-type': { borderTopWidth: '1px' },
+    // rows that are not on the screen are not laid out
+    '& .rows': { display: 'block', mb: 3 },
+    '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
+    '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 },
+    '& .head > .name': { flex: 1, minWidth: 0 },
+    '& .buttons': { display: 'flex', flexShrink: 0, me: -2 },
+    '& .buttons > button': { width: '2.5rem' },
+    '& .cells': { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
+    // room for ₹1,00,00,000 in each
+    '& .cells > *': { minWidth: 0 },
+    '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
+    '& .cells[data-brief]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+    '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .cells[data-brief] label[for]': unseen,
+    // long words stand close to the arrow
+    '& .cells select': {
+      ps: 2,
+      pe: 5,
+      textOverflow: 'ellipsis',
+      fontSize: 'sm',
+      // iOS enlarges the page for a smaller list to open
+      '@supports (-webkit-touch-callout: none)': { fontSize: 'md' },
+      backgroundPosition: 'right 0.75rem center, right 0.5rem center',
+    },
+    // what few use in a narrow list is there for whoever asks for it
+    '&:not([data-ordering]) .order': { '@container (max-width: 22rem)': { display: 'none' } },
+    '& .change-order': { '@container (min-width: 22.01rem)': { display: 'none' } },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+    // two or three short cells stand in a line, under one line of labels
+    '&[data-lines] .row, & .labels': {
+      display: 'grid',
+      columnGap: 1.5,
+      alignItems: 'start',
+      gridTemplateColumns: 'var(--columns) auto',
+      py: 1.5,
+    },
+    '&[data-lines] .row': { borderWidth: 0 },
+    '& .labels': { color: 'muted', fontSize: 'sm', pb: 0 },
+    '&[data-lines] .cells, &[data-lines] .head': { display: 'contents' },
+    '&[data-lines] .head > strong': unseen,
+    '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
+    '&[data-lines] .row label[for]': unseen,
+    '&[data-lines] input[type=date]': { px: 1.5, '&::-webkit-calendar-picker-indicator': { ms: 0.5 } },
+    '&[data-lines] .box': { px: 1.5, gap: 0.5 },
+    '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
+      '@container (max-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+    },
+    '&[data-lines="3"] .labels': { '@container (max-width: 25rem)': { display: 'none' } },
+    '&[data-lines="3"] .row .buttons': { '@container (max-width: 25rem)': { mt: 6 } },
+    '&[data-lines="3"] .row label[for]': {
+      '@container (max-width: 25rem)': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
     },
   },
 });
 
-/** Letters that find room beside a list's arrow where figures find theirs. */
-const SHORT = 8;
+/** Letters that find room in a line of cells. */
+const SHORT = 12;
+/** More rows than this are laid out as they come near the screen. */
+const MANY = 20;
+/** Lists that may be as long as this are copied from elsewhere. */
+const LONG = 50;
+
+/** Room for a whole day and the button that opens its calendar. */
+const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.04fr)' };
+
+const isShort = (cell: CellInput) =>
+  cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
+
+interface Look {
+  readonly list: string;
+  readonly spec: RowsInput;
+  /** The column that names a row, at its head. */
+  readonly named: readonly [string, CellInput] | undefined;
+  readonly cells: readonly (readonly [string, CellInput])[];
+  readonly calculator: Calculator;
+  move(from: number, to: number): void;
+  remove(index: number): void;
+}
+
+const titleOf = (spec: RowsInput, index: number) => spec.item.replace('{number}', String(index + 1));
+
+interface RowProps extends Look {
+  readonly index: number;
+  readonly last: boolean;
+  readonly removable: boolean;
+}
+
+/** One row. It is drawn again only when its place changes. */
+const Row = memo(function Row({
+  list,
+  spec,
+  named,
+  cells,
+  calculator,
+  move,
+  remove,
+  index,
+  last,
+  removable,
+}: RowProps) {
+  const title = titleOf(spec, index);
+  const at = `${list}.${index}`;
+  const refusal = useRefusal(calculator, at);
+  return (
+    <fieldset className="row" data-row={index} aria-label={title}>
+      <div className="head">
+        {named ? (
+          <div className="name">
+            <CellField name={`${at}.${named[0]}`} spec={named[1]} calculator={calculator} layout="bare" />
+          </div>
+        ) : (
+          <strong>{title}</strong>
+        )}
+        <span className="buttons">
+          <IconButton
+            type="button"
+            className="order"
+            data-move="up"
+            aria-label={words.rows.up(title)}
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          >
+            <Icon name="arrow-up" />
+          </IconButton>
+          <IconButton
+            type="button"
+            className="order"
+            data-move="down"
+            aria-label={words.rows.down(title)}
+            disabled={last}
+            onClick={() => move(index, index + 1)}
+          >
+            <Icon name="arrow-down" />
+          </IconButton>
+          <IconButton
+            type="button"
+            aria-label={words.rows.remove(title)}
+            disabled={!removable}
+            onClick={() => remove(index)}
+          >
+            <Icon name="trash-2" />
+          </IconButton>
+        </span>
+      </div>
+      <div className="cells" data-count={cells.length} data-brief={named && cells.length <= 2 ? '' : undefined}>
+        {cells.map(([column, cell]) => (
+          <CellField key={column} name={`${at}.${column}`} spec={cell} calculator={calculator} layout="cell" />
+        ))}
+      </div>
+      {refusal !== null && (
+        <Hint name={at} wrong>
+          {refusal}
+        </Hint>
+      )}
+    </fieldset>
+  );
+});
 
 /** A list of like things: add, remove and move rows with buttons, which mouse, touch and keyboard all reach. */
 export default function RowsField({ name, spec, calculator }: FieldProps<RowsInput>) {
   const rows = useFieldArray({ control: calculator.form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
   const refusal = useRefusal(calculator, name);
-  const fresh = (): RowValue =>
-    Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
-  const columns = Object.entries(spec.columns);
-  // a name stands at the head of its row, beside the buttons
-  const named = columns.find(([, cell]) => cell.kind === 'text');
-  const cells = columns.filter((column) => column !== named);
-  const worded = cells.some(
-    ([, cell]) => cell.kind === 'choice' && cell.options.some(({ label }) => label.length > SHORT),
-  );
-  const title = (index: number) => spec.item.replace('{number}', String(index + 1));
+  const [ordering, setOrdering] = useState(false);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const count = rows.fields.length;
 
   /** Puts the focus where the work goes on, once the list is drawn again. */
   function focusSoon(...selectors: string[]) {
@@ -58,100 +204,111 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
     });
   }
 
-  function move(from: number, to: number) {
-    rows.move(from, to);
-    const way = to < from ? 'up' : 'down';
-    focusSoon(
-      `[data-row="${to}"] [data-move="${way}"]:not(:disabled)`,
-      `[data-row="${to}"] [data-move]:not(:disabled)`,
-    );
+  const [look] = useState((): Look => {
+    const columns = Object.entries(spec.columns);
+    const named = columns.find(([, cell]) => cell.kind === 'text');
+    return {
+      list: name,
+      spec,
+      named,
+      cells: columns.filter((column) => column !== named),
+      calculator,
+      move(from, to) {
+        rows.move(from, to);
+        const way = to < from ? 'up' : 'down';
+        focusSoon(
+          `[data-row="${to}"] [data-move="${way}"]:not(:disabled)`,
+          `[data-row="${to}"] [data-move]:not(:disabled)`,
+        );
+      },
+      remove(index) {
+        rows.remove(index);
+        focusSoon('[data-add]');
+      },
+    };
+  });
+  const { named, cells } = look;
+  // a name and one figure are as short as two cells
+  const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
+  const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
+  const fresh = (): RowValue =>
+    Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
+
+  /** Cells of a spreadsheet that are pasted into any box of the list are its rows. */
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    setPasted({ text });
   }
 
   return (
-    <List ref={list}>
-      <Title>{spec.label}</Title>
+    <List
+      ref={list}
+      onPaste={onPaste}
+      data-ordering={ordering ? '' : undefined}
+      data-lines={inLines ? inLine.length : undefined}
+      style={{ '--columns': inLine.map(([, { kind }]) => WIDTHS[kind] ?? 'minmax(0, 1fr)').join(' ') } as CSSProperties}
+    >
+      <legend>{spec.label}</legend>
       {spec.help !== undefined && (
-        <Intro>
+        <div className="intro">
           <Help name={name}>{spec.help}</Help>
-        </Intro>
+        </div>
       )}
-      {rows.fields.map((row, index) => (
-        <Row key={row.id} data-row={index} aria-label={title(index)}>
-          <RowHead>
-            {named ? (
-              <Named>
-                <CellField
-                  name={`${name}.${index}.${named[0]}`}
-                  spec={named[1]}
-                  calculator={calculator}
-                  layout="bare"
-                />
-              </Named>
-            ) : (
-              <strong>{title(index)}</strong>
-            )}
-            <Buttons>
-              <IconButton
-                type="button"
-                data-move="up"
-                aria-label={words.rows.up(title(index))}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <Icon name="arrow-up" />
-              </IconButton>
-              <IconButton
-                type="button"
-                data-move="down"
-                aria-label={words.rows.down(title(index))}
-                disabled={index === rows.fields.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <Icon name="arrow-down" />
-              </IconButton>
-              <IconButton
-                type="button"
-                aria-label={words.rows.remove(title(index))}
-                disabled={rows.fields.length <= spec.min}
-                onClick={() => {
-                  rows.remove(index);
-                  focusSoon('[data-add]');
-                }}
-              >
-                <Icon name="trash-2" />
-              </IconButton>
-            </Buttons>
-          </RowHead>
-          <Cells worded={worded}>
-            {cells.map(([column, cell]) => (
-              <CellField
-                key={column}
-                name={`${name}.${index}.${column}`}
-                spec={cell}
-                calculator={calculator}
-                layout="cell"
-              />
-            ))}
-          </Cells>
-        </Row>
-      ))}
+      {inLines && count > 0 && (
+        <div className="labels" aria-hidden="true">
+          {inLine.map(([column, { label }]) => (
+            <span key={column}>{label}</span>
+          ))}
+        </div>
+      )}
+      <div className="rows" data-many={count > MANY ? '' : undefined}>
+        {rows.fields.map((row, index) => (
+          <Row key={row.id} {...look} index={index} last={index === count - 1} removable={count > spec.min} />
+        ))}
+      </div>
       {refusal !== null && (
         <Hint name={name} wrong>
           {refusal}
         </Hint>
       )}
-      <Button
-        type="button"
-        data-add
-        disabled={rows.fields.length >= spec.max}
-        onClick={() => {
-          rows.append(fresh() as never, { shouldFocus: false });
-          focusSoon(`[data-row="${rows.fields.length}"] :is(input, select)`);
-        }}
-      >
-        <Icon name="plus" />
-        {words.rows.add(title(rows.fields.length))}
-      </Button>
+      <div className="actions">
+        <Button
+          type="button"
+          data-add
+          disabled={count >= spec.max}
+          onClick={() => {
+            rows.append(fresh() as never, { shouldFocus: false });
+            focusSoon(`[data-row="${count}"] :is(input, select)`);
+          }}
+        >
+          <Icon name="plus" />
+          {words.rows.add(titleOf(spec, count))}
+        </Button>
+        {count > 1 && (
+          <Button
+            type="button"
+            look="quiet"
+            className="change-order"
+            aria-pressed={ordering}
+            onClick={() => setOrdering(!ordering)}
+          >
+            <Icon name="arrow-up-down" />
+            {words.rows.order}
+          </Button>
+        )}
+      </div>
+      {(spec.max >= LONG || pasted !== null) && (
+        <RowsImport
+          name={name}
+          spec={spec}
+          calculator={calculator}
+          pasted={pasted}
+          onRows={(values) => rows.replace(values as never)}
+          offered={spec.max >= LONG}
+        />
+      )}
     </List>
   );
 }

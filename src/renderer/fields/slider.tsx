@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 
+const thumbRing = { outline: '2px solid var(--h-colors-accent)', outlineOffset: '2px' } as const;
+
 /** How a slider looks, for the field around it. It is the browser's own: Chakra's takes twice the time to paint a move. */
 export const sliderLook = {
   display: 'block',
@@ -9,6 +11,10 @@ export const sliderLook = {
   appearance: 'none',
   bg: 'transparent',
   touchAction: 'pan-y',
+  // the ring is on the thumb, which is what moves
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': thumbRing,
+  '&:focus-visible::-moz-range-thumb': thumbRing,
   '&::-webkit-slider-runnable-track': {
     height: '6px',
     borderRadius: '3px',

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { TextBox } from '#src/design/parts.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { IconButton, TextBox } from '#src/design/parts.tsx';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
+import { words } from '../words.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
-/** A short text or a day: the browser's own box serves both. */
+const Line = chakra('div', {
+  base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
+});
+
+/** A short text or a day: the browser's own box serves both. A day that may be missing has a button that empties it. */
 export function TextField({
   name,
   spec,
@@ -14,7 +21,9 @@ export function TextField({
 }: FieldProps<TextInput | DateInput> & { layout?: Layout }) {
   const { field } = useController({ name, control: calculator.form.control });
   const refusal = useRefusal(calculator, name);
+  const box = useRef<HTMLInputElement>(null);
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: spec.maxLength ?? 60 };
+  const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <div>
       {layout === 'line' ? (
@@ -24,19 +33,36 @@ export function TextField({
           {spec.label}
         </CellLabel>
       )}
-      <TextBox
-        id={name}
-        name={name}
-        ref={field.ref}
-        type={spec.kind}
-        {...limits}
-        autoComplete="off"
-        aria-invalid={refusal !== null}
-        aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null)}
-        value={String(field.value)}
-        onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
-      />
+      <Line>
+        <TextBox
+          id={name}
+          name={name}
+          ref={(element: HTMLInputElement | null) => {
+            field.ref(element);
+            box.current = element;
+          }}
+          type={spec.kind}
+          {...limits}
+          autoComplete="off"
+          aria-invalid={refusal !== null}
+          aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null)}
+          value={String(field.value)}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
+        />
+        {clearable && (
+          <IconButton
+            type="button"
+            aria-label={words.clear(spec.label)}
+            onClick={() => {
+              field.onChange('');
+              box.current?.focus();
+            }}
+          >
+            <Icon name="x" />
+          </IconButton>
+        )}
+      </Line>
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {refusal !== null && (
         <Hint name={name} wrong>

@@ -8,6 +8,7 @@ import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
+import { coloursOf } from '../charts/look.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
@@ -340,13 +341,20 @@ function History({
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
-  const series = Object.entries(columns).map(([key, spec]) => ({ key, label: spec.label, unit: unitOf(spec) }));
+  const colours = coloursOf(names.map(() => undefined));
+  const series = Object.entries(columns).map(([key, spec], index) => ({
+    key,
+    label: spec.label,
+    unit: unitOf(spec),
+    colour: colours[index] ?? '',
+  }));
+  const x = { key: 'day', label: keepWords.day, unit: { kind: 'text' as const }, colour: '' };
   const table = { title, columns: { day: { kind: 'text' as const, label: keepWords.day }, ...columns } };
   return (
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
-        data={{ rows, x: { key: 'day', label: keepWords.day, unit: { kind: 'text' } }, series }}
+        data={{ rows, x, series, marks: [], tooSmall: [] }}
         place={place}
         near={near}
       />

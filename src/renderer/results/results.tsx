@@ -1,67 +1,81 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
 import { Hidden, Quiet } from '#src/design/parts.tsx';
 import { formatValue, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
-import type { Output } from '#src/engine/types.ts';
+import { rowOf } from '#src/engine/row-of.ts';
+import type { Failure, Output, Tool } from '#src/engine/types.ts';
+import { labelOf } from '#src/engine/visibility.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
 import { words } from '../words.ts';
 import { useToday } from './filled.tsx';
+import { trueMinus } from './minus.ts';
 
 // each list is styled once for all in it: a press renders the figures again, and each styled one would take its time
-const inWordsLook = { display: 'block', color: 'muted', fontSize: 'sm' } as const;
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
 } as const;
+const figureLook = {
+  display: 'block',
+  // as large as a long figure can be on one line: a bold letter is about two thirds of its height wide
+  fontSize: 'min(var(--h-font-sizes-3xl), 147cqi / var(--letters, 1))',
+  lineHeight: 1.2,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const Headlines = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 8,
-    rowGap: 2,
-    pb: 4,
-    mb: 4,
-    borderBottomWidth: '1px',
-    borderColor: 'line',
+    display: 'grid',
+    gap: 4,
     containerType: 'inline-size',
     '& p': { color: 'muted', fontWeight: 500 },
-    '& output': {
-      display: 'block',
-      // as large as a long figure can be on one line: a bold letter is about two thirds of its height wide
-      fontSize: 'min(var(--h-font-sizes-3xl), 147cqi / var(--letters, 1))',
-      lineHeight: 1.15,
-      fontWeight: 700,
-      letterSpacing: '-0.02em',
-      color: 'accent',
-      fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
-    },
-    '& span': inWordsLook,
+    '& :is(output, b)': figureLook,
+    '& [data-number]': { whiteSpace: 'nowrap' },
+    '& :is(output:not([data-number]))': { overflowWrap: 'anywhere', fontSize: '2xl' },
+    // the exact figure under a short one, and the words under an exact one
+    '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
+    '& span': { display: 'block', color: 'muted' },
     ...deniedLook,
+    '& output[data-denied]': { color: 'danger' },
   },
 });
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gap: 3,
+    mt: 4,
+    borderTopWidth: '1px',
+    borderColor: 'line',
     '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
       alignItems: 'baseline',
       columnGap: 4,
+      py: 2.5,
+      borderBottomWidth: '1px',
+      borderColor: 'line',
     },
+    '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
-    '& dd': { textAlign: 'end', marginInlineStart: 'auto' },
-    '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    '& dd': { textAlign: 'end' },
+    '& output': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& output[data-number]': { whiteSpace: 'nowrap' },
+    '& output:not([data-number])': { overflowWrap: 'anywhere' },
     '& output.quiet': { fontSize: 'sm', fontWeight: 500 },
-    '& span': inWordsLook,
     ...deniedLook,
   },
 });
 const Refusal = chakra('p', {
-  base: { p: 3, borderRadius: 'md', bg: 'danger.subtle', color: 'danger', fontWeight: 500 },
+  base: {
+    mt: 3,
+    p: 3,
+    borderRadius: 'md',
+    bg: 'danger.subtle',
+    color: 'danger',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  },
 });
 const NoteList = chakra('ul', {
   base: {
@@ -72,16 +86,37 @@ const NoteList = chakra('ul', {
   },
 });
 
-interface Named {
+export interface Named {
   readonly name: string;
   readonly spec: Output;
   readonly calculator: Calculator;
 }
 
-function useFigure({ name, spec, calculator }: Named): { text: string; inWords: string | null } {
+/** A figure as the page writes it, or a dash where there is none. */
+export function useFigure({ name, spec, calculator }: Named): string {
   const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
-  if (value === undefined) return { text: '', inWords: null };
-  return { text: formatValue(spec, value), inWords: inWordsOf(spec, value) };
+  return value === undefined ? words.noFigure : formatValue(spec, value);
+}
+
+/** How a large amount is said; null for every other figure. */
+function useInWords({ name, spec, calculator }: Named): string | null {
+  const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
+  return value === undefined ? null : inWordsOf(spec, value);
+}
+
+/** From here on an amount is read by its short form first. */
+const CRORE = 10_000_000;
+function useIsLarge({ name, spec, calculator }: Named): boolean {
+  return useOutcome(
+    calculator.store,
+    (outcome) => outcome.ok && spec.kind === 'currency' && Math.abs(Number(outcome.outputs[name])) >= CRORE,
+  );
+}
+
+/** The label of a result, which may follow what is chosen. */
+export function useLabel({ spec, calculator }: Named): string {
+  const { tool, store } = calculator;
+  return useOutcome(store, () => labelOf(spec, tool.inputs, store.value));
 }
 
 /** What denies a figure: the remarks that stand at it, or nothing. */
@@ -97,26 +132,31 @@ function useDenial({ name, calculator }: Named): string {
   });
 }
 
-/** @param letters how many have to find room on one line; without it the text may break */
+const isNumber = ({ kind }: Output) => kind !== 'text';
+
+/** @param letters how many have to find room on one line; without it the text has a size of its own */
 function Figure({
-  named,
+  named: { name, spec },
+  label,
   text,
   denial,
   letters,
 }: {
   named: Named;
+  label: string;
   text: string;
   denial: string;
   letters?: number | undefined;
 }) {
   return (
     <output
-      name={named.name}
+      name={name}
       aria-live="off"
-      aria-label={named.spec.label}
-      aria-describedby={denial === '' ? undefined : `${named.name}-denial`}
+      aria-label={label}
+      aria-describedby={denial === '' ? undefined : `${name}-denial`}
       data-denied={denial === '' ? undefined : ''}
-      className={named.spec.emphasis === 'quiet' ? 'quiet' : undefined}
+      data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
+      className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
     >
       {text}
@@ -129,52 +169,72 @@ function Denial({ name, text }: { name: string; text: string }) {
 }
 
 function HeadlineResult(named: Named) {
-  const { text, inWords } = useFigure(named);
+  const text = useFigure(named);
+  const inWords = useInWords(named);
+  const large = useIsLarge(named) && inWords !== null;
   const denial = useDenial(named);
+  const label = useLabel(named);
   return (
     <div>
-      <p>{named.spec.label}</p>
+      <p>{label}</p>
+      {large && (
+        <b aria-hidden="true" data-number="" style={{ '--letters': inWords.length } as CSSProperties}>
+          {trueMinus(inWords)}
+        </b>
+      )}
       <Figure
         named={named}
+        label={label}
         text={text}
         denial={denial}
-        letters={named.spec.kind === 'text' ? undefined : text.length}
+        letters={isNumber(named.spec) ? text.length : undefined}
       />
-      <span>{inWords ?? '\u00a0'}</span>
+      {!large && inWords !== null && <span>{trueMinus(inWords)}</span>}
       <Denial name={named.name} text={denial} />
     </div>
   );
 }
 
 function Result(named: Named) {
-  const { text, inWords } = useFigure(named);
+  const text = useFigure(named);
   const denial = useDenial(named);
+  const label = useLabel(named);
   return (
     <div>
-      <dt>{named.spec.label}</dt>
+      <dt>{label}</dt>
       <dd>
-        <Figure named={named} text={text} denial={denial} />
-        {inWords !== null && <span>{inWords}</span>}
+        <Figure named={named} label={label} text={text} denial={denial} />
         <Denial name={named.name} text={denial} />
       </dd>
     </div>
   );
 }
 
+/** A result while its rule holds. */
+function Shown({ named, children }: { named: Named; children: ReactNode }) {
+  return useShown(named.calculator, named.spec.showWhen) ? children : null;
+}
+
 /** Says the headline once the visitor has paused, so that a screen reader is not flooded while a slider moves. */
 function Announcement(named: Named) {
-  const { spec } = named;
-  const figure = useFigure(named).text;
+  const label = useLabel(named);
+  const figure = useFigure(named);
   const denial = useDenial(named);
   const text = denial === '' ? figure : words.denied(figure, denial);
   const [said, setSaid] = useState('');
   const [first] = useState(text);
   useEffect(() => {
     if (text === first && said === '') return;
-    const timer = setTimeout(() => setSaid(text === '' ? '' : words.announce(spec.label, text)), 800);
+    const timer = setTimeout(() => setSaid(text === words.noFigure ? '' : words.announce(label, text)), 800);
     return () => clearTimeout(timer);
-  }, [text, first, said, spec.label]);
+  }, [text, first, said, label]);
   return <Hidden role="status">{said}</Hidden>;
+}
+
+/** Why there are no figures; what is about a row is said with the row's name, because its cell may be out of sight. */
+function refusalText({ inputs }: Tool, { field, message }: Failure): string {
+  const row = rowOf(inputs, field);
+  return row === null ? message : words.inRow(row, message);
 }
 
 /** In development: what compute did wrong. */
@@ -183,42 +243,53 @@ function Cause({ store }: Pick<Calculator, 'store'>) {
   return reason === undefined ? null : <code style={{ display: 'block' }}>{reason}</code>;
 }
 
-/** The figures: a headline and the rest, or why there are none. */
+/** The results shown large, with their specs, and all others. */
+export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 'rest', (readonly [string, Output])[]> {
+  const all = Object.entries(outputs);
+  return {
+    headlines: headline.flatMap((name) => all.filter(([each]) => each === name)),
+    rest: all.filter(([name]) => !headline.includes(name)),
+  };
+}
+
+/** The figures: a headline and the rest. Where there are none a dash stands for each, with the reason. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
   // what is missing may be on its way, so that is no fault yet
   const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
-  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : outcome.message));
-  const outputs = Object.entries(tool.outputs);
-  const headlines = tool.headline.flatMap((name) => {
-    const spec = tool.outputs[name];
-    return spec ? [[name, spec] as const] : [];
-  });
-  const rest = outputs.filter(([name]) => !tool.headline.includes(name));
+  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
+  const { headlines, rest } = resultsOf(tool);
   const [headline] = headlines;
-  if (waiting && tool.live) return <Quiet>{words.live.asking(tool.live.label)}</Quiet>;
-  if (refusal !== null)
-    return (
-      <Refusal role="alert">
-        {refusal}
-        {import.meta.env.DEV && <Cause store={store} />}
-      </Refusal>
-    );
   if (!headline) return null;
+  const asking = waiting && tool.live ? words.live.asking(tool.live.label) : null;
+  const named = ([name, spec]: readonly [string, Output]): Named => ({ name, spec, calculator });
   return (
     <>
-      <Headlines>
-        {headlines.map(([name, spec]) => (
-          <HeadlineResult key={name} name={name} spec={spec} calculator={calculator} />
+      <Headlines data-headline="">
+        {headlines.map((each) => (
+          <Shown key={each[0]} named={named(each)}>
+            <HeadlineResult {...named(each)} />
+          </Shown>
         ))}
       </Headlines>
-      <List>
-        {rest.map(([name, spec]) => (
-          <Result key={name} name={name} spec={spec} calculator={calculator} />
-        ))}
-      </List>
+      {asking !== null && <Quiet mt={3}>{asking}</Quiet>}
+      {asking === null && refusal !== null && (
+        <Refusal role="alert">
+          {refusal}
+          {import.meta.env.DEV && <Cause store={store} />}
+        </Refusal>
+      )}
+      {rest.length > 0 && (
+        <List>
+          {rest.map((each) => (
+            <Shown key={each[0]} named={named(each)}>
+              <Result {...named(each)} />
+            </Shown>
+          ))}
+        </List>
+      )}
       <Notes calculator={calculator} />
-      <Announcement name={headline[0]} spec={headline[1]} calculator={calculator} />
+      <Announcement {...named(headline)} />
     </>
   );
 });
@@ -254,18 +325,25 @@ function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calcu
   return shown ? <li>{text}</li> : null;
 }
 
-const BasisList = chakra('ul', { base: { display: 'grid', gap: 1, mt: 1, pl: 4, listStyle: 'disc' } });
+const Basis = chakra('details', {
+  base: {
+    color: 'muted',
+    fontSize: 'sm',
+    '& summary': { minHeight: '2.75rem', display: 'list-item', py: 2.5, cursor: 'pointer', fontWeight: 500 },
+    '& ul': { display: 'grid', gap: 1, pl: 4, listStyle: 'disc' },
+  },
+});
 
 /** What the figures rest on: convention, rule, year, date. */
 export const BasisNote = memo(function BasisNote({ calculator }: { calculator: Calculator }) {
   return (
-    <Quiet as="div">
-      {words.restsOn}
-      <BasisList>
+    <Basis>
+      <summary>{words.restsOn}</summary>
+      <ul>
         {calculator.tool.basis.map((basis) => (
           <BasisLine key={basis.text} calculator={calculator} basis={basis} />
         ))}
-      </BasisList>
-    </Quiet>
+      </ul>
+    </Basis>
   );
 });

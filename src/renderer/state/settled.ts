@@ -79,6 +79,8 @@ export function useSettled(settled: Settled, near: boolean): Outcome {
       else if (seen.current) follow();
       else timer = setTimeout(follow, UNSEEN);
     });
+    // it may have changed since this part was rendered, before anybody listened
+    setOutcome(settled.outcome());
     return () => {
       clearTimeout(timer);
       leave();

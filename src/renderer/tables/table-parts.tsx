@@ -1,22 +1,61 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { trueMinus } from '../results/minus.ts';
 import { words } from '../words.ts';
 
-// a region of its own so that a wide table scrolls and the page does not
-const Scroll = chakra('div', {
+// what is further to the side is told by a shadow at the edge it is behind
+const Frame = chakra('div', {
   base: {
-    overflowX: 'auto',
+    position: 'relative',
+    minWidth: 0,
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'md',
-    // hundreds of rows are laid out only while they are near the screen
-    '&, & > [data-section]': { contentVisibility: { base: 'auto', _print: 'visible' } },
+    overflow: 'hidden',
+    '&[data-more]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: 3,
+      width: 6,
+      pointerEvents: 'none',
+      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
+      '@media print': { display: 'none' },
+    },
+  },
+});
+// a region of its own so that a long or wide table scrolls and the page does not
+const Scroll = chakra('div', {
+  base: {
+    overflow: 'auto',
+    maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
     // such a part clips what is wider than itself
     '& > div': { minWidth: 'min-content' },
+    // the section on show is named above its columns as long as any of it is there
+    '& > [data-section] > p': {
+      position: { base: 'sticky', _print: 'static' },
+      top: 0,
+      insetInlineStart: 0,
+      zIndex: 2,
+      width: 'fit-content',
+      height: '2.25rem',
+      px: 3,
+      pt: 2,
+      fontSize: 'sm',
+      fontWeight: 600,
+    },
+    // hundreds of rows are laid out only while they are near
+    '& > [data-section]': { bg: 'sunken', contentVisibility: { base: 'auto', _print: 'visible' } },
+    '& > [data-section] thead th': { top: '2.25rem' },
+    // columns of all sections stand one under the other
+    '& > [data-section] table': { tableLayout: 'fixed' },
+    '& > [data-section] th, & > [data-section] td': { width: '8.5rem' },
+    '& > [data-section] th:first-of-type': { width: '5.5rem' },
   },
 });
 /** About the height of a line, for the place of rows that are not laid out. */
@@ -26,15 +65,36 @@ const placeFor = (lines: number) => ({ containIntrinsicBlockSize: `auto ${lines 
 const Sheet = chakra('table', {
   base: {
     width: 'full',
-    borderCollapse: 'collapse',
+    // lines of collapsed borders would scroll away from cells that stay
+    borderCollapse: 'separate',
+    borderSpacing: 0,
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& caption': { textAlign: 'start', fontWeight: 600, px: 3, py: 2 },
-    '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap' },
+    '& caption': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
-    '& thead th': { bg: 'sunken', fontWeight: 600, whiteSpace: 'normal', verticalAlign: 'bottom' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
-    '& tbody th': { fontWeight: 500 },
+    '& thead th': {
+      position: { base: 'sticky', _print: 'static' },
+      top: 0,
+      zIndex: 1,
+      bg: 'sunken',
+      color: 'muted',
+      fontWeight: 600,
+      whiteSpace: 'normal',
+      verticalAlign: 'bottom',
+    },
+    '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
+    '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
+    // names are long, and what stays in sight must leave room for what moves
+    '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
   },
 });
 type Columns = readonly (readonly [string, Column])[];
@@ -43,7 +103,8 @@ function cell(spec: Column, value: number | string | undefined): string {
   if (value === undefined) return '';
   // the definition's own words may name facts; a visitor's never do
   const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
-  return own ? fill(formatValue(spec, value)) : formatValue(spec, value);
+  if (own) return fill(formatValue(spec, value));
+  return spec.kind === 'text' ? formatValue(spec, value) : trueMinus(formatValue(spec, value));
 }
 /** Marks a cell of words; figures align at their end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});
@@ -98,11 +159,38 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
   return sections;
 }
 
+/** Whether more of a part is to the side than what is in sight. */
+function useMore(part: RefObject<HTMLElement | null>): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const scroller = part.current;
+    if (!scroller) return;
+    const look = () => setMore(scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
+    const observer = new ResizeObserver(look);
+    for (const each of [scroller, ...scroller.children]) observer.observe(each);
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', look);
+    };
+  }, [part]);
+  return more;
+}
+
 /** A table in one piece, or one piece a section, in a region that scrolls by itself. */
 export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
+  return rows.length === 0 ? (
+    <Quiet>{words.table.empty}</Quiet>
+  ) : (
+    <Filled key={table.title} table={table} rows={rows} label={label} />
+  );
+}
+
+function Filled({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
   const { sections } = table;
+  const region = useRef<HTMLDivElement>(null);
+  const more = useMore(region);
   const columns = Object.entries(table.columns).filter(([id]) => id !== sections?.by);
-  if (rows.length === 0) return <Quiet>{words.table.empty}</Quiet>;
   const parts = sections
     ? sectionsOf(rows, sections.by).map(({ value, rows: own }) => ({
         caption: sections.caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
@@ -110,17 +198,20 @@ export function Sheets({ table, rows, label }: { table: Table; rows: readonly Ta
       }))
     : [{ caption: table.title, rows }];
   return (
-    // a region that scrolls must be reachable by keyboard
-    <Scroll role="region" aria-label={label} tabIndex={0} style={placeFor(rows.length + 2 * parts.length)}>
-      {parts.map(({ caption, rows: own }) => (
-        <div key={caption} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
-          <Sheet>
-            <caption>{caption}</caption>
-            <Head columns={columns} />
-            <Rows columns={columns} rows={own} />
-          </Sheet>
-        </div>
-      ))}
-    </Scroll>
+    <Frame data-more={more ? '' : undefined}>
+      {/* a region that scrolls must be reachable by keyboard */}
+      <Scroll ref={region} role="region" aria-label={label} tabIndex={0}>
+        {parts.map(({ caption, rows: own }) => (
+          <div key={caption} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
+            {sections && <p aria-hidden="true">{caption}</p>}
+            <Sheet>
+              <caption>{caption}</caption>
+              <Head columns={columns} />
+              <Rows columns={columns} rows={own} />
+            </Sheet>
+          </div>
+        ))}
+      </Scroll>
+    </Frame>
   );
 }

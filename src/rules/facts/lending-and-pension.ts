@@ -1,5 +1,5 @@
 import type { Band, Fact } from '../fact.ts';
-import { reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 const lakh = 100_000;
 const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
@@ -52,6 +52,15 @@ export const lendingAndPension = {
       { from: '2022-04-21', value: ['credit cards'], source: 'Reserve Bank of India, directions of 21 April 2022' },
     ],
     confirmed: reported,
+  },
+  'deduction.educationYears': {
+    label: 'Years in which the interest of an education loan is deducted, old regime',
+    unit: 'years',
+    values: [
+      { from: '2005-04-01', value: 8, source: 'Income-tax Act 1961', section: 'section 80E' },
+      { from: '2026-04-01', value: 8, source: 'Income-tax Act 2025', section: 'section 129' },
+    ],
+    confirmed: quoted,
   },
   'nps.annuityShare': {
     label: 'Least share of the NPS corpus that buys an annuity, non-government subscribers',

@@ -92,6 +92,21 @@ export const claims = {
     ],
     confirmed,
   },
+  'wages.leastShare': {
+    label: 'Least share of total pay that counts as wages for provident fund and gratuity',
+    unit: 'percent',
+    values: [{ from: '2025-11-21', value: 50, source: 'Code on Wages 2019', section: 'section 2(y)' }],
+    confirmed: reported,
+  },
+  'employer.fundsMost': {
+    label: 'Employer’s payments of a year into provident fund, NPS and superannuation that are not taxed',
+    unit: 'rupees',
+    values: [
+      { from: '2020-04-01', value: 750_000, source: 'Income-tax Act 1961', section: 'section 17(2)(vii)' },
+      { from: '2026-04-01', value: 750_000, source: 'Income-tax Act 2025' },
+    ],
+    confirmed: reported,
+  },
   'professionalTax.most': {
     label: 'Most that a state may charge as professional tax in a year',
     unit: 'rupees',

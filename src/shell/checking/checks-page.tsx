@@ -21,19 +21,20 @@ const Article = chakra('article', {
 
 /** How figures are checked, in full; the heading comes with the page. */
 export default function ChecksPage() {
-  const { figures, facts, tools } = checked;
-  const counted = [figures, facts, tools].map((count) => formatNumber(count)) as [string, string, string];
+  const { figures, facts } = checked;
   return (
     <Article>
       <p>{words.lead}</p>
-      {words.sections(...counted, formatDay(confirmedUntil)).map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      ))}
+      {words
+        .sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
+        .map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
       <div>
         <p>{words.report}</p>
         <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">

@@ -1,25 +1,25 @@
 /** The page that says how figures are checked. Figures in it are counted as the hub is built. */
 export const words = {
   lead: 'A calculator is only useful if its figures are right. This is what we do before you see one, and where we stop.',
-  sections: (figures: string, facts: string, tools: string, day: string) => [
+  sections: (figures: string, facts: string, day: string) => [
     {
-      title: 'Every calculator is worked out twice',
+      title: 'Figures are computed twice',
       paragraphs: [
-        `${figures} results of our ${tools} calculators and of their formulas were computed a second time, by a program that shares no code with this site, in decimal arithmetic of 50 to 60 digits. They include very small and very large amounts, rates of zero and the ends of every slider.`,
-        'Each new version of the site must give the same figures, to the rupee, before it can be published. If one differs, the version is refused.',
+        `${figures} results of our calculators were computed a second time, by a program that shares no code with this site, in decimal arithmetic of 50 to 60 digits. They include very small and very large amounts and rates of zero.`,
+        'Every version of the site is tested against all of them. One figure that differs by a rupee fails the test.',
       ],
     },
     {
       title: 'Published figures are reproduced',
       paragraphs: [
-        'Income tax is compared with the slabs, rebates, surcharges and reliefs of each year as the Finance Acts give them. The recurring deposit gives the figures of the gazetted table of the post office scheme. Loan and deposit formulas are compared with independent libraries on random inputs.',
+        'Tests compare income tax with published figures of each year, in both regimes. Recurring deposits and savings certificates give the figures of the gazetted tables of the post office schemes. Investment formulas are compared with independent libraries on random inputs.',
       ],
     },
     {
       title: 'Rules have a source and a date',
       paragraphs: [
         `Rates, limits and slabs stand in one list of ${facts} dated figures. Each names the law, rules or notification it comes from, the day it applies from and the day until which it was confirmed. All of them were last reviewed on ${day} or later.`,
-        'A page never prints a rate by hand: result, text and date come from the same list. A test fails when a quarter has passed without a new look.',
+        'Results, texts and dates come from the same list, so a rate is corrected in one place. Once a week a program lists the rates that are due for another look.',
       ],
     },
     {

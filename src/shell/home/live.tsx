@@ -5,6 +5,7 @@ import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { hashOf, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { words as units } from '#src/renderer/words.ts';
@@ -106,7 +107,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           </div>
         ))}
       </dl>
-      <a {...linkTo(root, entry)}>
+      <a {...linkTo(root, entry)} data-open={hashOf(entry.id, writeScenario(tool, values)).slice(1)}>
         {words.live.open(entry.title)}
         <Icon name="arrow-right" />
       </a>

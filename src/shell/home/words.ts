@@ -11,7 +11,7 @@ export const words = {
     points: (figures: string, facts: string, day: string) => [
       {
         title: `${figures} figures checked`,
-        text: 'Computed a second time, apart from our own code, in arithmetic of 50 to 60 digits. Every version must give the same figures.',
+        text: 'Computed a second time, apart from our own code, in arithmetic of 50 to 60 digits. Every version is tested against all of them.',
       },
       {
         title: `${facts} dated rules and rates`,

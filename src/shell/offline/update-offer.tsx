@@ -3,7 +3,6 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '../words.ts';
-import { holdEntered } from './entered.ts';
 
 /** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
 const REST = 2000;
@@ -14,7 +13,7 @@ const sparing = () => (navigator as { connection?: { saveData?: boolean } }).con
 
 /**
  * Keeps the hub for visits without a network, and offers a newer version where one waits: in the header, where it covers
- * nothing. It never takes it by itself, and what was entered outlives the reload.
+ * nothing. It never takes it by itself, and what was entered outlives the reload: in the address, or where the tool stores it.
  */
 export function UpdateOffer() {
   const [take, setTake] = useState<(() => void) | null>(null);
@@ -46,17 +45,7 @@ export function UpdateOffer() {
       {take !== null && (
         <>
           <Hidden>{words.update.text}</Hidden>
-          <Button
-            type="button"
-            look="solid"
-            px={3}
-            fontSize="sm"
-            title={words.update.text}
-            onClick={() => {
-              holdEntered();
-              take();
-            }}
-          >
+          <Button type="button" look="solid" px={3} fontSize="sm" title={words.update.text} onClick={take}>
             <Icon name="rotate-ccw" />
             {words.update.take}
           </Button>

@@ -52,7 +52,7 @@ function ContactLink({ label, look = 'solid' }: { label: string; look?: 'solid' 
 /** Invites businesses to have a similar product built. */
 export function ContactBox({ small = false }: { small?: boolean }) {
   return (
-    <Box small={small} data-noprint="" aria-label={words.contact.region}>
+    <Box small={small} data-noprint="">
       {small ? (
         <Title small>{words.contact.banner}</Title>
       ) : (

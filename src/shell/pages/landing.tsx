@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuCatalogue } from '#src/catalogue/menu.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -8,8 +8,9 @@ import { Static, useMounted } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { More } from '../menu/more.tsx';
-import { useRecents } from '../recent/recent.ts';
+import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
+import type { Answer } from '../search/find.ts';
 import { moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
 import { words } from '../words.ts';
 import { ContactBox } from './contact.tsx';
@@ -19,6 +20,8 @@ const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ de
 const loadCards = () => import('../home/showcase.tsx').then(({ Cards }) => ({ default: Cards }));
 const loadRows = () => import('../home/showcase.tsx').then(({ Rows }) => ({ default: Rows }));
 const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ default: Trust }));
+// without a network the page is whole without it, and its lists are plain
+const nothing = () => null;
 const loadRecents = () => import('../recent/strip.tsx');
 
 export const Page = chakra('div', { base: { ...column, gap: { base: 10, md: 16 } } });
@@ -28,7 +31,7 @@ const Split = chakra('div', {
     display: 'grid',
     gap: 10,
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 23rem)' },
   },
 });
 export const Headline = chakra('h1', {
@@ -83,18 +86,19 @@ const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'bloc
 /** What a search has found; every tool by group where nobody searches. */
 export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; searching: Searching }) {
   const root = useRoot();
+  const link = (entry: MenuEntry | Answer) => (
+    <li key={entry.id}>
+      <a {...linkTo(root, entry)} data-open={'opens' in entry ? entry.opens : entry.id}>
+        <Icon name={entry.icon} />
+        {entry.title}
+      </a>
+    </li>
+  );
   return (
     <>
       {searching.found && (
         <Found id="found" aria-label={words.search.results} onKeyDown={moveInList}>
-          {searching.found.map((entry) => (
-            <li key={entry.id}>
-              <a {...linkTo(root, entry)} data-open={entry.opens}>
-                <Icon name={entry.icon} />
-                {entry.title}
-              </a>
-            </li>
-          ))}
+          {searching.found.map(link)}
         </Found>
       )}
       <Groups hidden={searching.found !== null}>
@@ -105,7 +109,11 @@ export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; s
             </h2>
             <List style={{ minHeight: `${group.tools.length * 3.25}rem` }}>
               <Static key={group.tools.length}>
-                <LazyPart load={loadRows} props={{ tools: group.tools }} />
+                <LazyPart
+                  load={loadRows}
+                  props={{ tools: group.tools }}
+                  failed={() => <Found>{group.tools.map(link)}</Found>}
+                />
               </Static>
             </List>
             <More group={group} />
@@ -122,6 +130,31 @@ function RecentPlace() {
   const { recent, starred } = useRecents();
   const some = mounted && recent.length + starred.length > 0;
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: '2.75rem',
+    mt: 2,
+    fontSize: 'sm',
+    color: 'muted',
+    cursor: 'pointer',
+    '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--h-colors-accent)', flexShrink: 0 },
+  },
+});
+
+/** Whether opened tools are remembered; nobody has to look for it in the strip, which is not there once it is off. */
+function Remember() {
+  const { on } = useRecents();
+  return (
+    <Choice data-noprint="">
+      <input type="checkbox" checked={on} onChange={(event) => setRemembering(event.target.checked)} />
+      {words.recent.remember}
+    </Choice>
+  );
 }
 
 /** The first page: what this is, a search, a calculator that works, and every tool by group. */
@@ -143,7 +176,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
           </Finder>
           <div hidden={!browsing} style={{ minHeight: '3.5rem' }}>
             <Static>
-              <LazyPart load={loadChips} props={{}} />
+              <LazyPart load={loadChips} props={{}} failed={nothing} />
             </Static>
           </div>
           <Actions hidden={!browsing}>
@@ -161,14 +194,15 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
       {browsing && <RecentPlace />}
       <div hidden={!browsing} style={{ minHeight: '10rem' }}>
         <Static>
-          <LazyPart load={loadCards} props={{}} />
+          <LazyPart load={loadCards} props={{}} failed={nothing} />
         </Static>
       </div>
       <ToolList catalogue={catalogue} searching={searching} />
       <div hidden={!browsing} style={{ minHeight: '20rem' }}>
         <Static>
-          <LazyPart load={loadTrust} props={{}} />
+          <LazyPart load={loadTrust} props={{}} failed={nothing} />
         </Static>
+        <Remember />
       </div>
       <ContactBox />
     </Page>

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
-import type { Tool } from '#src/engine/types.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
-import { takeEntered } from '../offline/entered.ts';
 import { aboutChecks } from '../routing/page.ts';
 import { words } from '../words.ts';
 
@@ -14,29 +12,20 @@ import { words } from '../words.ts';
 export interface Screen extends LoadedTool {
   readonly id: string;
   readonly Body: ComponentType<ToolBodyProps>;
-  /** Reads what an earlier visit stored, or what was entered before the page was reloaded for a newer release. */
+  /** Reads what an earlier visit stored; null where the tool stores nothing. */
   readonly readStored: ToolBodyProps['readStored'];
   /** HowTo and FAQ for search engines. */
   readonly data: readonly object[];
 }
 
-/** What reads the values that a tool's page begins with. */
-async function readerOf(tool: Tool): Promise<Screen['readStored']> {
-  if (tool.keep) return (await import('#src/renderer/keep/start.ts')).storedAtStart;
-  const entered = takeEntered();
-  if (entered === null) return null;
-  const { valuesFor } = await import('../offline/entered-before.ts');
-  const values = valuesFor(tool, entered);
-  return () => values;
-}
-
 /** Loads a tool and the code that draws it. Rejects where either cannot be had. */
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
+  const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   return {
     id,
     ...loaded,
-    readStored: await readerOf(loaded.tool),
+    readStored: stored?.storedAtStart ?? null,
     Body: body.default,
     data: body.structuredData(loaded.tool.content),
   };

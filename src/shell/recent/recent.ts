@@ -93,6 +93,8 @@ function change(next: Recents) {
   held = isEmpty ? null : JSON.stringify(next);
   if (held === null) removeOwn(NAME);
   else if (writeOwn(NAME, held)) held = null;
+  // as `before-paint.js` does it, for the place on the landing page
+  document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -34,6 +34,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
+      months: true,
       above: 0,
       belowZero: 'notPositive',
     },
@@ -44,6 +45,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The steady path year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         change: { kind: 'currency', label: 'Change in the year' },

@@ -53,10 +53,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The plan year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         sip: { kind: 'currency', label: 'Monthly SIP' },
-        invested: { kind: 'currency', label: 'Put in so far' },
+        invested: { kind: 'currency', label: 'Put in so far', role: 'principal' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
         goal: { kind: 'currency', label: 'Cost of the goal then' },
       },

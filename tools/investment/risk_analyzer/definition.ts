@@ -16,7 +16,7 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0, months: true },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',
@@ -77,6 +77,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Range of outcomes year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         pessimistic: { kind: 'currency', label: 'Pessimistic' },
@@ -86,6 +87,7 @@ export default defineTool({
     },
     mix: {
       title: 'The mix, scaled to 100%',
+      tab: 'Mix',
       columns: {
         asset: {
           kind: 'text',

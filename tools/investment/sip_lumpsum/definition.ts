@@ -23,6 +23,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [1000, 5000, 10_000, 25_000],
       showWhen: { investmentType: 'SIP' },
     },
     lumpSumAmount: {
@@ -32,6 +33,7 @@ export default defineTool({
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
       showWhen: { investmentType: 'LumpSum' },
     },
     returnRate: {
@@ -43,7 +45,7 @@ export default defineTool({
       max: 30,
       step: 0.5,
     },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, months: true },
   },
   outputs: {
     totalValue: { kind: 'currency', label: 'Total value' },
@@ -53,10 +55,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        invested: { kind: 'currency', label: 'Invested so far' },
-        returns: { kind: 'currency', label: 'Returns so far' },
+        invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
+        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         value: { kind: 'currency', label: 'Value at year end' },
       },
     },
@@ -66,11 +69,18 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'estimatedReturns' },
+        { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
+        { label: 'Estimated Returns', value: 'estimatedReturns', role: 'returns' },
       ],
     },
-    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['invested', 'value'] },
+    {
+      kind: 'area',
+      title: 'Growth over time',
+      table: 'byYear',
+      x: 'year',
+      series: ['invested', 'returns'],
+      stacked: true,
+    },
   ],
   basis: [
     {

@@ -3,6 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 800_000, rate: 9, tenure: 7 },
+  chips: [500_000, 800_000, 1_000_000, 1_500_000],
   help: {
     loanAmount: 'The on-road price less the down payment and what your old car fetches.',
     rate: 'The yearly rate on a reducing balance. A flat rate costs far more than the same number here.',

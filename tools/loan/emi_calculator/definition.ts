@@ -3,6 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 1_000_000, rate: 8.5, tenure: 20 },
+  chips: [500_000, 1_000_000, 2_500_000, 5_000_000],
   examples: [
     {
       title: '₹10 lakh at 8.5% for 20 years',

@@ -29,7 +29,6 @@ export default {
     'monthly instalment',
     'emi on 10 lakh',
     'amortization schedule',
-    'education loan emi',
     'reducing balance emi',
   ],
 } satisfies Meta;

@@ -3,6 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
+  chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
   help: {
     loanAmount: 'The price of the home less your own down payment.',
     rate: 'A floating rate can change. Enter a higher one to see what a rise would cost.',

@@ -29,7 +29,7 @@ export default defineTool({
           step: 10_000,
         },
         rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
-        tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+        tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
         feePercent: {
           kind: 'percent',
           label: 'Processing fee',
@@ -56,10 +56,11 @@ export default defineTool({
   tables: {
     loans: {
       title: 'The loans side by side',
+      tab: 'Side by side',
       columns: {
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },
-        totalInterest: { kind: 'currency', label: 'Total interest' },
+        totalInterest: { kind: 'currency', label: 'Total interest', role: 'interest' },
         fee: { kind: 'currency', label: 'Fee' },
         totalCost: { kind: 'currency', label: 'Total cost' },
         apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },

@@ -18,6 +18,7 @@ export default defineTool({
       min: 15_000,
       max: 1_000_000,
       step: 1000,
+      chips: [50_000, 75_000, 100_000, 200_000],
     },
     otherIncome: {
       kind: 'currency',
@@ -36,7 +37,7 @@ export default defineTool({
       step: 1,
     },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
-    tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1 },
+    tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
       label: 'Value of the home',
@@ -63,6 +64,7 @@ export default defineTool({
   tables: {
     byTenure: {
       title: 'What another tenure would allow',
+      tab: 'By tenure',
       columns: {
         tenure: { kind: 'years', label: 'Tenure in years' },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },

@@ -3,6 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 500_000, rate: 12, tenure: 5 },
+  chips: [100_000, 300_000, 500_000, 1_000_000],
   help: {
     loanAmount: 'The amount sanctioned, before any fee is taken off.',
     rate: 'The yearly rate on a reducing balance, not a flat rate or a rate a month.',

@@ -65,20 +65,23 @@ export const working = [
     showWhen: once,
   },
   {
-    id: 'prepaidMonths',
-    label: 'Months until the loan is repaid, if you prepay',
-    // a billionth of a month is the error of the logarithms, not another month
-    formula:
-      'min({monthsLeft}, ceil(ln({payment} ÷ ({payment} − {loan} × {monthlyRate})) ÷ ln(1 + {monthlyRate}) − 0.000000001))',
-    decimals: 0,
+    id: 'exactMonths',
+    label: 'Months that the loan needs, if you prepay',
+    formula: 'ln({payment} ÷ ({payment} − {loan} × {monthlyRate})) ÷ ln(1 + {monthlyRate})',
     showWhen: { rate: { above: 0 } },
   },
   {
-    id: 'prepaidMonths',
-    label: 'Months until the loan is repaid, if you prepay',
-    formula: 'min({monthsLeft}, ceil({loan} ÷ {payment} − 0.000000001))',
-    decimals: 0,
+    id: 'exactMonths',
+    label: 'Months that the loan needs, if you prepay',
+    formula: '{loan} ÷ {payment}',
     showWhen: { rate: 0 },
+  },
+  {
+    id: 'prepaidMonths',
+    label: 'Payments until the loan is repaid, if you prepay',
+    // a billionth of a month is the error of the logarithms, not another month
+    formula: 'min({monthsLeft}, ceil({exactMonths} − 0.000000001))',
+    decimals: 0,
   },
   {
     id: 'monthsSaved',
@@ -88,15 +91,14 @@ export const working = [
   {
     id: 'unused',
     label: 'Of the last payment, more than the loan',
-    formula:
-      'max(0, {payment} × ((1 + {monthlyRate}) ^ {prepaidMonths} − 1) ÷ {monthlyRate} − {loan} × (1 + {monthlyRate}) ^ {prepaidMonths})',
+    formula: 'max(0, {payment} × ((1 + {monthlyRate}) ^ ({prepaidMonths} − {exactMonths}) − 1) ÷ {monthlyRate})',
     kind: 'currency',
     showWhen: { rate: { above: 0 } },
   },
   {
     id: 'unused',
     label: 'Of the last payment, more than the loan',
-    formula: 'max(0, {payment} × {prepaidMonths} − {loan})',
+    formula: 'max(0, {payment} × ({prepaidMonths} − {exactMonths}))',
     kind: 'currency',
     showWhen: { rate: 0 },
   },

@@ -63,6 +63,7 @@ export default defineTool({
   tables: {
     split: {
       title: 'Actual against your split',
+      tab: 'Against your split',
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
@@ -73,6 +74,7 @@ export default defineTool({
     },
     spending: {
       title: 'Where the money goes, largest first',
+      tab: 'Spending',
       columns: {
         name: { kind: 'text', label: 'Name' },
         kind: { kind: 'text', label: 'Kind', values: kinds },

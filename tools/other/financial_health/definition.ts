@@ -64,6 +64,7 @@ export default defineTool({
   tables: {
     pillars: {
       title: 'The five pillars',
+      tab: 'Pillars',
       columns: {
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
         score: { kind: 'number', label: 'Score', decimals: 2 },

@@ -14,6 +14,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
     },
     rate: {
       kind: 'percent',
@@ -24,7 +25,7 @@ export default defineTool({
       max: 20,
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 50, step: 1, months: true },
   },
   outputs: {
     futureCost: { kind: 'currency', label: 'Future cost' },
@@ -34,6 +35,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Prices year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         cost: { kind: 'currency', label: 'Cost at year end' },

@@ -5,9 +5,17 @@ import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
-    principal: { kind: 'currency', label: 'Principal', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    principal: {
+      kind: 'currency',
+      label: 'Principal',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
+    },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 25, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
   },
   outputs: {
     totalAmount: { kind: 'currency', label: 'Total amount' },
@@ -16,10 +24,11 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Interest year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        earned: { kind: 'currency', label: 'Interest in the year' },
-        total: { kind: 'currency', label: 'Interest so far' },
+        earned: { kind: 'currency', label: 'Interest in the year', role: 'interest' },
+        total: { kind: 'currency', label: 'Interest so far', role: 'interest' },
         amount: { kind: 'currency', label: 'Principal and interest' },
       },
     },
@@ -29,8 +38,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'principal' },
-        { label: 'Estimated Returns', value: 'interest' },
+        { label: 'Invested Amount', value: 'principal', role: 'principal' },
+        { label: 'Estimated Returns', value: 'interest', role: 'returns' },
       ],
     },
     { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['total', 'amount'] },

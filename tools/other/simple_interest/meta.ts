@@ -10,5 +10,5 @@ export default {
   metaDescription:
     'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
   keywords: ['SI', 'flat rate', 'interest', 'साधारण ब्याज'],
-  asked: ['simple interest', 'si', 'interest', 'flat rate interest', 'gst', 'percentage'],
+  asked: ['simple interest', 'si', 'interest', 'flat rate interest', 'percentage'],
 } satisfies Meta;

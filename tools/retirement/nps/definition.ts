@@ -19,6 +19,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [2000, 5000, 10_000, 25_000],
     },
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
     retirementAge: {
@@ -69,11 +70,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         age: { kind: 'years', label: 'Age at year end' },
-        invested: { kind: 'currency', label: 'Invested so far' },
-        returns: { kind: 'currency', label: 'Returns so far' },
+        invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
+        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
       },
     },
@@ -83,11 +85,18 @@ export default defineTool({
       kind: 'donut',
       title: 'What you put in and what it earned',
       slices: [
-        { label: 'Invested Amount', value: 'totalInvestment' },
-        { label: 'Estimated Returns', value: 'interestEarned' },
+        { label: 'Invested Amount', value: 'totalInvestment', role: 'principal' },
+        { label: 'Estimated Returns', value: 'interestEarned', role: 'returns' },
       ],
     },
-    { kind: 'area', title: 'Growth until retirement', table: 'byYear', x: 'age', series: ['invested', 'corpus'] },
+    {
+      kind: 'area',
+      title: 'Growth until retirement',
+      table: 'byYear',
+      x: 'age',
+      series: ['invested', 'returns'],
+      stacked: true,
+    },
   ],
   notes: {
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',

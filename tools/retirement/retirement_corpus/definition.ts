@@ -24,6 +24,7 @@ export default defineTool({
       min: 10_000,
       max: 500_000,
       step: 1000,
+      chips: [30_000, 50_000, 75_000, 100_000],
       belowZero: 'noExpenses',
     },
     inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 2, max: 10, step: 0.1 },
@@ -63,6 +64,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Saving and spending year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         age: { kind: 'years', label: 'Age at year end' },

@@ -6,9 +6,17 @@ import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Deposit amount', default: 100_000, min: 10_000, max: 10_000_000, step: 10_000 },
+    amount: {
+      kind: 'currency',
+      label: 'Deposit amount',
+      default: 100_000,
+      min: 10_000,
+      max: 10_000_000,
+      step: 10_000,
+      chips: [100_000, 500_000, 1_000_000, 2_500_000],
+    },
     rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 15, step: 0.1 },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
     frequency: {
       kind: 'choice',
       label: 'Compounding',
@@ -30,11 +38,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Growth year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
       },
     },
@@ -44,8 +53,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['closing'] },

@@ -9,7 +9,15 @@ const term = factNow('nsc.term');
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'currency', label: 'Amount invested', default: 100_000, min: 1000, max: 10_000_000, step: 1000 },
+    amount: {
+      kind: 'currency',
+      label: 'Amount invested',
+      default: 100_000,
+      min: 1000,
+      max: 10_000_000,
+      step: 1000,
+      chips: [10_000, 50_000, 100_000, 500_000],
+    },
     rate: {
       kind: 'percent',
       label: 'Interest rate a year',
@@ -28,11 +36,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Interest accrued year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening value' },
-        deposit: { kind: 'currency', label: 'Invested' },
-        interest: { kind: 'currency', label: 'Interest accrued' },
+        deposit: { kind: 'currency', label: 'Invested', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest accrued', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing value' },
       },
     },
@@ -42,8 +51,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you invest and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Amount invested', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'bars', title: 'Interest accrued each year', table: 'byYear', x: 'year', series: ['interest'] },

@@ -14,6 +14,7 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
+      chips: [1000, 2000, 5000, 10_000],
     },
     rate: {
       kind: 'percent',
@@ -24,7 +25,7 @@ export default defineTool({
       max: 15,
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1 },
+    years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1, months: true },
   },
   outputs: {
     maturityValue: { kind: 'currency', label: 'Maturity value' },
@@ -34,11 +35,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Deposit year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposits' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposits', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
       },
     },
@@ -48,8 +50,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     {

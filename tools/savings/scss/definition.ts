@@ -9,9 +9,9 @@ const most = factNow('scss.maximum');
 const multiple = factNow('scss.multiple');
 
 const columns = {
-  deposit: { kind: 'currency', label: 'Deposit held' },
-  interest: { kind: 'currency', label: 'Interest paid out' },
-  paidSoFar: { kind: 'currency', label: 'Interest paid so far' },
+  deposit: { kind: 'currency', label: 'Deposit held', role: 'principal' },
+  interest: { kind: 'currency', label: 'Interest paid out', role: 'interest' },
+  paidSoFar: { kind: 'currency', label: 'Interest paid so far', role: 'interest' },
 } as const;
 
 export default defineTool({
@@ -24,6 +24,7 @@ export default defineTool({
       min: multiple,
       max: most,
       step: multiple,
+      chips: [500_000, 1_000_000, 1_500_000, 3_000_000],
     },
     rate: {
       kind: 'percent',
@@ -42,9 +43,14 @@ export default defineTool({
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
   },
   tables: {
-    byYear: { title: 'Income year by year', columns: { year: { kind: 'years', label: 'Year' }, ...columns } },
+    byYear: {
+      title: 'Income year by year',
+      tab: 'Yearly',
+      columns: { year: { kind: 'years', label: 'Year' }, ...columns },
+    },
     byQuarter: {
       title: 'Income by quarter',
+      tab: 'Quarterly',
       columns: { year: { kind: 'years', label: 'Year' }, quarter: { kind: 'number', label: 'Quarter' }, ...columns },
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
@@ -65,8 +71,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'bars', title: 'Interest paid so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },

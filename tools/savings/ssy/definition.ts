@@ -21,6 +21,7 @@ export default defineTool({
       min: least,
       max: most,
       step: 250,
+      chips: [12_000, 50_000, 100_000, 150_000],
     },
     girlAge: {
       kind: 'years',
@@ -51,11 +52,12 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Account year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit' },
-        interest: { kind: 'currency', label: 'Interest' },
+        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
       },
     },
@@ -79,8 +81,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you deposit and what it earns',
       slices: [
-        { label: 'Invested Amount', value: 'investedAmount' },
-        { label: 'Estimated Returns', value: 'totalInterest' },
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     {

@@ -33,6 +33,7 @@ export default defineTool({
       min: factNow('gratuity.leastYears'),
       max: 40,
       step: 1,
+      months: true,
       belowZero: 'tooEarly',
     },
     coveredByAct: {
@@ -50,6 +51,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Gratuity at this salary by years of service',
+      tab: 'By years of service',
       columns: {
         year: { kind: 'years', label: 'Years of service' },
         gratuity: { kind: 'currency', label: 'Gratuity' },

@@ -58,6 +58,7 @@ export default defineTool({
   tables: {
     limits: {
       title: 'How much of each limit is used',
+      tab: 'Limits',
       columns: {
         group: { kind: 'text', label: 'Group', values: { self: 'Your family', parents: 'Your parents' } },
         limit: { kind: 'currency', label: 'Limit' },

@@ -1,5 +1,5 @@
 import { incomeTax, leastWhole, roundToMultiple, type TaxSteps } from '#maths/income-tax.ts';
-import type { RegimeLaw } from './law.ts';
+import type { RegimeLaw } from '../law.ts';
 
 /** The way from gross income to tax in one regime, in rupees. */
 export interface Assessment {

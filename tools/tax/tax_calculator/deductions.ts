@@ -1,4 +1,4 @@
-import type { AgeBand, Cap, Law } from './law.ts';
+import type { AgeBand, Cap, Law } from '../law.ts';
 
 /** A deduction of the old regime as the statement names it, in rupees. */
 export interface Deduction {

@@ -1,8 +1,8 @@
 import { defineTool, fail } from '#engine';
+import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
-import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from './law.ts';
 import { statement } from './statement.ts';
 
 const yearLine = (year: Year) => {
@@ -143,6 +143,7 @@ export default defineTool({
   tables: {
     statement: {
       title: 'Tax statement, line by line',
+      tab: 'Statement',
       columns: {
         line: { kind: 'text', label: 'Line' },
         section: { kind: 'text', label: 'Section' },
@@ -152,6 +153,7 @@ export default defineTool({
     },
     byIncome: {
       title: 'Tax by income',
+      tab: 'By income',
       columns: {
         income: { kind: 'currency', label: 'Gross income' },
         oldTax: { kind: 'currency', label: 'Old regime, with your deductions' },

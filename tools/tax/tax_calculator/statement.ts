@@ -1,8 +1,8 @@
 import { formatNumber } from '#engine';
 import { roundHalfUp } from '#maths/rounding.ts';
+import type { Law, RegimeLaw } from '../law.ts';
 import type { Assessment } from './assess.ts';
 import type { Deduction } from './deductions.ts';
-import type { Law, RegimeLaw } from './law.ts';
 
 export interface Line {
   readonly line: string;

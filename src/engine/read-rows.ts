@@ -1,0 +1,211 @@
+import { checkValue, isDay } from './check-values.ts';
+import { locale } from './locale.ts';
+import { parseDuration } from './parse-duration.ts';
+import { parseNumber, plainText } from './parse-number.ts';
+import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
+
+/** What could not be read of a pasted list: the line as a spreadsheet counts it, the column, and the text in it. */
+export interface Unread {
+  readonly line: number;
+  readonly column: string;
+  readonly text: string;
+  /** Why the input refuses a value that was read; none where the text is no such value at all. */
+  readonly message?: string;
+}
+
+export interface ReadRows {
+  readonly rows: readonly RowValue[];
+  readonly unread: readonly Unread[];
+  /** How many rows were read but have no room in the list. */
+  readonly beyond: number;
+}
+
+/** Cells of a text in which `mark` stands between them; those in quotes may hold marks, quotes ("") and line ends. */
+function cellsOf(text: string, mark: string): string[][] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const end = () => {
+    line.push(cell.trim());
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] as string;
+    if (quoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else quoted = false;
+    } else if (char === '"' && cell.trim() === '') {
+      cell = '';
+      quoted = true;
+    } else if (char === mark) end();
+    else if (char === '\n') {
+      end();
+      lines.push(line);
+      line = [];
+    } else cell += char;
+  }
+  end();
+  lines.push(line);
+  return lines;
+}
+
+/** A year of two digits is one of this century up to 2079, as in spreadsheets of today. */
+const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 80 ? 20 : 19}${year}`);
+
+function monthNumber(name: string): number {
+  const at = locale.shortMonths.findIndex((short) => name.startsWith(short.toLowerCase()));
+  return at >= 0 && locale.months[at]?.toLowerCase().startsWith(name) ? at + 1 : 0;
+}
+
+/**
+ * Reads a day as spreadsheets in India write it: `2026-04-01`, `01-04-2026`, `1/4/26`, `1 Apr 2026`. The day stands before the
+ * month.
+ *
+ * @returns YYYY-MM-DD; null where the text is no day of the calendar
+ */
+export function parseDay(text: string): string | null {
+  // spreadsheets may add a time of day
+  const plain = plainText(text).replace(/[t ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?z?$/, '');
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain);
+  const named = /^(\d{1,2})[-/. ]?([a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/.exec(plain);
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : numbers
+      ? [numbers[3], numbers[2], numbers[1]]
+      : [named?.[3], String(monthNumber(named?.[2] ?? '-')), named?.[1]];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const written = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : null;
+}
+
+/** An amount as books write it: what is in brackets, or has its minus at the end, is below zero. */
+function parseAmount(text: string): number | null {
+  const plain = plainText(text);
+  // "5,000.00 Cr" in a bank's statement is a credit, not five thousand crore
+  const [, credited] = /^(.*\d) ?cr\.?$/.exec(plain) ?? [];
+  if (credited !== undefined && (parseNumber(credited) ?? 0) >= 1000) return null;
+  const [, held] = /^\((.*)\)$/.exec(plain) ?? /^([^-].*)-$/.exec(plain.endsWith('/-') ? '' : plain) ?? [];
+  if (held === undefined) return parseNumber(plain);
+  const size = parseNumber(held);
+  return size === null || size < 0 ? null : size === 0 ? 0 : -size;
+}
+
+const YES = ['yes', 'y', 'true', '1', 'हाँ', 'हां'];
+const NO = ['no', 'n', 'false', '0', 'नहीं', ''];
+
+/** The value that a text stands for in a column; null where it is none. */
+function parseCell(spec: CellInput, text: string): CellValue | null {
+  const plain = plainText(text);
+  switch (spec.kind) {
+    case 'text':
+      return text.slice(0, spec.maxLength ?? 60);
+    case 'date':
+      return spec.optional && plain === '' ? '' : parseDay(text);
+    case 'toggle':
+      return YES.includes(plain) ? true : NO.includes(plain) ? false : null;
+    case 'choice':
+      return (
+        spec.options.find(({ value, label }) => [String(value), label].some((each) => plainText(each) === plain))
+          ?.value ?? null
+      );
+    default:
+      return spec.months ? parseDuration(text) : parseAmount(text);
+  }
+}
+
+const isValue = (columns: Columns, text: string) =>
+  text !== '' && columns.some(([, spec]) => spec.kind !== 'text' && parseCell(spec, text) !== null);
+
+/** Puts a grouped figure together again that its own commas have cut: `1,00,000` without quotes around it. */
+function joinGroups(cells: readonly string[], wanted: number): string[] {
+  const joined = [...cells];
+  for (let at = 0; at < joined.length && joined.length > wanted; at++) {
+    if (!/^[(₹ +-]*\d{1,3}$/.test(joined[at] ?? '')) continue;
+    let end = at + 1;
+    while (/^\d{2,3}$/.test(joined[end] ?? '')) end++;
+    if (/^\d{2,3}(\.\d*)?\)?$/.test(joined[end] ?? '')) end++;
+    const figure = joined.slice(at, end).join(',');
+    if (end > at + 1 && /,\d{3}(\.\d*)?\)?$/.test(figure)) joined.splice(at, end - at, figure);
+  }
+  return joined;
+}
+
+type Columns = readonly (readonly [string, CellInput])[];
+
+/** Which cell of a line holds each column: by the names in a first line, or else by what the cells can be. */
+function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
+  const places = new Map<string, number>();
+  const width = Math.max(...lines.map((line) => line.length));
+  const isFree = (at: number) => ![...places.values()].includes(at);
+  const [first = []] = lines;
+  const heads = first.map(plainText);
+  // a line with a figure in it is not one of names, even where nothing of it can be read
+  const isHead = !heads.some((head) => /\d/.test(head)) && !first.some((cell) => isValue(columns, cell));
+  if (isHead)
+    for (const [name, spec] of columns) {
+      const known = [name.toLowerCase(), plainText(spec.label)];
+      const exact = heads.findIndex((head, at) => isFree(at) && known.includes(head));
+      const near = heads.findIndex(
+        (head, at) => isFree(at) && head !== '' && known.some((each) => each.includes(head) || head.includes(each)),
+      );
+      if (exact >= 0 || near >= 0) places.set(name, exact >= 0 ? exact : near);
+    }
+  const body = lines.slice(isHead ? 1 : 0);
+  const fits = (spec: CellInput, at: number) => {
+    const filled = body.map((line) => line[at] ?? '').filter((cell) => cell !== '');
+    return filled.length > 0 && filled.filter((cell) => parseCell(spec, cell) !== null).length * 2 >= filled.length;
+  };
+  // days first: their texts are nothing else; a text can be anything
+  const order = ['date', 'choice', 'toggle', 'number', 'text'];
+  const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.indexOf('number'));
+  for (const [name, spec] of [...columns].sort(([, one], [, other]) => rank(one) - rank(other))) {
+    if (places.has(name)) continue;
+    const free = Array.from({ length: width }, (_, at) => at).filter(isFree);
+    const at = free.find((each) => fits(spec, each)) ?? free[0];
+    if (at !== undefined) places.set(name, at);
+  }
+  return { places, skipped: isHead ? 1 : 0 };
+}
+
+/**
+ * Reads rows copied from a spreadsheet (cells with tabs between them) or from a CSV file. A first line of names is
+ * understood; empty lines are left out. A line of which a cell cannot be read is left out whole and told.
+ */
+export function readRows(spec: RowsInput, text: string): ReadRows {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const mark = ['\t', ';'].find((each) => plain.includes(each)) ?? ',';
+  const numbered = cellsOf(plain, mark)
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (numbered.length === 0) return { rows: [], unread: [], beyond: 0 };
+  const columns = Object.entries(spec.columns);
+  const [head] = numbered;
+  const wanted = head?.cells.some((cell) => /\d/.test(cell)) ? columns.length : (head?.cells.length ?? 0);
+  if (mark === ',') for (const line of numbered) line.cells = joinGroups(line.cells, wanted);
+  const { places, skipped } = placesOf(
+    columns,
+    numbered.map(({ cells }) => cells),
+  );
+  const rows: RowValue[] = [];
+  const unread: Unread[] = [];
+  for (const { cells, line } of numbered.slice(skipped)) {
+    const row: Record<string, CellValue> = {};
+    let wrong: Unread | null = null;
+    for (const [name, cell] of columns) {
+      const at = places.get(name);
+      const written = at === undefined ? undefined : (cells[at] ?? '');
+      const value = written === undefined ? cell.default : parseCell(cell, written);
+      const checked = value === null ? null : checkValue(cell, value, name);
+      if (checked?.ok) row[name] = checked.value as CellValue;
+      else wrong ??= { line, column: cell.label, text: written ?? '', ...(checked && { message: checked.message }) };
+    }
+    if (wrong) unread.push(wrong);
+    else rows.push(row);
+  }
+  return { rows: rows.slice(0, spec.max), unread, beyond: Math.max(0, rows.length - spec.max) };
+}

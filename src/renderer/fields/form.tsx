@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Button, column, Hidden } from '#src/design/parts.tsx';
+import type { Calculator, FormValues } from '../state/calculator.ts';
+import { words } from '../words.ts';
+import { InputField } from './input-field.tsx';
+import { MoreOptions } from './more-options.tsx';
+
+const Form = chakra('form', { base: { ...column, gap: 6 } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+
+/**
+ * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
+ * the button would move away from under the press.
+ */
+const steady = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
+};
+
+/** All inputs of a tool, those of every day first, and what can be done with them together. */
+export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
+  const { tool, form, defaults } = calculator;
+  const [before, setBefore] = useState<FormValues | null>(null);
+  const reset = useRef<HTMLButtonElement>(null);
+  const [everyDay, more] = useMemo(() => {
+    const inputs = Object.entries(tool.inputs);
+    return [inputs.filter(([, spec]) => !spec.more), inputs.filter(([, spec]) => spec.more)];
+  }, [tool]);
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault();
+        // a copy: rows are changed where they stand
+        const values = structuredClone(form.getValues());
+        form.reset(defaults);
+        setBefore(JSON.stringify(values) === JSON.stringify(defaults) ? null : values);
+      }}
+    >
+      {everyDay.map(([name, spec]) => (
+        <InputField key={name} name={name} spec={spec} calculator={calculator} />
+      ))}
+      {more.length > 0 && <MoreOptions inputs={more} calculator={calculator} />}
+      <Actions>
+        {tool.swaps.map(({ label, inputs: [one, other] }) => (
+          <Button
+            key={label}
+            type="button"
+            onClick={() =>
+              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
+            }
+          >
+            <Icon name="repeat-2" />
+            {label}
+          </Button>
+        ))}
+        <Button ref={reset} type="reset" look="quiet" {...steady}>
+          <Icon name="rotate-ccw" />
+          {words.reset}
+        </Button>
+        {before !== null && (
+          <Undo
+            calculator={calculator}
+            before={before}
+            onGone={(pressed) => {
+              if (pressed) reset.current?.focus();
+              setBefore(null);
+            }}
+          />
+        )}
+        <Hidden role="status">{before === null ? '' : words.wasReset}</Hidden>
+      </Actions>
+    </Form>
+  );
+});
+
+/** Takes a reset back. It stays until the next change. */
+function Undo({
+  calculator: { form, defaults },
+  before,
+  onGone,
+}: {
+  calculator: Calculator;
+  before: FormValues;
+  onGone: (pressed: boolean) => void;
+}) {
+  const changed = useEffectEvent(() => {
+    if (JSON.stringify(form.getValues()) !== JSON.stringify(defaults)) onGone(false);
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form]);
+  return (
+    <Button
+      type="button"
+      onMouseDown={steady.onMouseDown}
+      onClick={() => {
+        onGone(true);
+        form.reset(before);
+      }}
+    >
+      <Icon name="undo-2" />
+      {words.undoReset}
+    </Button>
+  );
+}

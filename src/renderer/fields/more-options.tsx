@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { column } from '#src/design/parts.tsx';
+import type { Input } from '#src/engine/types.ts';
+import { holds, isOffered } from '#src/engine/visibility.ts';
+import { useMounted } from '#src/loading/static.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { words } from '../words.ts';
+import { InputField } from './input-field.tsx';
+
+const Details = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: '2.75rem',
+      fontWeight: 500,
+      cursor: 'pointer',
+      listStyle: 'none',
+      borderRadius: 'sm',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
+    '@media print': { '&:not([open])': { display: 'none' } },
+  },
+});
+const Fields = chakra('div', { base: { ...column, gap: 6, pt: 2, pb: 5 } });
+
+type Entries = readonly (readonly [string, Input])[];
+
+/**
+ * Inputs that most visitors need not see, closed until one of them is set from outside (by a link, an example, stored
+ * values) or refused. It never closes by itself.
+ */
+export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculator: Calculator }) {
+  const { tool, form, store } = calculator;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isShown = ([name, { showWhen, offerWhen }]: Entries[number]) =>
+    holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
+  const isChanged = ([name, { default: usual }]: Entries[number]) =>
+    JSON.stringify(store.value(name)) !== JSON.stringify(usual);
+  const countShown = () => inputs.filter(isShown).length;
+  const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
+  const shown = useSyncExternalStore(store.subscribe, countShown, countShown);
+  const changed = useSyncExternalStore(store.subscribe, countChanged, countChanged);
+  const mounted = useMounted();
+  const [openAtFirst] = useState(mounted && changed > 0);
+  // rows are many elements and their code loads apart: they come when they are first looked at
+  const [opened, setOpened] = useState(openAtFirst);
+  const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
+  const before = useRef('');
+  /** Whether what is set from outside sets one of these to another value than it had. */
+  const isSet = useEffectEvent(() => {
+    const now = written();
+    const other = now !== before.current;
+    before.current = now;
+    return other && countChanged() > 0;
+  });
+  const remember = useEffectEvent(() => {
+    before.current = written();
+  });
+
+  useEffect(() => {
+    const open = () => {
+      if (details.current) details.current.open = true;
+      setOpened(true);
+    };
+    const openForRefusal = () => {
+      const outcome = store.outcome();
+      const field = outcome.ok ? null : outcome.field;
+      if (inputs.some(([name]) => field === name || field?.startsWith(`${name}.`))) open();
+    };
+    openForRefusal();
+    remember();
+    const leaveStore = store.subscribe(openForRefusal);
+    // a change that names no field sets the whole form
+    const callback = ({ name }: { name?: string }) => name === undefined && isSet() && open();
+    const leaveForm = form.subscribe({ formState: { values: true }, callback });
+    return () => {
+      leaveStore();
+      leaveForm();
+    };
+  }, [inputs, form, store]);
+
+  return (
+    <Details ref={details} open={openAtFirst} hidden={shown === 0} onToggle={() => setOpened(true)}>
+      <summary>
+        <Icon name="chevron-down" />
+        {words.moreOptions}
+        {changed > 0 && <span>{words.changed(changed)}</span>}
+      </summary>
+      <Fields>
+        {inputs.map(
+          ([name, spec]) =>
+            (opened || spec.kind !== 'rows') && (
+              <InputField key={name} name={name} spec={spec} calculator={calculator} />
+            ),
+        )}
+      </Fields>
+    </Details>
+  );
+}

@@ -1,0 +1,208 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Button } from '#src/design/parts.tsx';
+import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
+import type { RowsInput, RowValue } from '#src/engine/types.ts';
+import type { Calculator } from '../state/calculator.ts';
+import { words } from '../words.ts';
+
+const said = words.rows.import;
+/** Bytes of a file that a list of rows may have; a hundred rows have a few thousand. */
+const MOST_BYTES = 1_000_000;
+/** Lines that are named one by one where they could not be read. */
+const MOST_TOLD = 5;
+
+const Part = chakra('div', {
+  base: {
+    mt: 3,
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      cursor: 'pointer',
+      color: 'accent',
+      fontWeight: 600,
+    },
+    '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
+    '& textarea': {
+      display: 'block',
+      width: 'full',
+      minHeight: '7rem',
+      p: 3,
+      mb: 2,
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'control',
+      bg: 'bg',
+      color: 'fg',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+    '& .told': { fontSize: 'sm', mb: 3 },
+    '& .told li': { color: 'danger' },
+    '& .told button': { mt: 2 },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** A text of each paste; the same text pasted again is another one. */
+export interface Pasted {
+  readonly text: string;
+}
+
+interface Props {
+  readonly name: string;
+  readonly spec: RowsInput;
+  readonly calculator: Calculator;
+  /** What was last pasted into a box of the list. */
+  readonly pasted: Pasted | null;
+  readonly offered: boolean;
+  onRows(rows: readonly RowValue[]): void;
+}
+
+type Told = { readonly fault: string } | (ReadRows & { readonly before: readonly RowValue[] | null });
+
+/** The text of a file, in the two encodings that spreadsheets save; a sentence where it is no text. */
+async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
+  if (file.size > MOST_BYTES) return { fault: said.tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  // a workbook is a zip file
+  if (first === 0x50 && second === 0x4b) return { fault: said.workbook };
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return text.includes('\0') ? { fault: said.notText } : { text };
+}
+
+/** Takes rows from cells copied from a spreadsheet or from a CSV file, in place of those that are there, and back again. */
+export function RowsImport({ name, spec, calculator: { form }, pasted, offered, onRows }: Props) {
+  const [told, setTold] = useState<Told | null>(null);
+  const [text, setText] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const box = useId();
+
+  function take(given: string) {
+    const read = readRows(spec, given);
+    const taken = read.rows.length > 0 && read.rows.length >= spec.min;
+    const before = taken ? (structuredClone(form.getValues(name)) as readonly RowValue[]) : null;
+    if (taken) onRows(read.rows);
+    setTold(
+      read.rows.length === 0 && read.unread.length === 0
+        ? { fault: said.nothing }
+        : taken || read.rows.length === 0
+          ? { ...read, before }
+          : { fault: said.tooFew(spec.min) },
+    );
+    if (taken) setText('');
+  }
+
+  const taken = useRef<Pasted | null>(null);
+  const takePasted = useEffectEvent((now: Pasted | null) => {
+    if (now === taken.current) return;
+    taken.current = now;
+    if (now) take(now.text);
+  });
+  useEffect(() => takePasted(pasted), [pasted]);
+
+  return (
+    <Part>
+      <div role="status" className="told">
+        {told !== null && ('fault' in told ? told.fault : <Report spec={spec} {...told} />)}
+        {told !== null && 'before' in told && told.before !== null && (
+          <Undo
+            name={name}
+            rows={told.rows}
+            form={form}
+            onPress={() => {
+              if (told.before) onRows(told.before);
+              setTold(null);
+            }}
+          />
+        )}
+      </div>
+      {offered && (
+        <details>
+          <summary>{said.title}</summary>
+          <label htmlFor={box}>{said.hint(Object.values(spec.columns).map(({ label }) => label))}</label>
+          <textarea
+            id={box}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="actions">
+            <Button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+              <Icon name="clipboard-paste" />
+              {said.take}
+            </Button>
+            <Button type="button" onClick={() => file.current?.click()}>
+              <Icon name="upload" />
+              {said.choose}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              aria-label={said.choose}
+              hidden
+              onChange={async (event) => {
+                const [chosen] = event.target.files ?? [];
+                event.target.value = '';
+                if (!chosen) return;
+                const read = await textOf(chosen);
+                if ('fault' in read) setTold(read);
+                else take(read.text);
+              }}
+            />
+          </div>
+        </details>
+      )}
+    </Part>
+  );
+}
+
+function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) {
+  return (
+    <>
+      <p>{rows.length === 0 ? said.none : said.read(rows.length)}</p>
+      {beyond > 0 && <p>{said.beyond(spec.max, beyond)}</p>}
+      {unread.length > 0 && (
+        <ul>
+          {unread.slice(0, MOST_TOLD).map(({ line, column, text, message }) => (
+            <li key={line}>{message === undefined ? said.unread(line, column, text) : said.refused(line, message)}</li>
+          ))}
+          {unread.length > MOST_TOLD && <li>{said.more(unread.length - MOST_TOLD)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Brings the earlier rows back. It stays until one of the new ones is changed. */
+function Undo({
+  name,
+  rows,
+  form,
+  onPress,
+}: {
+  name: string;
+  rows: readonly RowValue[];
+  form: Calculator['form'];
+  onPress: () => void;
+}) {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const written = JSON.stringify(rows);
+    const callback = () => setGone(JSON.stringify(form.getValues(name)) !== written);
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [name, rows, form]);
+  if (gone) return null;
+  return (
+    <Button type="button" onClick={onPress}>
+      <Icon name="undo-2" />
+      {said.undo}
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, type RefObject, useEffect, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { holds } from '#src/engine/visibility.ts';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { words } from '../words.ts';
+import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
+
+const Bar = chakra('button', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'banner',
+    alignItems: 'center',
+    gap: 3,
+    width: 'full',
+    minHeight: '4rem',
+    px: { base: 4, md: 8 },
+    pt: 2,
+    pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
+    bg: 'panel',
+    color: 'fg',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
+    textAlign: 'start',
+    cursor: 'pointer',
+    outlineOffset: '-4px',
+    '&[data-away]': { visibility: 'hidden' },
+    '& > svg': { color: 'accent', boxSize: 6 },
+    // what finds no room beside the headline is on a second line, which is not seen
+    '& > span': {
+      flex: 1,
+      minWidth: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 5,
+      height: '2.75rem',
+      overflow: 'hidden',
+    },
+    '& > span > span': {
+      maxWidth: 'full',
+      minWidth: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      height: 'full',
+    },
+    '& > span > span + span': { flexGrow: 1, textAlign: 'end' },
+    '& small': { fontSize: 'xs', color: 'muted', lineHeight: 1.25 },
+    '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+    '& i': { fontStyle: 'normal', fontWeight: 600, lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Whether the headline of the results is in sight between the header and the bar; no, until that is known. */
+function useInSight(results: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const headline = results.current?.querySelector('[data-headline]');
+    if (!headline) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '-64px 0px -72px',
+    });
+    observer.observe(headline);
+    return () => observer.disconnect();
+  }, [results]);
+  return inSight;
+}
+
+/** What is hidden of the window below this many pixels is a keyboard. */
+const KEYBOARD = 150;
+
+/** Whether a keyboard on the screen covers what stands at its foot. */
+function useKeyboard(): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const look = () => setCovers(window.innerHeight - seen.height * seen.scale > KEYBOARD);
+    seen.addEventListener('resize', look);
+    return () => seen.removeEventListener('resize', look);
+  }, []);
+  return covers;
+}
+
+function Headline(named: Named) {
+  return (
+    <span>
+      <small>{useLabel(named)}</small>
+      <b>{useFigure(named)}</b>
+    </span>
+  );
+}
+
+function Next(named: Named) {
+  const figure = useFigure(named);
+  return (
+    // its figure has to find room, its label may be cut
+    <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
+      <small>{useLabel(named)}</small>
+      <i>{figure}</i>
+    </span>
+  );
+}
+
+/**
+ * The answer at the foot of a small screen while the headline is out of sight; a press leads to the results. Its figures are
+ * hidden from assistive technology, which is told of them by the announcement.
+ */
+export const ResultBar = memo(function ResultBar({
+  calculator,
+  results,
+}: {
+  calculator: Calculator;
+  results: RefObject<HTMLElement | null>;
+}) {
+  const { tool, store } = calculator;
+  const inSight = useInSight(results);
+  const covered = useKeyboard();
+  // the headlines and what follows them, as far as they show
+  const [first, second] = useOutcome(store, () => {
+    const { headlines, rest } = resultsOf(tool);
+    const shown = [...headlines, ...rest].filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value));
+    return shown
+      .slice(0, 2)
+      .map(([name]) => name)
+      .join();
+  }).split(',');
+  const named = (name: string | undefined): Named | null => {
+    const spec = name === undefined ? undefined : tool.outputs[name];
+    return name !== undefined && spec ? { name, spec, calculator } : null;
+  };
+  const [headline, next] = [named(first), named(second)];
+  if (!headline) return null;
+  function show() {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    results.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    results.current?.focus({ preventScroll: true });
+  }
+  return (
+    <Bar
+      type="button"
+      aria-label={words.showResults}
+      data-result-bar=""
+      data-noprint=""
+      data-away={inSight || covered ? '' : undefined}
+      onClick={show}
+    >
+      <span aria-hidden="true">
+        <Headline key={headline.name} {...headline} />
+        {next && <Next key={next.name} {...next} />}
+      </span>
+      <Icon name="chevron-down" />
+    </Bar>
+  );
+});

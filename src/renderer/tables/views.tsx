@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { column, Panel } from '#src/design/parts.tsx';
+import type { Chart } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { ToolChart } from '../charts/index.tsx';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useNear } from '../state/settled.ts';
+import { words } from '../words.ts';
+
+const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
+const Charts = chakra('div', {
+  base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
+});
+const Tabs = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 1,
+    overflowX: 'auto',
+    mb: 5,
+    // the line of the tab on show lies on the line of them all
+    boxShadow: 'inset 0 -1px var(--h-colors-line)',
+    '& > button': {
+      flexShrink: 0,
+      minHeight: '2.75rem',
+      px: 4,
+      color: 'muted',
+      fontWeight: 600,
+      cursor: 'pointer',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      outlineOffset: '-2px',
+    },
+    '& > button:hover': { color: 'fg' },
+    '& > button[aria-selected=true]': {
+      color: 'accent',
+      borderColor: 'accent',
+      '@media (forced-colors: active)': { borderColor: 'Highlight' },
+    },
+  },
+});
+
+const loadTable = () => import('./tables.tsx');
+
+/** One of several views of the figures. */
+interface View {
+  readonly id: string;
+  readonly name: string;
+  readonly content: () => ReactNode;
+}
+
+/** What of a list shows for what is typed now, by name. */
+function useShowing({ tool, store }: Calculator, list: readonly (readonly [string, Parameters<typeof holds>[0]])[]) {
+  const names = useOutcome(store, () =>
+    list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
+  );
+  return new Set(names.split(','));
+}
+
+/** Charts and tables below the results: one panel with a tab for each view, and the tables that are always on show. */
+export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
+  const { tables } = calculator.tool;
+  const all = Object.entries(tables);
+  const shown = useShowing(calculator, [
+    ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
+    ...all.map(([id, { showWhen }]) => [id, showWhen] as const),
+  ]);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  useEffect(() => {
+    // tables are there when they are asked for, without a network too; where this fails, asking for one tries again
+    if (near && all.length > 0) loadTable().catch(() => {});
+  }, [near, all.length]);
+  const drawn = charts.filter((_, index) => shown.has(`chart ${index}`));
+  // a finer view stands beside the one it refines
+  const order = all
+    .filter(([, { finerOf }]) => finerOf === undefined)
+    .flatMap(([id]) => [id, ...all.filter(([, { finerOf }]) => finerOf === id).map(([finer]) => finer)])
+    .filter((id) => shown.has(id));
+  const open = order.filter((id) => tables[id]?.open);
+  const views: View[] = [
+    ...(drawn.length > 0
+      ? [
+          {
+            id: 'chart',
+            name: drawn.length > 1 ? words.table.charts : words.table.chart,
+            content: () => (
+              <Charts>
+                {drawn.map((chart) => (
+                  <ToolChart key={chart.title} calculator={calculator} chart={chart} />
+                ))}
+              </Charts>
+            ),
+          },
+        ]
+      : []),
+    ...order
+      .filter((id) => !open.includes(id))
+      .map((id) => ({
+        id,
+        name: tables[id]?.tab ?? tables[id]?.title ?? id,
+        content: () => <LazyPart key={id} load={loadTable} props={{ calculator, id }} />,
+      })),
+  ];
+  if (open.length + views.length === 0) return null;
+  return (
+    <Whole ref={place}>
+      {open.map((id) => (
+        <Panel key={id} {...column}>
+          <LazyPart load={loadTable} props={{ calculator, id }} />
+        </Panel>
+      ))}
+      {views.length > 0 && (
+        <Panel {...column} css={{ '@media print': { '&:not(:has(table))': { display: 'none' } } }}>
+          {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content()}
+        </Panel>
+      )}
+    </Whole>
+  );
+});
+
+const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function Tabbed({ views }: { views: readonly View[] }) {
+  const [chosen, setChosen] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const base = useId();
+  // a view may be gone with what is typed
+  const at = Math.max(
+    0,
+    views.findIndex(({ id }) => id === chosen),
+  );
+  const view = views[at] as View;
+  function onKeyDown(event: KeyboardEvent) {
+    const to = KEYS[event.key]?.(at, views.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setChosen(views[to]?.id ?? '');
+    (list.current?.children[to] as HTMLElement | undefined)?.focus();
+  }
+  return (
+    <>
+      <Tabs ref={list} role="tablist" aria-label={words.table.views} onKeyDown={onKeyDown}>
+        {views.map(({ id, name }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}${id}`}
+            aria-selected={index === at}
+            aria-controls={index === at ? `${base}panel` : undefined}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => setChosen(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${view.id}`}>
+        {view.content()}
+      </div>
+    </>
+  );
+}

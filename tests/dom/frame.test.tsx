@@ -1,0 +1,166 @@
+import catalogue from 'virtual:catalogue/whole';
+import checked from 'virtual:checked';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '#src/shell/routing/router.ts';
+import { settings } from './browser.ts';
+import { heading, renderHub } from './hub.tsx';
+import { fireEvent, loaded, screen, type Visitor, waitFor, within } from './page.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const strip = () => main().queryByRole('region', { name: 'Recent and starred' });
+const stripTexts = () =>
+  within(strip() ?? document.body)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const stored = () => localStorage.getItem('hisaab / recent');
+const toTool = async (hash: string, title: string) => {
+  openPage(hash);
+  await waitFor(() => expect(heading()).toBe(title));
+  await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
+};
+const toLanding = async (visitor: Visitor) => {
+  await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: /home page/ }));
+  await waitFor(() => expect(heading()).toBe('Know your numbers before you decide'));
+  await loaded();
+};
+
+describe('recent and starred tools', () => {
+  it('are shown on the landing page with where the last one was left, and can be cleared', async () => {
+    const visitor = await renderHub();
+    expect(strip()).toBe(null);
+    await toTool('ppf', 'PPF Calculator');
+    await toTool('home_loan?loanAmount=7500000', 'Home Loan Calculator');
+    await toLanding(visitor);
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Home loan, ₹75 lakh', 'PPF']));
+    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹75 lakh' }));
+    await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
+    expect(location.hash).toBe('#home_loan?loanAmount=7500000');
+    await toLanding(visitor);
+    await waitFor(() => expect(strip()).not.toBe(null));
+    await visitor.click(main().getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(strip()).toBe(null));
+    expect(stored()).toBe(null);
+  });
+
+  it('keep a star until it is taken away, and stand in the menu', async () => {
+    const visitor = await renderHub('cagr');
+    const star = main().getByRole('button', { name: 'Star this calculator' });
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await visitor.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+    await toTool('hra', 'HRA Calculator');
+    const list = () => document.querySelector('aside ul[aria-label="Recent and starred"]')?.textContent;
+    await waitFor(() => expect(list()).toBe('CAGR Calculator'));
+    await toTool('cagr', 'CAGR Calculator');
+    expect(list()).toBe('HRA Calculator');
+    const pressed = main().getByRole('button', { name: 'Star this calculator' });
+    await visitor.click(pressed);
+    expect(JSON.parse(stored() ?? '').starred).toEqual([]);
+  });
+
+  it('remember no figures of a tool that stores its inputs', async () => {
+    const visitor = await renderHub();
+    await toTool('net_worth?assets=1', 'Net Worth Tracker');
+    await toLanding(visitor);
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Net worth']));
+    expect(stored()).not.toContain('assets');
+  });
+
+  it('can be switched off, which forgets them, and on again', async () => {
+    const visitor = await renderHub();
+    await toTool('ppf', 'PPF Calculator');
+    await toLanding(visitor);
+    await waitFor(() => expect(strip()).not.toBe(null));
+    const remember = () => main().getByRole<HTMLInputElement>('checkbox', { name: /Remember the calculators I open/ });
+    expect(remember().checked).toBe(true);
+    await visitor.click(main().getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(strip()).toBe(null));
+    expect(remember().checked).toBe(false);
+    await toTool('hra', 'HRA Calculator');
+    await toLanding(visitor);
+    expect(strip()).toBe(null);
+    expect(stored()).not.toContain('hra');
+    await visitor.click(remember());
+    await toTool('hra', 'HRA Calculator');
+    await toLanding(visitor);
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: HRA']));
+  });
+
+  it('work for the visit where storage is blocked', async () => {
+    settings.storageBlocked();
+    const visitor = await renderHub();
+    await toTool('ppf', 'PPF Calculator');
+    await toLanding(visitor);
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: PPF']));
+    await visitor.click(main().getByRole('button', { name: 'Clear' }));
+  });
+});
+
+describe('the share button', () => {
+  /** This browser with other abilities. */
+  const withNavigator = (abilities: object) =>
+    vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(abilities)));
+  const share = () => screen.getByRole('button', { name: 'Share this page' });
+
+  it('opens the device’s own sheet with the address, or copies it and says so', async () => {
+    const visitor = await renderHub('ppf');
+    const sheet = vi.fn(async (_: ShareData) => {});
+    withNavigator({ share: sheet });
+    await visitor.click(share());
+    await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
+    expect(sheet.mock.calls[0]?.[0]).toEqual({ title: 'PPF Calculator | Hisaab', url: location.href });
+    expect(screen.queryByText('Link copied')).toBe(null);
+
+    const writeText = vi.fn(async (_: string) => {});
+    withNavigator({ share: undefined, clipboard: { writeText } });
+    fireEvent.click(share());
+    await screen.findByText('Link copied');
+    expect(writeText).toHaveBeenCalledWith(location.href);
+  });
+
+  it('says what to do where nothing can be copied', async () => {
+    await renderHub('ppf');
+    const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    withNavigator({ share: undefined, clipboard: { writeText } });
+    fireEvent.click(share());
+    await screen.findByText(/could not be copied/);
+  });
+});
+
+describe('a tool’s page', () => {
+  it.each(catalogue.groups.flatMap(({ title, tools }) => tools.slice(0, 1).map((tool) => [title, tool] as const)))(
+    'says the way to it from %s, and related tools',
+    async (group, { id, title }) => {
+      await renderHub(id);
+      const crumbs = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
+      expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', group]);
+      const related = within(main().getByRole('region', { name: 'Related calculators' }));
+      const titles = related.getAllByRole('link').map(({ textContent }) => textContent);
+      expect(titles.length).toBeGreaterThan(0);
+      expect(titles).not.toContain(title);
+      expect(new Set(titles).size).toBe(titles.length);
+    },
+  );
+});
+
+it('the landing page’s calculator works out what its sliders say', async () => {
+  settings.wide(true);
+  await renderHub();
+  const card = within(await main().findByRole('region', { name: 'EMI Calculator' }));
+  expect(card.getAllByRole('slider')).toHaveLength(3);
+  // 8,678 a month for ₹10 lakh at 8.5% over 20 years: the product's golden case
+  expect(card.getByText('₹8,678')).not.toBe(null);
+  const [amount] = card.getAllByRole('slider');
+  if (!amount) throw new Error('no slider');
+  fireEvent.change(amount, { target: { value: '2000000' } });
+  // twice the loan, twice the unrounded 8,678.23
+  expect(card.getByText('₹17,356')).not.toBe(null);
+});
+
+it('the page on checks says what was counted, under its heading', async () => {
+  const visitor = await renderHub();
+  await visitor.click(main().getByRole('link', { name: /Read how we check/ }));
+  await waitFor(() => expect(heading()).toBe('How we check our figures'));
+  await main().findByText(new RegExp(`^${checked.figures.toLocaleString('en-IN')} results`));
+  expect(document.title).toBe('How we check our figures | Hisaab');
+});

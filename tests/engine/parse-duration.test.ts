@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseDuration } from '#src/engine/parse-duration.ts';
+
+describe('a duration', () => {
+  // months, which are whole numbers, so that nothing is compared by its last binary digit
+  it.each([
+    ['18 months', 18],
+    ['1 year 6 months', 18],
+    ['1y 6m', 18],
+    ['1y6m', 18],
+    ['1 yr 6 mos', 18],
+    ['1 yr. 6 mths.', 18],
+    ['1 Year, 6 Months', 18],
+    ['1 year and 6 months', 18],
+    ['2 YEARS', 24],
+    ['2 yrs', 24],
+    ['7 month', 7],
+    ['6m', 6],
+    ['1.5', 18],
+    ['1.5 years', 18],
+    ['.5 y', 6],
+    ['1½', 18],
+    ['1 ½ years', 18],
+    ['½ year', 6],
+    ['2¾ years', 33],
+    ['0 years 8 months', 8],
+    ['1 year 18 months', 30],
+    ['1,200 months', 1200],
+    ['20', 240],
+    ['0', 0],
+    ['0 months', 0],
+    ['18 महीने', 18],
+    ['१८ महीने', 18],
+    ['1 साल 6 महीने', 18],
+    ['१ साल ६ महीने', 18],
+    ['1 साल और 6 महीने', 18],
+    ['2 वर्ष', 24],
+    ['5 माह', 5],
+    ['1 महीना', 1],
+    ['\u00a01\u00a0year\u200b 6 months ', 18],
+    ['-6 months', -6],
+    ['-2', -24],
+    ['−1 year 6 months', -18],
+  ])('is read: "%s"', (text, months) => {
+    expect((parseDuration(text) ?? Number.NaN) * 12).toBeCloseTo(months, 9);
+  });
+
+  it.each([
+    ['18', 18],
+    ['18 months', 18],
+    ['1 year', 12],
+    ['2.5 years', 30],
+    ['1 साल', 12],
+    ['1,200', 1200],
+    ['-6', -6],
+  ])('is read where the box shows months: "%s"', (text, months) => {
+    expect((parseDuration(text, 'months') ?? Number.NaN) * 12).toBeCloseTo(months, 9);
+  });
+
+  it('of whole months is the same whichever way it is typed', () => {
+    for (let months = 0; months <= 480; months++) {
+      const value = parseDuration(`${months} months`);
+      expect(parseDuration(`${Math.floor(months / 12)}y ${months % 12}m`)).toBe(value);
+      expect(parseDuration(String(months), 'months')).toBe(value);
+    }
+  });
+
+  it.each([
+    '',
+    '  ',
+    'years',
+    'months',
+    'and',
+    ',',
+    '-',
+    'abc',
+    '6 months 1 year',
+    '1.5 years 6 months',
+    '1 year 6',
+    '1 year 6 months 2 days',
+    '3 weeks',
+    '1 year -6 months',
+    '--6 months',
+    '1y2y',
+    '½½',
+    '1 lakh months',
+    '∞ years',
+  ])('is not read from "%s"', (text) => {
+    expect(parseDuration(text)).toBe(null);
+    expect(parseDuration(text, 'months')).toBe(null);
+  });
+});

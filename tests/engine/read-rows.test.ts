@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay, readRows } from '#src/engine/read-rows.ts';
+import type { RowsInput } from '#src/engine/types.ts';
+
+const flows: RowsInput = {
+  kind: 'rows',
+  label: 'Cash flows',
+  item: 'Flow {number}',
+  columns: {
+    date: { kind: 'date', label: 'Date', default: '2025-01-01' },
+    amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
+  },
+  min: 0,
+  max: 5,
+  default: [],
+};
+const budget: RowsInput = {
+  kind: 'rows',
+  label: 'Expenses',
+  item: 'Line {number}',
+  columns: {
+    name: { kind: 'text', label: 'Name', default: '', maxLength: 10 },
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      options: [
+        { value: 'need', label: 'Need' },
+        { value: 'want', label: 'Want it' },
+      ],
+      default: 'need',
+    },
+    amount: { kind: 'currency', label: 'Amount a month', default: 0 },
+    fixed: { kind: 'toggle', label: 'Fixed', default: false },
+  },
+  min: 0,
+  max: 60,
+  default: [],
+};
+const flow = (date: string, amount: number) => ({ date, amount });
+const read = (text: string, spec = flows) => readRows(spec, text);
+
+describe('a day', () => {
+  it.each([
+    ['2026-04-01', '2026-04-01'],
+    ['2026/4/1', '2026-04-01'],
+    ['01-04-2026', '2026-04-01'],
+    ['1/4/2026', '2026-04-01'],
+    ['01.04.26', '2026-04-01'],
+    ['31/12/99', '1999-12-31'],
+    ['1 Apr 2026', '2026-04-01'],
+    ['01-Apr-26', '2026-04-01'],
+    ['1 September 2026', '2026-09-01'],
+    ['०१-०४-२०२६', '2026-04-01'],
+    ['2026-04-01 00:00:00', '2026-04-01'],
+    ['01/04/2026 09:15', '2026-04-01'],
+    ['29-02-2024', '2024-02-29'],
+  ])('is read: %s', (text, day) => expect(parseDay(text)).toBe(day));
+
+  it.each(['', '31-02-2026', '29-02-2025', '04/13/2026', '2026', '1-4', '12 Foo 2026', '1 Ma 2026', '45000', 'today'])(
+    'is not read from "%s"',
+    (text) => expect(parseDay(text)).toBe(null),
+  );
+});
+
+describe('cells copied from a spreadsheet', () => {
+  it('become rows, with days in any usual form and amounts as books write them', () => {
+    const text = '01-04-2024\t-1,00,000\r\n01/10/2024\t(₹50,000.50)\r\n2025-04-01\t₹ 1,75,000\r\n02-04-2025\t500-\r\n';
+    expect(read(text)).toEqual({
+      rows: [
+        flow('2024-04-01', -100000),
+        flow('2024-10-01', -50000.5),
+        flow('2025-04-01', 175000),
+        flow('2025-04-02', -500),
+      ],
+      unread: [],
+      beyond: 0,
+    });
+  });
+
+  it('may have a line of names, columns in another order, others between them, and empty lines', () => {
+    const text = 'Amount (Rs)\tRemarks\tDate\n\n-5,000\tSIP\t1 Jan 2024\n\t\t\n6,000\tsold\t1 Jan 2025\n';
+    expect(read(text).rows).toEqual([flow('2024-01-01', -5000), flow('2025-01-01', 6000)]);
+    expect(read('-5,000\t1 Jan 2024\n6,000\t1 Jan 2025').rows).toEqual([
+      flow('2024-01-01', -5000),
+      flow('2025-01-01', 6000),
+    ]);
+  });
+
+  it('say the line, the column and the text of what cannot be read, and the rest is read', () => {
+    const { rows, unread } = read(
+      'Date\tAmount\n01-04-2024\t100\n31-02-2024\t100\n01-05-2024\tfive\n01-06-2024\t\n01-07-2024\t200',
+    );
+    expect(rows).toEqual([flow('2024-04-01', 100), flow('2024-07-01', 200)]);
+    expect(unread).toEqual([
+      { line: 3, column: 'Date', text: '31-02-2024' },
+      { line: 4, column: 'Amount', text: 'five' },
+      { line: 5, column: 'Amount', text: '' },
+    ]);
+  });
+
+  it('say what the input itself refuses', () => {
+    const { rows, unread } = read('Rent\tNeed\t-500\tno', budget);
+    expect(rows).toEqual([]);
+    expect(unread).toMatchObject([
+      { line: 1, column: 'Amount a month', text: '-500', message: expect.stringContaining('below 0') },
+    ]);
+  });
+
+  it('never take the first line for names where it has a figure', () => {
+    expect(read('31-02-2024\tabc').unread).toEqual([{ line: 1, column: 'Date', text: '31-02-2024' }]);
+  });
+
+  it('take a bank’s credit for no crore, and a small number of crore for what it says', () => {
+    expect(read('01-04-2024\t5,000.00 Cr').unread).toHaveLength(1);
+    expect(read('01-04-2024\t2 Cr').rows).toEqual([flow('2024-04-01', 20000000)]);
+  });
+
+  it('stop at what the list can hold and say how many are beyond it', () => {
+    const { rows, beyond } = read(Array.from({ length: 8 }, (_, at) => `0${at + 1}-01-2024\t${at}`).join('\n'));
+    expect(rows).toHaveLength(5);
+    expect(beyond).toBe(3);
+  });
+
+  it('fill every kind of cell, and leave a missing column at its default', () => {
+    expect(read('A long long name\twant it\t1.5 lakh\tyes\nRent\tNEED\t20,000\t', budget).rows).toEqual([
+      { name: 'A long lon', kind: 'want', amount: 150000, fixed: true },
+      { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
+    ]);
+    expect(read('Name\tAmount\nRent\t20,000', budget).rows).toEqual([
+      { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
+    ]);
+  });
+
+  it.each(['', '\n\n', '\ufeff', ' \t \n'])('may be nothing at all: %j', (text) =>
+    expect(read(text)).toEqual({ rows: [], unread: [], beyond: 0 }),
+  );
+});
+
+describe('a CSV file', () => {
+  it('has quotes around what holds commas, quotes and line ends', () => {
+    const text =
+      '\ufeffName,Kind,Amount\r\n"Rent, flat",need,"20,000"\r\n"The ""big"" one","want it",500\r\n"two\nlines",need,1\r\n';
+    expect(read(text, budget).rows.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Rent, flat', 20000],
+      ['The "big" ', 500],
+      ['two\nlines', 1],
+    ]);
+  });
+
+  it('may have semicolons', () => {
+    expect(read('Date;Amount\n01/04/2024;1,000').rows).toEqual([flow('2024-04-01', 1000)]);
+  });
+
+  it('is understood where grouped amounts stand without quotes, and is not where a column of its own follows', () => {
+    expect(read('01/04/2024,-1,00,000\n01/04/2025,1,234.50').rows).toEqual([
+      flow('2024-04-01', -100000),
+      flow('2025-04-01', 1234.5),
+    ]);
+    expect(read('Date,Amount\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12345)]);
+    expect(read('Date,Amount,Units\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12)]);
+  });
+});

@@ -1,0 +1,213 @@
+import { defineTool, fail } from '#engine';
+import { transferLoan } from '#maths/balance-transfer.ts';
+import { periodicRate } from '#maths/growth.ts';
+import content from './content.ts';
+import { working } from './working.ts';
+
+/** Nobody repays a loan for longer than a hundred years. */
+const LONGEST = 1200;
+
+export default defineTool({
+  inputs: {
+    outstanding: {
+      kind: 'currency',
+      label: 'Outstanding loan',
+      help: 'The principal you still owe, as on the latest statement.',
+      default: 4_000_000,
+      min: 100_000,
+      max: 20_000_000,
+      step: 10_000,
+      chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
+      above: 0,
+    },
+    oldRate: { kind: 'percent', label: 'Present interest rate (p.a.)', default: 9.2, min: 5, max: 20, step: 0.05 },
+    monthsLeft: {
+      kind: 'number',
+      label: 'Months left',
+      default: 180,
+      min: 1,
+      max: 360,
+      step: 1,
+      whole: true,
+      atMost: LONGEST,
+      nudge: 12,
+    },
+    newRate: { kind: 'percent', label: 'New interest rate (p.a.)', default: 8.4, min: 5, max: 20, step: 0.05 },
+    newMonths: {
+      kind: 'number',
+      label: 'New tenure in months',
+      help: 'Keep it at the months left, or the saving is mixed with a change of tenure.',
+      default: 180,
+      min: 1,
+      max: 360,
+      step: 1,
+      whole: true,
+      atMost: LONGEST,
+      nudge: 12,
+    },
+    feePercent: {
+      kind: 'percent',
+      label: 'Processing fee of the new lender',
+      help: 'Percent of the outstanding loan, with GST.',
+      default: 0.5,
+      min: 0,
+      max: 3,
+      step: 0.05,
+    },
+    otherCosts: {
+      kind: 'currency',
+      label: 'Other costs',
+      help: 'Legal and valuation fees, stamp duty on the new mortgage, a charge of the old lender.',
+      default: 10_000,
+    },
+  },
+  outputs: {
+    saving: { kind: 'currency', label: 'You save, after all costs', signed: true, better: 'higher' },
+    breakEvenMonth: { kind: 'months', label: 'Costs are recovered after', better: 'lower' },
+    oldEmi: { kind: 'currency', label: 'Present EMI' },
+    newEmi: { kind: 'currency', label: 'New EMI', better: 'lower' },
+    emiCut: { kind: 'currency', label: 'EMI falls by' },
+    interestSaved: { kind: 'currency', label: 'Interest saved', better: 'higher' },
+    costs: { kind: 'currency', label: 'Cost of the transfer', better: 'lower' },
+    monthsAtOldEmi: {
+      kind: 'months',
+      label: 'New loan ends after, if you keep paying the present EMI',
+      better: 'lower',
+    },
+  },
+  tables: {
+    byYear: {
+      title: 'Balance of both loans by year',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        old: { kind: 'currency', label: 'Present loan' },
+        new: { kind: 'currency', label: 'New loan' },
+      },
+    },
+    byMonth: {
+      title: 'Balance of both loans by month',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        month: { kind: 'number', label: 'Month' },
+        old: { kind: 'currency', label: 'Present loan' },
+        new: { kind: 'currency', label: 'New loan' },
+      },
+      finerOf: 'byYear',
+      sections: { by: 'year', caption: 'Year {value}' },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'What is still owed in both loans',
+      table: 'byYear',
+      x: 'year',
+      series: ['old', 'new'],
+    },
+  ],
+  notes: {
+    neverRecovered: {
+      text: 'The interest saved never covers the costs, so there is no month in which they are recovered.',
+      at: 'breakEvenMonth',
+    },
+    neverEnds: {
+      text: 'The present EMI would not repay the new loan within 100 years, so there is no month in which it ends.',
+      at: 'monthsAtOldEmi',
+    },
+    longer:
+      'The new tenure is longer than what is left, so part of the lower EMI is only interest paid for longer. Compare with a new tenure of {monthsLeft} months.',
+    costsMore: 'With these figures the transfer costs more than it saves.',
+    recoveredOnlyAtFirst:
+      'The costs are recovered at first, but the longer tenure eats up the saving before the loan ends.',
+  },
+  basis: [
+    'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
+    'Costs are paid at the start from your own pocket and are not added to the loan. Both rates stay as they are to the end.',
+  ],
+  examples: [
+    {
+      title: '₹40 lakh for 15 years, from 9.2% to 8.4%',
+      inputs: {},
+      outputs: { saving: 310_646, breakEvenMonth: 12, oldEmi: 41_048, newEmi: 39_155, monthsAtOldEmi: 165 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: '₹45.2 lakh, 283 months, from 10.75% to 6.75%',
+      inputs: {
+        ...{ outstanding: 4_520_000, oldRate: 10.75, monthsLeft: 283, newRate: 6.75, newMonths: 283 },
+        ...{ feePercent: 0.75, otherCosts: 27_500 },
+      },
+      outputs: { saving: 3_351_706, breakEvenMonth: 5, emiCut: 12_060, costs: 61_400, monthsAtOldEmi: 154 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: '₹1.86 crore at half a percent less but for two years longer: a loss',
+      inputs: {
+        ...{ outstanding: 18_580_000, oldRate: 16, monthsLeft: 189, newRate: 15.5, newMonths: 213 },
+        ...{ feePercent: 1.25, otherCosts: 7500 },
+      },
+      outputs: { saving: -3_917_238, interestSaved: -3_677_488, breakEvenMonth: 42, costs: 239_750 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+  ],
+  content,
+  headline: ['saving', 'breakEvenMonth'],
+  refusals: { tooShort: 'At least one month is needed.' },
+  working,
+  related: ['home_loan', 'loan_comparison', 'prepay_or_invest', 'emi_calculator'],
+  rises: [
+    { output: 'saving', with: 'oldRate' },
+    { output: 'oldEmi', with: 'oldRate' },
+    { output: 'newEmi', with: 'newRate' },
+    { output: 'costs', with: 'otherCosts' },
+    { output: 'costs', with: 'feePercent' },
+  ],
+  falls: [
+    { output: 'saving', with: 'newRate' },
+    { output: 'saving', with: 'newMonths' },
+    { output: 'saving', with: 'feePercent' },
+    { output: 'saving', with: 'otherCosts' },
+    { output: 'newEmi', with: 'newMonths' },
+  ],
+  sums: [
+    { total: 'interestSaved', parts: ['saving', 'costs'] },
+    { total: 'oldEmi', parts: ['newEmi', 'emiCut'] },
+  ],
+  compute: (values) => {
+    const { outstanding, monthsLeft, newMonths, feePercent, otherCosts } = values;
+    const costs = (outstanding * feePercent) / 100 + otherCosts;
+    const found = transferLoan({
+      outstanding,
+      oldRate: periodicRate(values.oldRate, 12),
+      monthsLeft,
+      newRate: periodicRate(values.newRate, 12),
+      newMonths,
+      costs,
+    });
+    if (!found.ok) return fail(found.field, found.why);
+    const { oldEmi, newEmi, interestSaved, saving, breakEvenMonth, monthsAtOldEmi, byMonth } = found;
+    return {
+      saving,
+      breakEvenMonth: breakEvenMonth ?? 0,
+      oldEmi,
+      newEmi,
+      emiCut: oldEmi - newEmi,
+      interestSaved,
+      costs,
+      monthsAtOldEmi: monthsAtOldEmi ?? 0,
+      // both start together, and the last year may end early
+      byYear: () =>
+        byMonth
+          .filter(({ month }) => month % 12 === 0 || month === byMonth.length - 1)
+          .map(({ month, old, new: now }) => ({ year: Math.ceil(month / 12), old, new: now })),
+      byMonth: () =>
+        byMonth.slice(1).map(({ month, old, new: now }) => ({ year: Math.ceil(month / 12), month, old, new: now })),
+      notes: [
+        breakEvenMonth === null && 'neverRecovered',
+        monthsAtOldEmi === null && 'neverEnds',
+        newMonths > monthsLeft && 'longer',
+        saving < 0 && (breakEvenMonth === null ? 'costsMore' : 'recoveredOnlyAtFirst'),
+      ],
+    };
+  },
+});

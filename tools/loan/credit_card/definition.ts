@@ -1,0 +1,255 @@
+import { defineTool, fail } from '#engine';
+import { instalment } from '#maths/annuity.ts';
+import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { working } from './working.ts';
+
+/** Terms, in months, for which the page says what to pay. */
+const TERMS = [3, 6, 9, 12, 18, 24, 36];
+
+const columns = {
+  interest: { kind: 'currency', label: 'Interest' },
+  gst: { kind: 'currency', label: 'GST on interest' },
+  payment: { kind: 'currency', label: 'Payment' },
+  closing: { kind: 'currency', label: 'Balance' },
+} as const;
+
+export default defineTool({
+  inputs: {
+    outstanding: {
+      kind: 'currency',
+      label: 'Outstanding on the card',
+      help: 'The total amount due on the latest statement.',
+      default: 100_000,
+      min: 5000,
+      max: 1_000_000,
+      step: 1000,
+      chips: [25_000, 50_000, 100_000, 200_000, 500_000],
+      above: 0,
+    },
+    monthlyRate: {
+      kind: 'percent',
+      label: 'Interest rate per month',
+      help: 'The statement calls it finance charge. Many cards charge 3% to 3.75%.',
+      default: 3.5,
+      min: 1,
+      max: 4,
+      step: 0.05,
+      nudge: 0.25,
+    },
+    gst: {
+      kind: 'percent',
+      label: 'GST on interest',
+      default: factNow('gst.cardInterest'),
+      min: 0,
+      max: 28,
+      step: 1,
+      more: true,
+    },
+    mode: {
+      kind: 'choice',
+      label: 'Each month you pay',
+      options: [
+        { value: 'minimum', label: 'Only the minimum due' },
+        { value: 'fixed', label: 'A fixed amount' },
+      ],
+      default: 'minimum',
+    },
+    minimumPercent: {
+      kind: 'percent',
+      label: 'Minimum due, share of the bill',
+      help: 'Often 5%.',
+      default: 5,
+      min: 2,
+      max: 15,
+      step: 0.5,
+      showWhen: { mode: 'minimum' },
+    },
+    minimumAmount: {
+      kind: 'currency',
+      label: 'Minimum due, at least',
+      default: 200,
+      showWhen: { mode: 'minimum' },
+      more: true,
+    },
+    fixedPayment: {
+      kind: 'currency',
+      label: 'Payment per month',
+      default: 10_000,
+      min: 1000,
+      max: 100_000,
+      step: 500,
+      chips: [5000, 10_000, 20_000, 50_000],
+      showWhen: { mode: 'fixed' },
+    },
+  },
+  outputs: {
+    months: { kind: 'months', label: 'Time to clear the card', better: 'lower' },
+    interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total payment', better: 'lower' },
+    firstPayment: { kind: 'currency', label: 'First payment' },
+    effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
+    paymentForOneYear: { kind: 'currency', label: 'Payment per month to clear it in a year' },
+  },
+  tables: {
+    byYear: {
+      title: 'Balance by year',
+      columns: { year: { kind: 'number', label: 'Year' }, ...columns },
+    },
+    byMonth: {
+      title: 'Balance by month',
+      columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
+      finerOf: 'byYear',
+      sections: { by: 'year', caption: 'Year {value}' },
+    },
+    byTerm: {
+      title: 'What to pay to be clear in time',
+      columns: {
+        months: { kind: 'months', label: 'Clear in' },
+        payment: { kind: 'currency', label: 'Payment per month' },
+        charges: { kind: 'currency', label: 'Interest and GST' },
+        total: { kind: 'currency', label: 'Total payment' },
+      },
+    },
+  },
+  charts: [
+    { kind: 'area', title: 'What you owe by month', table: 'byMonth', x: 'month', series: ['closing'] },
+    {
+      kind: 'donut',
+      title: 'What you pay',
+      slices: [
+        { label: 'Outstanding', value: 'outstanding' },
+        { label: 'Total interest', value: 'interest' },
+        { label: 'GST on interest', value: 'gstOnInterest' },
+      ],
+    },
+  ],
+  notes: {
+    nothingOwed: 'Nothing is owed on the card, so there is nothing to pay.',
+    overTwice: 'Interest and GST come to more than the amount you owe today.',
+    payInAYear: 'Paying {paymentForOneYear} each month would clear the card in a year.',
+  },
+  basis: [
+    'Interest each month on the whole balance, with GST on the interest added to the bill ({gst.cardInterest}; {gst.cardInterest|source}; last confirmed {gst.cardInterest|confirmed}). No new spending, no late fees.',
+    {
+      text: 'The minimum due falls with the balance. A card issuer must set it so that what is owed falls ({card.minimumDue|source}; last confirmed {card.minimumDue|confirmed}).',
+      showWhen: { mode: 'minimum' },
+    },
+  ],
+  examples: [
+    {
+      title: '₹1 lakh at 3.5% a month, only the minimum due of 5%',
+      inputs: {},
+      outputs: { months: 341, interest: 315_984, effectiveRate: 62.52 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: 'The same with ₹10,000 a month',
+      inputs: { mode: 'fixed' },
+      outputs: { months: 14, interest: 26_834 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: '₹4.45 lakh at 1.65% a month with ₹29,293',
+      inputs: { outstanding: 445_000, monthlyRate: 1.65, mode: 'fixed', fixedPayment: 29_293 },
+      outputs: { months: 19, interest: 74_351, gstOnInterest: 13_383, totalPaid: 532_734, paymentForOneYear: 41_942 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: '₹2.05 lakh at 2.9% a month with a minimum due of 9%',
+      inputs: { outstanding: 204_500, monthlyRate: 2.9, minimumPercent: 9, minimumAmount: 100 },
+      outputs: { months: 101, interest: 100_471, totalPaid: 323_055, firstPayment: 19_035 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+  ],
+  content,
+  headline: ['months', 'interest'],
+  mayRefuse: ['minimumPercent', 'fixedPayment'],
+  refusals: {
+    fixedTooLow: {
+      text: 'With this payment the card would not be cleared within 100 years. Pay at least {least} a month.',
+      figures: { least: { kind: 'currency' } },
+    },
+    shareTooLow: {
+      text: 'With this minimum due the card would not be cleared within 100 years. It must be at least {least}.',
+      figures: { least: { kind: 'percent' } },
+    },
+    neverCleared: 'With these figures the card would never be cleared.',
+  },
+  working,
+  related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],
+  rises: [
+    { output: 'interest', with: 'outstanding' },
+    { output: 'interest', with: 'monthlyRate' },
+    { output: 'months', with: 'monthlyRate' },
+    { output: 'firstPayment', with: 'outstanding' },
+    { output: 'effectiveRate', with: 'monthlyRate' },
+    { output: 'effectiveRate', with: 'gst' },
+    { output: 'paymentForOneYear', with: 'outstanding' },
+  ],
+  falls: [
+    { output: 'months', with: 'fixedPayment' },
+    { output: 'interest', with: 'fixedPayment' },
+    { output: 'months', with: 'minimumPercent' },
+    { output: 'interest', with: 'minimumPercent' },
+    { output: 'interest', with: 'minimumAmount' },
+  ],
+  sums: [{ total: 'totalPaid', parts: ['outstanding', 'interest', 'gstOnInterest'] }],
+  compute: ({ outstanding, monthlyRate, gst, mode, minimumPercent, minimumAmount, fixedPayment }) => {
+    const payment: CardPayment =
+      mode === 'fixed' ? { mode, amount: fixedPayment } : { mode, share: minimumPercent / 100, least: minimumAmount };
+    const card = payOffCard(outstanding, monthlyRate / 100, gst / 100, payment);
+    if (!card.ok) {
+      const { field, least } = card;
+      if (least === null) return fail(field, 'neverCleared');
+      return field === 'fixedPayment'
+        ? fail(field, 'fixedTooLow', { least })
+        : fail(field, 'shareTooLow', { least: least * 100 });
+    }
+    const { months, interest, taxOnInterest, totalPaid, byMonth, paymentForOneYear } = card;
+    const charge = (monthlyRate / 100) * (1 + gst / 100);
+    const yearOf = (month: number) => Math.ceil(month / 12);
+    return {
+      months,
+      interest,
+      gstOnInterest: taxOnInterest,
+      totalPaid,
+      firstPayment: card.firstPayment,
+      effectiveRate: card.effectiveRate * 100,
+      paymentForOneYear,
+      byYear: () =>
+        Array.from({ length: yearOf(months) }, (_, index) => {
+          const part = byMonth.slice(12 * index, 12 * index + 12);
+          const sum = (of: (row: (typeof part)[number]) => number) => part.reduce((all, row) => all + of(row), 0);
+          return {
+            year: index + 1,
+            interest: sum((row) => row.interest),
+            gst: sum((row) => row.tax),
+            payment: sum((row) => row.payment),
+            closing: part.at(-1)?.closing ?? 0,
+          };
+        }),
+      byMonth: () =>
+        byMonth.map(({ month, tax, ...row }) => ({
+          year: yearOf(month),
+          month,
+          interest: row.interest,
+          gst: tax,
+          payment: row.payment,
+          closing: row.closing,
+        })),
+      byTerm: () =>
+        TERMS.map((term) => {
+          const each = instalment(outstanding, charge, term);
+          return { months: term, payment: each, charges: each * term - outstanding, total: each * term };
+        }),
+      notes: [
+        outstanding === 0 && 'nothingOwed',
+        interest + taxOnInterest > outstanding && 'overTwice',
+        months > 12 && 'payInAYear',
+      ],
+    };
+  },
+});

@@ -1,0 +1,209 @@
+import { defineTool, fail } from '#engine';
+import { studyLoan } from '#maths/education-loan.ts';
+import { periodicRate } from '#maths/growth.ts';
+import content from './content.ts';
+import { loanYears } from './schedule.ts';
+import { working } from './working.ts';
+
+export default defineTool({
+  inputs: {
+    loanAmount: {
+      kind: 'currency',
+      label: 'Loan amount',
+      help: 'All that the bank pays out for fees and living, without interest.',
+      default: 1_500_000,
+      min: 50_000,
+      max: 15_000_000,
+      step: 10_000,
+      chips: [400_000, 750_000, 1_500_000, 2_500_000, 4_000_000],
+      above: 0,
+    },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 10, min: 5, max: 16, step: 0.1 },
+    courseMonths: {
+      kind: 'number',
+      label: 'Length of the course in months',
+      default: 48,
+      min: 0,
+      max: 72,
+      step: 1,
+      whole: true,
+      atMost: 240,
+      nudge: 6,
+    },
+    graceMonths: {
+      kind: 'number',
+      label: 'Months after the course before EMIs begin',
+      help: 'Often 12 months, or 6 after getting a job.',
+      default: 12,
+      min: 0,
+      max: 24,
+      step: 1,
+      whole: true,
+      atMost: 240,
+      nudge: 6,
+    },
+    disbursal: {
+      kind: 'choice',
+      label: 'Paid out',
+      options: [
+        { value: 'yearly', label: 'In equal parts each year' },
+        { value: 'once', label: 'All at the start' },
+      ],
+      default: 'yearly',
+    },
+    interestPaid: {
+      kind: 'percent',
+      label: 'Share of interest you pay during study',
+      help: '0% pays nothing until the first EMI, 100% all of it as it is charged.',
+      default: 0,
+      min: 0,
+      max: 100,
+      step: 25,
+      atMost: 100,
+    },
+    repaymentYears: {
+      kind: 'years',
+      label: 'Repayment period',
+      default: 10,
+      min: 1,
+      max: 15,
+      step: 1,
+      months: true,
+    },
+  },
+  outputs: {
+    emi: { kind: 'currency', label: 'Monthly EMI after the course', better: 'lower' },
+    loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', better: 'lower' },
+    moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
+    paidInMoratorium: {
+      kind: 'currency',
+      label: 'Of it paid during study',
+      showWhen: { interestPaid: { above: 0 } },
+    },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total payment', better: 'lower' },
+    savedByPaying: {
+      kind: 'currency',
+      label: 'Saved by paying interest during study',
+      showWhen: { interestPaid: { above: 0 } },
+      better: 'higher',
+    },
+  },
+  tables: {
+    byYear: {
+      title: 'The loan by year',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        disbursed: { kind: 'currency', label: 'Paid out' },
+        interest: { kind: 'currency', label: 'Interest' },
+        paid: { kind: 'currency', label: 'You pay' },
+        closing: { kind: 'currency', label: 'Owed at the end' },
+      },
+    },
+    byShare: {
+      title: 'If you pay a share of the interest during study',
+      columns: {
+        share: { kind: 'percent', label: 'Share paid' },
+        perMonth: { kind: 'currency', label: 'On average per month' },
+        emi: { kind: 'currency', label: 'EMI' },
+        totalPayment: { kind: 'currency', label: 'Total payment' },
+        saved: { kind: 'currency', label: 'Saved' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you repay',
+      slices: [
+        { label: 'Loan amount', value: 'loanAmount' },
+        { label: 'Total interest', value: 'totalInterest' },
+      ],
+    },
+    { kind: 'area', title: 'What you owe by year', table: 'byYear', x: 'year', series: ['closing'] },
+  ],
+  notes: {
+    noWait: 'EMIs begin with the first month, because course and waiting time are 0 months.',
+  },
+  basis: [
+    'Simple interest on what has been paid out, until EMIs begin; what you have not paid of it is then added to the loan.',
+    'Then equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
+    {
+      text: 'Equal payouts at the start of each year of the course; a part of a year counts as one.',
+      showWhen: { disbursal: 'yearly' },
+    },
+  ],
+  examples: [
+    {
+      title: '₹15 lakh at 10%, a course of 4 years, nothing paid during study',
+      inputs: {},
+      outputs: { emi: 26_761, loanAtRepayment: 2_025_000, moratoriumInterest: 525_000 },
+    },
+    {
+      title: 'The same with all interest paid during study',
+      inputs: { interestPaid: 100 },
+      outputs: { emi: 19_823, loanAtRepayment: 1_500_000, savedByPaying: 307_550 },
+    },
+    {
+      title: '₹59.3 lakh at 11.55%, paid out at once, interest paid during study',
+      inputs: {
+        ...{ loanAmount: 5_930_000, rate: 11.55, courseMonths: 36, graceMonths: 0, disbursal: 'once' },
+        ...{ interestPaid: 100, repaymentYears: 13 },
+      },
+      outputs: { emi: 73_590, moratoriumInterest: 2_054_745, totalPayment: 13_534_771, savedByPaying: 1_923_084 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+    {
+      title: '₹57.4 lakh at 13.55% for a course of 5 years',
+      inputs: { loanAmount: 5_740_000, rate: 13.55, courseMonths: 60, graceMonths: 6, repaymentYears: 5 },
+      outputs: { emi: 194_932, loanAtRepayment: 8_462_195, totalInterest: 5_955_911 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+  ],
+  content,
+  headline: ['emi'],
+  refusals: { tooShort: 'The repayment period must be at least one month.' },
+  working,
+  related: ['emi_calculator', 'loan_eligibility', 'tax_calculator', 'goal_planner'],
+  rises: [
+    { output: 'emi', with: 'loanAmount' },
+    { output: 'emi', with: 'rate' },
+    { output: 'moratoriumInterest', with: 'graceMonths' },
+    { output: 'moratoriumInterest', with: 'rate' },
+    { output: 'totalPayment', with: 'repaymentYears' },
+    { output: 'savedByPaying', with: 'interestPaid' },
+    { output: 'paidInMoratorium', with: 'interestPaid' },
+  ],
+  falls: [
+    { output: 'emi', with: 'interestPaid' },
+    { output: 'emi', with: 'repaymentYears' },
+    { output: 'totalPayment', with: 'interestPaid' },
+  ],
+  sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
+  compute: (values) => {
+    const { courseMonths, graceMonths } = values;
+    const rate = periodicRate(values.rate, 12);
+    const loanWith = (percent: number) => studyLoan({ ...values, rate, interestPaid: percent / 100 });
+    const found = loanWith(values.interestPaid);
+    if (!found.ok) return fail(found.field, found.why);
+    const { ok, months, ...figures } = found;
+    const wait = courseMonths + graceMonths;
+    return {
+      ...figures,
+      byYear: () => loanYears({ ...values, rate, interestPaid: values.interestPaid / 100, months }),
+      byShare: () =>
+        [0, 25, 50, 75, 100].flatMap((share) => {
+          const then = loanWith(share);
+          if (!then.ok) return [];
+          return {
+            share,
+            perMonth: wait === 0 ? 0 : then.paidInMoratorium / wait,
+            emi: then.emi,
+            totalPayment: then.totalPayment,
+            saved: then.savedByPaying,
+          };
+        }),
+      notes: [wait === 0 && 'noWait'],
+    };
+  },
+});

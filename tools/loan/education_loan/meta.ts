@@ -1,0 +1,22 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'education_loan',
+  path: '/loan/education-loan-calculator',
+  title: 'Education Loan Calculator',
+  icon: 'graduation-cap',
+  description:
+    'Find the EMI after the course, with the interest of the study years, and what paying that interest saves.',
+  metaDescription:
+    'Free education loan EMI calculator for India: interest during the course and moratorium, the EMI after it, and what you save by paying the interest early.',
+  keywords: ['student loan', 'moratorium', 'study abroad', '80E', 'college', 'study loan', 'शिक्षा ऋण'],
+  asked: [
+    'education loan',
+    'education loan emi',
+    'student loan',
+    'study loan',
+    'moratorium interest',
+    'loan for study abroad',
+    'padhai ke liye loan',
+  ],
+} satisfies Meta;

@@ -1,0 +1,58 @@
+import { instalment } from '#maths/annuity.ts';
+
+/** A loan for a course as its years need it. Amounts in rupees, rate a month and share as fractions. */
+interface Terms {
+  readonly loanAmount: number;
+  readonly rate: number;
+  readonly courseMonths: number;
+  readonly graceMonths: number;
+  readonly disbursal: 'yearly' | 'once';
+  readonly interestPaid: number;
+  /** Of the repayment. */
+  readonly months: number;
+}
+
+/** A year from the first payout on, in rupees; `closing` is owed at its end, unpaid interest with it. */
+export interface LoanYear {
+  readonly year: number;
+  readonly disbursed: number;
+  readonly interest: number;
+  readonly paid: number;
+  readonly closing: number;
+}
+
+/** The loan by year: payouts with simple interest until the EMIs begin, then the EMIs. */
+export function loanYears(terms: Terms): LoanYear[] {
+  const { loanAmount, rate, courseMonths, interestPaid } = terms;
+  const parts = terms.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(courseMonths / 12));
+  const until = courseMonths + terms.graceMonths;
+  const years: LoanYear[] = [];
+  let [principal, unpaid, balance, emi] = [0, 0, 0, 0];
+  let [disbursed, interest, paid] = [0, 0, 0];
+  const payOut = (month: number) => {
+    if (month % 12 !== 0 || month / 12 >= parts) return;
+    principal += loanAmount / parts;
+    disbursed += loanAmount / parts;
+  };
+  for (let month = 0; month < until + terms.months; month++) {
+    payOut(month);
+    const studies = month < until;
+    if (month === until) {
+      balance = principal + unpaid;
+      emi = instalment(balance, rate, terms.months);
+    }
+    const charged = (studies ? principal : balance) * rate;
+    const last = month === until + terms.months - 1;
+    const payment = studies ? charged * interestPaid : last ? balance + charged : emi;
+    if (studies) unpaid += charged - payment;
+    else balance = last ? 0 : balance + charged - payment;
+    interest += charged;
+    paid += payment;
+    if (month % 12 === 11 || last) {
+      const closing = studies ? principal + unpaid : balance;
+      years.push({ year: Math.floor(month / 12) + 1, disbursed, interest, paid, closing });
+      [disbursed, interest, paid] = [0, 0, 0];
+    }
+  }
+  return years;
+}

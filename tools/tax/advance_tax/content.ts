@@ -1,0 +1,89 @@
+import type { Content } from '#engine';
+
+export default {
+  title: 'How advance tax and its interest are worked out',
+  sections: [
+    {
+      heading: 'What this calculator shows',
+      paragraphs: [
+        'Advance tax is income tax paid in parts during the year in which the income is earned. You owe it when the tax that is left after TDS is {advanceTax.least} or more: from a business or profession, rent, interest, capital gains or a second income.',
+        'The calculator gives the amount for each due date, and the interest if you paid late or too little.',
+      ],
+    },
+    {
+      heading: 'Due dates and shares',
+      list: [
+        'By 15 June: {advanceTax.june} of the advance tax.',
+        'By 15 September: {advanceTax.september} in all.',
+        'By 15 December: {advanceTax.december} in all.',
+        'By 15 March: {advanceTax.march}.',
+        'With presumptive income (44AD, 44ADA): everything by 15 March.',
+      ],
+      paragraphs: [
+        'From {advanceTax.june|since} the {advanceTax.june|source}, says so; before it was {advanceTax.june@2025-06-01|source}. Last confirmed {advanceTax.june|confirmed}.',
+      ],
+    },
+    {
+      heading: 'The formula',
+      formula: 'Interest for a late instalment = what is short, cut to hundreds × 3% (15 March: 1%)',
+      list: [
+        'Late instalments (section 234C, now 425): {advanceTax.deferment} of what is short in June, September and December, which is 1% a month for three months, and {advanceTax.lastDeferment} in March. There is none for June if {advanceTax.juneEnough} was paid by then, and none for September if {advanceTax.septemberEnough} was.',
+        'Too little in the year (section 234B, now 424): if less than {advanceTax.enough} was paid by 31 March, {advanceTax.shortfall} of what is short for each month from April to the month in which you pay, parts of a month counted as whole ones.',
+        'Amounts that bear interest are cut to a full {advanceTax.cutTo} ({advanceTax.cutTo|source}).',
+      ],
+    },
+    {
+      heading: 'Example: nothing paid until July',
+      paragraphs: [
+        'The tax is ₹2,00,000 and TDS ₹50,000, so the advance tax is ₹1,50,000. Short in June are ₹22,500, in September ₹67,500, in December ₹1,12,500 and in March ₹1,50,000. 3% of the first three is ₹675, ₹2,025 and ₹3,375, and 1% of the last ₹1,500: together ₹7,575.',
+        'From April to July 1% a month of ₹1,50,000 makes ₹6,000 more. In all ₹13,575 of interest are due with the tax.',
+      ],
+    },
+    {
+      heading: 'What it leaves out',
+      list: [
+        'Capital gains, dividends and winnings that came after a due date: no interest is charged for that date if the tax on them is paid with the next instalment.',
+        'Interest for filing the return late (section 234A, now 423).',
+        'Companies, for which some shares differ.',
+        'A payment between two dates counts from the next date on, as in the law.',
+      ],
+    },
+  ],
+  howTo: {
+    name: 'How to calculate advance tax',
+    steps: [
+      { name: 'Enter the tax of the year', text: 'Estimate your income and work out the tax with cess.' },
+      { name: 'Enter TDS', text: 'Add what employer, bank and others deduct in the year.' },
+      { name: 'Say what applies to you', text: 'Presumptive income, or a senior citizen without a business.' },
+      { name: 'Enter what you paid', text: 'Each payment in the period in which it was made.' },
+      { name: 'Read the result', text: 'See the instalments, the interest and what is left to pay.' },
+    ],
+  },
+  faq: [
+    {
+      question: 'Who has to pay advance tax?',
+      answer:
+        'Everyone whose tax after TDS is {advanceTax.least} or more in the year ({advanceTax.least|source}), salaried people with other income too. Residents of {advanceTax.seniorAge} or over without business or professional income need not pay it ({advanceTax.seniorAge|source}).',
+    },
+    {
+      question: 'I have only a salary. Do I owe advance tax?',
+      answer:
+        'Usually not, since your employer deducts the tax as TDS. If you have interest, rent or capital gains, either pay advance tax on them or tell your employer, who can deduct more.',
+    },
+    {
+      question: 'What happens if I miss an instalment?',
+      answer:
+        'Pay as soon as you can; the next due date is what counts. The interest for the missed one is {advanceTax.deferment} of what was short, and there is no other penalty.',
+    },
+    {
+      question: 'What if my estimate was wrong?',
+      answer:
+        'You can change it at every date. In June {advanceTax.juneEnough} instead of {advanceTax.june} is enough, and in September {advanceTax.septemberEnough} instead of {advanceTax.september}. After 31 March no interest for the year is charged if {advanceTax.enough} was paid.',
+    },
+    {
+      question: 'Which is better, paying by 31 March or with the return?',
+      answer:
+        'By 31 March. What you pay then counts as advance tax and stops the {advanceTax.shortfall} a month from April on, even though the instalments were late.',
+    },
+  ],
+} satisfies Content;

@@ -1,0 +1,212 @@
+import { defineTool } from '#engine';
+import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
+import content from './content.ts';
+import { advanceTaxLaw } from './law.ts';
+import { working } from './working.ts';
+
+const presumed = { ...advanceTaxLaw, instalments: inOneInstalment(advanceTaxLaw.instalments) };
+const dates = ['june', 'september', 'december', 'march'] as const;
+
+export default defineTool({
+  inputs: {
+    tax: {
+      kind: 'currency',
+      label: 'Income tax of the year',
+      help: 'With cess, before TDS. The income tax calculator works it out.',
+      default: 200_000,
+      chips: [50_000, 100_000, 200_000, 500_000, 1_000_000],
+    },
+    tds: {
+      kind: 'currency',
+      label: 'TDS and TCS of the year',
+      help: 'What your employer, bank and others deduct. Form 26AS and AIS list it.',
+      default: 50_000,
+    },
+    presumptive: {
+      kind: 'toggle',
+      label: 'Presumptive income (44AD or 44ADA)',
+      help: 'Then one instalment is due, by 15 March.',
+      default: false,
+    },
+    seniorExempt: {
+      kind: 'toggle',
+      label: 'Senior citizen without business income',
+      help: 'A resident of {advanceTax.seniorAge} or over without business or professional income pays no advance tax.',
+      default: false,
+    },
+    paidJune: { kind: 'currency', label: 'Paid up to 15 June', default: 22_500 },
+    paidSeptember: { kind: 'currency', label: 'Paid 16 June to 15 September', default: 45_000 },
+    paidDecember: { kind: 'currency', label: 'Paid 16 September to 15 December', default: 45_000 },
+    paidMarch: { kind: 'currency', label: 'Paid 16 December to 15 March', default: 37_500 },
+    paidLate: { kind: 'currency', label: 'Paid 16 to 31 March', default: 0, more: true },
+    settleMonths: {
+      kind: 'number',
+      label: 'Month in which you pay the rest (April = 1)',
+      help: 'July, when returns are due, is 4. A part of a month counts as a whole one.',
+      default: 4,
+      min: 1,
+      max: 24,
+      step: 1,
+      whole: true,
+      more: true,
+    },
+  },
+  outputs: {
+    advanceTax: { kind: 'currency', label: 'Advance tax for the year' },
+    juneInstalment: { kind: 'currency', label: 'By 15 June' },
+    septemberInstalment: { kind: 'currency', label: 'By 15 September' },
+    decemberInstalment: { kind: 'currency', label: 'By 15 December' },
+    marchInstalment: { kind: 'currency', label: 'By 15 March' },
+    defermentInterest: {
+      kind: 'currency',
+      label: 'Interest for late instalments (234C)',
+      better: 'lower',
+    },
+    shortfallInterest: {
+      kind: 'currency',
+      label: 'Interest for too little in the year (234B)',
+      better: 'lower',
+    },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    balance: { kind: 'currency', label: 'Balance to pay (a minus is a refund)', better: 'lower' },
+  },
+  tables: {
+    byDate: {
+      title: 'Instalments and interest by date',
+      open: true,
+      columns: {
+        date: {
+          kind: 'text',
+          label: 'Due date',
+          values: { june: '15 June', september: '15 September', december: '15 December', march: '15 March' },
+        },
+        due: { kind: 'currency', label: 'Instalment' },
+        dueInAll: { kind: 'currency', label: 'Due in all' },
+        paidInAll: { kind: 'currency', label: 'Paid in all' },
+        short: { kind: 'currency', label: 'Short' },
+        interest: { kind: 'currency', label: 'Interest' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'bars',
+      title: 'Due and paid by date',
+      table: 'byDate',
+      x: 'date',
+      series: ['dueInAll', 'paidInAll'],
+    },
+  ],
+  notes: {
+    belowLeast:
+      'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
+    exempt:
+      'No advance tax is due from a senior citizen without business income. The tax is paid with the return, without this interest.',
+    inTime: 'Everything was paid in time, so there is no interest.',
+    refund: 'You have paid more than the tax, so the rest comes back as a refund when you file your return.',
+    enough:
+      'By 31 March at least {advanceTax.enough} of the advance tax was paid, so there is no interest under section 234B (section 424).',
+  },
+  basis: [
+    {
+      text: 'Instalments bring the total to {advanceTax.june}, {advanceTax.september}, {advanceTax.december} and {advanceTax.march} of the advance tax ({advanceTax.june|source}; section 211 before).',
+      showWhen: { presumptive: false },
+    },
+    {
+      text: 'With presumptive income the whole advance tax is due by 15 March ({advanceTax.june|source}; section 211 before).',
+      showWhen: { presumptive: true },
+    },
+    'Late instalments: {advanceTax.deferment} of what is short ({advanceTax.lastDeferment} in March), none for June if {advanceTax.juneEnough} was paid and none for September if {advanceTax.septemberEnough} was ({advanceTax.deferment|source}; section 234C before).',
+    'Too little in the year: {advanceTax.shortfall} a month from April where less than {advanceTax.enough} was paid by 31 March ({advanceTax.shortfall|source}; section 234B before).',
+    'Amounts that bear interest are cut to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
+  ],
+  examples: [
+    {
+      title: 'Tax of ₹2 lakh, TDS of ₹50,000, all paid in time',
+      inputs: {},
+      outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
+    },
+    {
+      title: 'The same with nothing paid until July',
+      inputs: { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
+      outputs: { defermentInterest: 7575, shortfallInterest: 6000, totalInterest: 13_575, balance: 163_575 },
+    },
+    {
+      title: 'Tax of ₹1,43,575, TDS of ₹43,500, nothing paid: amounts are cut to hundreds',
+      inputs: { tax: 143_575, tds: 43_500, paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 },
+      outputs: { defermentInterest: 5050, shortfallInterest: 4000 },
+    },
+    {
+      title: '10% paid by 15 June, the rest in time: interest on 5%',
+      inputs: {
+        ...{ tax: 100_000, tds: 0, paidJune: 10_000, paidSeptember: 35_000 },
+        ...{ paidDecember: 30_000, paidMarch: 25_000 },
+      },
+      outputs: { defermentInterest: 150, shortfallInterest: 0, balance: 150 },
+      source: 'CAclubindia, answer on section 234C: ₹0.15 for every ₹100 of tax',
+    },
+    {
+      title: 'Presumptive income, paid in four parts and some of it late',
+      inputs: {
+        ...{ tax: 2_522_500, tds: 1_261_250, presumptive: true, paidJune: 454_050, paidSeptember: 0 },
+        ...{ paidDecember: 0, paidMarch: 315_312, paidLate: 201_800 },
+      },
+      outputs: { defermentInterest: 4918, shortfallInterest: 11_600, balance: 306_606 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+  ],
+  content,
+  headline: ['advanceTax', 'totalInterest'],
+  working,
+  related: ['tax_calculator', 'capital_gains', 'salary'],
+  rises: [
+    { output: 'advanceTax', with: 'tax' },
+    { output: 'juneInstalment', with: 'tax' },
+    { output: 'shortfallInterest', with: 'settleMonths' },
+  ],
+  falls: [
+    { output: 'advanceTax', with: 'tds' },
+    { output: 'totalInterest', with: 'paidJune' },
+    { output: 'totalInterest', with: 'paidSeptember' },
+    { output: 'totalInterest', with: 'paidDecember' },
+    { output: 'totalInterest', with: 'paidMarch' },
+    { output: 'shortfallInterest', with: 'paidLate' },
+  ],
+  sums: [
+    { total: 'advanceTax', parts: ['juneInstalment', 'septemberInstalment', 'decemberInstalment', 'marchInstalment'] },
+    { total: 'totalInterest', parts: ['defermentInterest', 'shortfallInterest'] },
+  ],
+  compute: (values) => {
+    const { tax, tds, presumptive, seniorExempt, paidLate, settleMonths } = values;
+    const paid = [values.paidJune, values.paidSeptember, values.paidDecember, values.paidMarch];
+    const found = advanceTax(
+      { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths },
+      presumptive ? presumed : advanceTaxLaw,
+    );
+    const { due, instalments, defermentInterest, shortfallInterest, balance } = found;
+    const dueAt = (date: number) => instalments[date]?.due ?? 0;
+    const totalInterest = defermentInterest + shortfallInterest;
+    return {
+      advanceTax: due,
+      juneInstalment: dueAt(0),
+      septemberInstalment: dueAt(1),
+      decemberInstalment: dueAt(2),
+      marchInstalment: dueAt(3),
+      defermentInterest,
+      shortfallInterest,
+      totalInterest,
+      balance,
+      byDate: () =>
+        dates.map((date, index) => {
+          const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0, interest = 0 } = instalments[index] ?? {};
+          return { date, due: part, dueInAll, paidInAll, short, interest };
+        }),
+      notes: [
+        due === 0 && (seniorExempt ? 'exempt' : 'belowLeast'),
+        due > 0 && totalInterest === 0 && 'inTime',
+        due > 0 && defermentInterest > 0 && shortfallInterest === 0 && 'enough',
+        balance < 0 && 'refund',
+      ],
+    };
+  },
+});

@@ -1,0 +1,376 @@
+import { defineTool, fail } from '#engine';
+import { taxOnSale } from '#maths/capital-gains.ts';
+import content from './content.ts';
+import { lastShortDay } from './last-short-day.ts';
+import { gainsLaw } from './law.ts';
+
+export default defineTool({
+  inputs: {
+    asset: {
+      kind: 'choice',
+      label: 'What you sold',
+      options: [
+        { value: 'equity', label: 'Listed shares or equity funds' },
+        { value: 'debtFund', label: 'Debt funds' },
+        { value: 'property', label: 'House or land' },
+        { value: 'gold', label: 'Gold (physical)' },
+      ],
+      default: 'equity',
+    },
+    boughtOn: { kind: 'date', label: 'Bought on', default: '2022-04-01', max: gainsLaw.salesUntil },
+    soldOn: {
+      kind: 'date',
+      label: 'Sold on',
+      default: '2026-10-01',
+      min: gainsLaw.salesFrom,
+      max: gainsLaw.salesUntil,
+    },
+    purchasePrice: {
+      kind: 'currency',
+      label: 'Purchase price',
+      help: 'For a house or land with stamp duty, registration and brokerage.',
+      default: 500_000,
+    },
+    salePrice: { kind: 'currency', label: 'Sale price', default: 1_000_000 },
+    expenses: {
+      kind: 'currency',
+      label: 'Expenses of the sale',
+      help: 'Brokerage, legal fees, advertising. Securities transaction tax does not count.',
+      default: 0,
+    },
+    fmv2018: {
+      kind: 'currency',
+      label: 'Value on 31 January 2018',
+      help: 'Only for shares and funds bought by {gains.fairValueDay}: their highest price on that day.',
+      default: 0,
+      showWhen: { asset: 'equity' },
+      more: true,
+    },
+    otherEquityGains: {
+      kind: 'currency',
+      label: 'Other long-term equity gains of the year',
+      help: 'They use up the tax-free {gains.equityFree} first.',
+      default: 0,
+      showWhen: { asset: 'equity' },
+      more: true,
+    },
+    resident: {
+      kind: 'toggle',
+      label: 'You are a resident of India',
+      help: 'Only residents may choose the indexed cost.',
+      default: true,
+      showWhen: { asset: 'property' },
+    },
+    improvementCost: {
+      kind: 'currency',
+      label: 'Cost of improvement',
+      help: 'An extension or renovation that you paid for. Before 1 April 2001 it does not count.',
+      default: 0,
+      showWhen: { asset: 'property' },
+    },
+    improvedOn: {
+      kind: 'date',
+      label: 'Improved on',
+      default: '2015-04-01',
+      max: gainsLaw.salesUntil,
+      showWhen: { asset: 'property', improvementCost: { above: 0 } },
+    },
+    saleIndex: {
+      kind: 'number',
+      label: 'Cost inflation index of the year of sale',
+      help: 'Leave 0 to take it from the table, which ends with {gains.costIndex} for 2025-26.',
+      default: 0,
+      showWhen: { asset: 'property', resident: true },
+      more: true,
+      solve: false,
+    },
+    fmv2001: {
+      kind: 'currency',
+      label: 'Value on 1 April 2001',
+      help: 'Only for what was bought before that day.',
+      default: 0,
+      showWhen: { asset: ['property', 'gold'] },
+      more: true,
+    },
+    slabRate: {
+      kind: 'choice',
+      label: 'Your highest slab rate',
+      help: 'Short-term gains other than on equity are taxed at it.',
+      options: [
+        { value: 30, label: '30%' },
+        { value: 25, label: '25%' },
+        { value: 20, label: '20%' },
+        { value: 15, label: '15%' },
+        { value: 10, label: '10%' },
+        { value: 5, label: '5%' },
+        { value: 0, label: '0%' },
+      ],
+      default: 30,
+      showWhen: { asset: { not: 'equity' } },
+    },
+  },
+  outputs: {
+    tax: { kind: 'currency', label: 'Capital gains tax, with cess', better: 'lower' },
+    term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' } },
+    gain: { kind: 'currency', label: 'Capital gain (a minus is a loss)' },
+    exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' } },
+    taxableGain: { kind: 'currency', label: 'Taxable gain' },
+    rate: { kind: 'percent', label: 'Tax rate, before cess' },
+    cost: { kind: 'currency', label: 'Cost that counts, with improvement' },
+    indexedCost: { kind: 'currency', label: 'Indexed cost', showWhen: { asset: 'property' } },
+    plainTax: {
+      kind: 'currency',
+      label: 'Long-term tax without indexation',
+      showWhen: { asset: 'property' },
+      better: 'lower',
+    },
+    indexedTax: {
+      kind: 'currency',
+      label: 'Long-term tax with indexation',
+      showWhen: { asset: 'property' },
+      better: 'lower',
+    },
+    method: {
+      kind: 'text',
+      label: 'How it is taxed',
+      values: {
+        short: 'As a short-term gain',
+        plain: 'Long-term, without indexation',
+        indexed: 'Long-term, with indexation',
+      },
+    },
+    netProceeds: { kind: 'currency', label: 'Left after expenses and tax', better: 'higher' },
+  },
+  tables: {
+    byLine: {
+      title: 'How the tax comes about',
+      open: true,
+      columns: {
+        line: {
+          kind: 'text',
+          label: 'Line',
+          values: {
+            sale: 'Sale price',
+            expenses: 'Expenses of the sale',
+            cost: 'Cost that counts',
+            indexedCost: 'Indexed cost',
+            gain: 'Gain',
+            exempt: 'Tax-free part of long-term equity gains',
+            unused: 'Loss: nothing to tax',
+            taxable: 'Taxable gain',
+            tax: 'Tax before cess',
+            cess: 'Health and education cess',
+            payable: 'Tax with cess',
+          },
+        },
+        amount: { kind: 'currency', label: 'Amount' },
+      },
+    },
+    byMethod: {
+      title: 'Tax by method',
+      columns: {
+        method: {
+          kind: 'text',
+          label: 'Method',
+          values: {
+            short: 'Short-term',
+            plain: 'Without indexation',
+            indexed: 'With indexation',
+          },
+        },
+        cost: { kind: 'currency', label: 'Cost' },
+        gain: { kind: 'currency', label: 'Gain' },
+        rate: { kind: 'percent', label: 'Rate' },
+        tax: { kind: 'currency', label: 'Tax with cess' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'bars',
+      title: 'Tax with and without indexation',
+      table: 'byMethod',
+      x: 'method',
+      series: ['tax'],
+      showWhen: { asset: 'property', resident: true },
+    },
+  ],
+  notes: {
+    loss: 'This is a loss, so there is no tax. A long-term loss can be set off against long-term gains only, a short-term one against any capital gain, for eight years if the return is filed in time. A loss is never indexed.',
+    shortFund:
+      'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you hold them ({gains.shortFundsFrom|source}).',
+    usesFairValue:
+      'Bought by {gains.fairValueDay}: the cost counted is the value of that day, but not more than the sale price.',
+    enterFairValue2018:
+      'Bought by {gains.fairValueDay}: gains up to that day stay free. Enter the value of 31 January 2018 under More options.',
+    enterFairValue2001:
+      'Bought before 1 April 2001: you may count the value of that day as your cost. Enter it under More options.',
+    indexUnknown:
+      'The cost inflation index of the year of sale or improvement is not in our table, which ends with {gains.costIndex} for 2025-26, so that figure is used. Enter the notified index under More options once you know it.',
+    indexGain: 'With indexation there is no gain left, so there is no tax. That is no loss you can set off.',
+    nonResident: 'Only residents may choose the indexed cost, so the tax is {gains.long} of the gain without it.',
+    longAfter: {
+      text: 'Short-term: a sale after {day} would be long-term, taxed at {gains.long}.',
+      figures: { day: { kind: 'date' } },
+    },
+  },
+  basis: [
+    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate, and no relief for reinvesting (sections 54, 54EC, 54F).',
+    {
+      text: 'Equity: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}), long-term {gains.equityLong} above {gains.equityFree} a year ({gains.equityLong|source}).',
+      showWhen: { asset: 'equity' },
+    },
+    {
+      text: 'Debt funds: bought from {gains.shortFundsFrom} on, always at your slab rate. Bought before: long-term after {gains.otherMonths} months at {gains.long}.',
+      showWhen: { asset: 'debtFund' },
+    },
+    {
+      text: 'House or land: long-term after {gains.otherMonths} months at {gains.long} ({gains.long|source}). A resident who bought before {gains.indexedBefore} pays {gains.indexed} with the indexed cost where that is less. Cost inflation index: {gains.costIndex|source}.',
+      showWhen: { asset: 'property' },
+    },
+    {
+      text: 'Gold: long-term after {gains.otherMonths} months at {gains.long} without indexation ({gains.long|source}); before, at your slab rate.',
+      showWhen: { asset: 'gold' },
+    },
+  ],
+  examples: [
+    {
+      title: 'Shares bought in 2022 for ₹5 lakh, sold in 2026 for ₹10 lakh',
+      inputs: {},
+      outputs: { tax: 48_750, term: 'long', gain: 500_000, exempt: 125_000, taxableGain: 375_000 },
+    },
+    {
+      title: 'Shares of 2017 with a value of ₹2 lakh on 31 January 2018, sold at ₹2.5 lakh',
+      inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 250_000 },
+      outputs: { gain: 50_000, cost: 200_000 },
+      source: 'Central Board of Direct Taxes, questions and answers of 4 February 2018',
+    },
+    {
+      title: 'The same shares sold at ₹50,000: a loss on the price paid',
+      inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 50_000 },
+      outputs: { gain: -50_000, tax: 0 },
+      source: 'Central Board of Direct Taxes, questions and answers of 4 February 2018',
+    },
+    {
+      title: 'Flat bought in June 2007 for ₹8 lakh, sold in March 2025 for ₹25 lakh',
+      inputs: {
+        ...{ asset: 'property', boughtOn: '2007-06-15', soldOn: '2025-03-15' },
+        ...{ purchasePrice: 800_000, salePrice: 2_500_000 },
+      },
+      outputs: { tax: 51_758, plainTax: 221_000, indexedTax: 51_758, method: 'indexed' },
+    },
+    {
+      title: 'House of June 2010 for ₹10 lakh, sold in December 2025 for ₹50 lakh',
+      inputs: {
+        ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2025-12-15' },
+        ...{ purchasePrice: 1_000_000, salePrice: 5_000_000 },
+      },
+      outputs: { tax: 520_000, indexedCost: 2_251_497, method: 'plain' },
+    },
+    {
+      title: 'Inherited flat that cost ₹25 lakh in 2005, sold in 2025 for ₹1.2 crore',
+      inputs: {
+        ...{ asset: 'property', boughtOn: '2005-06-15', soldOn: '2025-12-15' },
+        ...{ purchasePrice: 2_500_000, salePrice: 12_000_000 },
+      },
+      outputs: { gain: 9_500_000, plainTax: 1_235_000, method: 'indexed' },
+      source: 'Hindustan Times, 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
+    },
+    {
+      title: 'Gold of 2006 for ₹50.5 lakh, sold in 2026 for ₹1.6 crore',
+      inputs: {
+        ...{ asset: 'gold', boughtOn: '2006-03-15', soldOn: '2026-11-22', purchasePrice: 5_050_000 },
+        ...{ salePrice: 16_011_000, expenses: 60_000, slabRate: 25 },
+      },
+      outputs: { tax: 1_417_130, gain: 10_901_000, netProceeds: 14_533_870 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+  ],
+  content,
+  headline: ['tax'],
+  mayRefuse: ['soldOn', 'improvedOn'],
+  refusals: {
+    beforeLaw: 'These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
+    afterLaw: 'The rules for sales after 31 March 2027 are not known yet.',
+    beforePurchase: 'The day of the sale must not be before the day of the purchase.',
+    notWhileOwned: 'The improvement must be between the purchase and the sale.',
+  },
+  noWorking:
+    'Term and index go by dates, which no short formula can hold. The table shows the tax line by line in place of it.',
+  related: ['tax_calculator', 'advance_tax', 'sip_lumpsum', 'xirr'],
+  rises: [
+    { output: 'gain', with: 'salePrice' },
+    { output: 'tax', with: 'salePrice' },
+    { output: 'netProceeds', with: 'salePrice' },
+    { output: 'tax', with: 'otherEquityGains' },
+  ],
+  falls: [
+    { output: 'tax', with: 'purchasePrice' },
+    { output: 'tax', with: 'expenses' },
+    { output: 'tax', with: 'fmv2001' },
+    { output: 'exempt', with: 'otherEquityGains' },
+  ],
+  compute: (values) => {
+    const { fmv2018, fmv2001, ...rest } = values;
+    const found = taxOnSale({ ...rest, fairValue2018: fmv2018, fairValue2001: fmv2001 }, gainsLaw);
+    if (!found.ok) return fail(found.field, found.why);
+    const { ok, indexKnown, ...figures } = found;
+    const { term, method, gain, cost, indexedCost, exempt, taxableGain, rate, tax, plainTax, indexedTax } = figures;
+    const { asset, boughtOn, resident, salePrice, expenses } = values;
+    const indexed = method === 'indexed';
+    const counted = indexed ? indexedCost : cost;
+    const own = salePrice - expenses - counted;
+    const beforeCess = (taxableGain * rate) / 100;
+    const hasChoice = term === 'long' && asset === 'property' && resident && boughtOn < gainsLaw.indexedBefore;
+    const alwaysShort = asset === 'debtFund' && boughtOn >= gainsLaw.shortFundsFrom;
+    const firstIndex = gainsLaw.index[0]?.from ?? '';
+    const oldEquity = asset === 'equity' && term === 'long' && boughtOn <= gainsLaw.fairValueDay;
+
+    return {
+      ...figures,
+      byLine: () => [
+        { line: 'sale', amount: salePrice },
+        ...(expenses > 0 ? [{ line: 'expenses' as const, amount: 0 - expenses }] : []),
+        { line: indexed ? 'indexedCost' : 'cost', amount: 0 - counted },
+        { line: 'gain', amount: own },
+        ...(exempt > 0 ? [{ line: 'exempt' as const, amount: 0 - exempt }] : []),
+        ...(own < 0 ? [{ line: 'unused' as const, amount: 0 - own }] : []),
+        { line: 'taxable', amount: taxableGain },
+        { line: 'tax', amount: beforeCess },
+        { line: 'cess', amount: tax - beforeCess },
+        { line: 'payable', amount: tax },
+      ],
+      byMethod: () => [
+        ...(term === 'short' ? [{ method: 'short' as const, cost, gain, rate, tax }] : []),
+        ...(term === 'long' ? [{ method: 'plain' as const, cost, gain, rate: gainsLaw.long, tax: plainTax }] : []),
+        ...(hasChoice
+          ? [
+              {
+                method: 'indexed' as const,
+                cost: indexedCost,
+                gain: salePrice - expenses - indexedCost,
+                rate: gainsLaw.indexed,
+                tax: indexedTax,
+              },
+            ]
+          : []),
+      ],
+      notes: [
+        gain < 0 && 'loss',
+        alwaysShort && 'shortFund',
+        term === 'short' &&
+          !alwaysShort && {
+            id: 'longAfter',
+            figures: {
+              day: lastShortDay(boughtOn, asset === 'equity' ? gainsLaw.months.equity : gainsLaw.months.other),
+            },
+          },
+        oldEquity && (fmv2018 === 0 ? 'enterFairValue2018' : cost > values.purchasePrice && 'usesFairValue'),
+        (asset === 'property' || asset === 'gold') && boughtOn < firstIndex && fmv2001 === 0 && 'enterFairValue2001',
+        !indexKnown && 'indexUnknown',
+        indexed && gain > 0 && tax === 0 && 'indexGain',
+        asset === 'property' && term === 'long' && !resident && boughtOn < gainsLaw.indexedBefore && 'nonResident',
+      ],
+    };
+  },
+});

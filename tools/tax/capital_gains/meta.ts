@@ -1,0 +1,37 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'capital_gains',
+  path: '/tax/capital-gains-calculator',
+  title: 'Capital Gains Tax Calculator',
+  icon: 'chart-candlestick',
+  description:
+    'Find the tax on selling shares, mutual funds, a house, land or gold, with indexation where it is allowed.',
+  metaDescription:
+    'Free capital gains tax calculator for India: LTCG and STCG on shares, mutual funds, property and gold, 12.5% or 20% with indexation, and the CII table.',
+  keywords: [
+    'LTCG',
+    'STCG',
+    'indexation',
+    'cost inflation index',
+    'CII',
+    '112A',
+    '111A',
+    'property sale',
+    'grandfathering',
+    'mutual fund tax',
+    'पूंजीगत लाभ',
+  ],
+  asked: [
+    'capital gains',
+    'ltcg tax',
+    'stcg',
+    'capital gain tax on property',
+    'tax on sale of house',
+    'tax on shares',
+    'mutual fund tax',
+    'indexation calculator',
+    'cost inflation index',
+    'ghar bechne par tax',
+  ],
+} satisfies Meta;

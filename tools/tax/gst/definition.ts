@@ -1,0 +1,167 @@
+import { defineTool, formatNumber } from '#engine';
+import { goodsTax, goodsTaxParts } from '#maths/goods-tax.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { working } from './working.ts';
+
+const listed = [
+  { value: factNow('gst.standard'), on: 'most services and goods' },
+  { value: factNow('gst.low'), on: 'daily goods' },
+  { value: factNow('gst.high'), on: 'luxury and sin goods' },
+  { value: factNow('gst.gold'), on: 'gold and silver' },
+  { value: factNow('gst.diamonds'), on: 'cut diamonds' },
+  { value: factNow('gst.stones'), on: 'rough stones' },
+];
+
+export default defineTool({
+  inputs: {
+    amount: {
+      kind: 'currency',
+      label: 'Amount',
+      help: 'The price of the goods or service, or the total of the bill.',
+      default: 1000,
+      chips: [500, 1000, 5000, 10_000, 50_000, 100_000],
+    },
+    mode: {
+      kind: 'choice',
+      label: 'What to do',
+      options: [
+        { value: 'add', label: 'Add GST to it' },
+        { value: 'remove', label: 'Take GST out of it' },
+      ],
+      default: 'add',
+    },
+    rate: {
+      kind: 'choice',
+      label: 'GST rate',
+      help: 'Rates since {gst.standard|since}.',
+      options: [
+        ...listed.map(({ value, on }) => ({ value, label: `${formatNumber(value)}% (${on})` })),
+        { value: 'other' as const, label: 'Another rate' },
+      ],
+      default: factNow('gst.standard'),
+    },
+    otherRate: {
+      kind: 'percent',
+      label: 'Other GST rate',
+      default: 12,
+      min: 0,
+      max: 100,
+      step: 0.25,
+      showWhen: { rate: 'other' },
+    },
+    supply: {
+      kind: 'choice',
+      label: 'Seller and buyer are in',
+      options: [
+        { value: 'intra', label: 'The same state (CGST + SGST)' },
+        { value: 'inter', label: 'Different states (IGST)' },
+      ],
+      default: 'intra',
+    },
+  },
+  outputs: {
+    gst: { kind: 'currency', label: 'GST', decimals: 2 },
+    base: { kind: 'currency', label: 'Price without GST', decimals: 2 },
+    total: { kind: 'currency', label: 'Price with GST', decimals: 2 },
+    cgst: { kind: 'currency', label: 'CGST (central)', decimals: 2, showWhen: { supply: 'intra' } },
+    sgst: { kind: 'currency', label: 'SGST (state)', decimals: 2, showWhen: { supply: 'intra' } },
+    igst: { kind: 'currency', label: 'IGST', decimals: 2, showWhen: { supply: 'inter' } },
+  },
+  tables: {
+    byRate: {
+      title: 'The same amount at every GST rate',
+      open: true,
+      columns: {
+        rate: { kind: 'percent', label: 'GST rate' },
+        base: { kind: 'currency', label: 'Without GST', decimals: 2 },
+        gst: { kind: 'currency', label: 'GST', decimals: 2 },
+        total: { kind: 'currency', label: 'With GST', decimals: 2 },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What the price is made of',
+      slices: [
+        { label: 'Price without GST', value: 'base' },
+        { label: 'GST', value: 'gst' },
+      ],
+    },
+  ],
+  notes: {
+    notListed:
+      'Since {gst.standard|since} the usual rates are {gst.low}, {gst.standard} and {gst.high}, with {gst.gold}, {gst.diamonds} and {gst.stones} for gold, diamonds and stones. A rate of {otherRate} is for older bills and special cases.',
+    ended:
+      'The rate of {gst.tobacco} has ended: for most goods before {gst.standard|since}, and for tobacco and pan masala on 1 February 2026 ({gst.tobacco|source}).',
+  },
+  basis: [
+    'GST rates of {gst.standard|source}, in force since {gst.standard|since}; last confirmed {gst.standard|confirmed}.',
+    'CGST and SGST are half of the GST each. Figures are to the paisa, each rounded once.',
+  ],
+  examples: [
+    {
+      title: '18% on ₹1,000',
+      inputs: {},
+      outputs: { gst: 180, total: 1180, cgst: 90, sgst: 90 },
+    },
+    {
+      title: 'A bill of ₹1,180 with 18% GST in it',
+      inputs: { amount: 1180, mode: 'remove' },
+      outputs: { gst: 180, base: 1000 },
+    },
+    {
+      title: '0.25% on rough stones of ₹1,000',
+      inputs: { rate: factNow('gst.stones') },
+      outputs: { gst: 2.5, total: 1002.5 },
+    },
+    {
+      title: 'Diamonds billed at ₹79,770 with 1.5% GST in it',
+      inputs: { amount: 79_770, mode: 'remove', rate: factNow('gst.diamonds') },
+      outputs: { gst: 1178.87, base: 78_591.13, cgst: 589.43, sgst: 589.43 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+    {
+      title: '5% on ₹22,060 sent to another state',
+      inputs: { amount: 22_060, rate: factNow('gst.low'), supply: 'inter' },
+      outputs: { gst: 1103, total: 23_163, igst: 1103, cgst: 0 },
+      source: 'worked out in exact decimals apart from this page',
+    },
+  ],
+  content,
+  headline: ['gst', 'total'],
+  working,
+  related: ['tax_calculator', 'budget_planner'],
+  rises: [
+    { output: 'gst', with: 'amount' },
+    { output: 'base', with: 'amount' },
+    { output: 'total', with: 'amount' },
+    { output: 'gst', with: 'otherRate' },
+  ],
+  sums: [
+    { total: 'total', parts: ['base', 'gst'] },
+    { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
+  ],
+  compute: ({ amount, mode, rate, otherRate, supply }) => {
+    const used = rate === 'other' ? otherRate : Number(rate);
+    const { base, tax, total } = goodsTax(amount, used, mode);
+    const { central, state, integrated } = goodsTaxParts(tax, supply);
+    const isListed = listed.some(({ value }) => value === used);
+    const ended = used === factNow('gst.tobacco');
+    return {
+      gst: tax,
+      base,
+      total,
+      cgst: central,
+      sgst: state,
+      igst: integrated,
+      byRate: () =>
+        listed.map(({ value }) => {
+          const then = goodsTax(amount, value, mode);
+          return { rate: value, base: then.base, gst: then.tax, total: then.total };
+        }),
+      notes: [rate === 'other' && (ended ? 'ended' : !isListed && 'notListed')],
+    };
+  },
+});

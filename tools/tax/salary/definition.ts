@@ -1,0 +1,377 @@
+import { defineTool, fail, formatRupees } from '#engine';
+import { type PayLaw, splitPay } from '#maths/pay-package.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { payLaw } from './law.ts';
+import { working } from './working.ts';
+
+const laws = { metro: payLaw('metro'), nonMetro: payLaw('nonMetro') } as const satisfies Record<string, PayLaw | null>;
+const ceiling = factNow('pf.ceiling');
+const fundsMost = factNow('employer.fundsMost');
+const cappedPf = formatRupees((ceiling * factNow('pf.share')) / 100);
+
+/** Lines of which variable pay is a part; it is paid outside the months. */
+const withVariable: ReadonlySet<string> = new Set(['variablePay', 'gross', 'inHand', 'cost']);
+/** What people look up, in lakh a year. */
+const COSTS = [3, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100];
+
+export default defineTool({
+  inputs: {
+    ctc: {
+      kind: 'currency',
+      label: 'CTC per year',
+      help: 'Cost to company: the yearly figure in your offer letter.',
+      default: 1_200_000,
+      min: 300_000,
+      max: 10_000_000,
+      step: 10_000,
+      chips: [600_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000],
+    },
+    basicShare: {
+      kind: 'percent',
+      label: 'Basic salary, share of CTC',
+      help: 'Often 40% to 50%. Basic decides EPF, HRA and gratuity.',
+      default: 50,
+      min: 30,
+      max: 70,
+      step: 1,
+    },
+    hraShare: {
+      kind: 'percent',
+      label: 'HRA, share of basic',
+      default: 40,
+      min: 0,
+      max: 50,
+      step: 5,
+    },
+    pfBasis: {
+      kind: 'choice',
+      label: 'EPF is paid on',
+      help: `An EPF deduction of ${cappedPf} on the salary slip means the wage ceiling.`,
+      options: [
+        { value: 'capped', label: `Basic up to ${formatRupees(ceiling)} a month` },
+        { value: 'full', label: 'Full basic' },
+        { value: 'none', label: 'No EPF' },
+      ],
+      default: 'capped',
+    },
+    pfInCtc: {
+      kind: 'toggle',
+      label: 'Employer’s EPF is part of the CTC',
+      help: 'Most offer letters include it.',
+      default: true,
+      more: true,
+    },
+    gratuityShare: {
+      kind: 'percent',
+      label: 'Gratuity in the CTC, share of basic',
+      help: '4.81% is 15 days of pay for a year. Enter 0 if the CTC does not list gratuity.',
+      default: 4.81,
+      min: 0,
+      max: 4.81,
+      step: 0.01,
+      more: true,
+    },
+    npsShare: {
+      kind: 'percent',
+      label: 'Employer’s NPS, share of basic',
+      help: 'Tax-free up to {nps.employerShare.new} of basic in the new regime and {nps.employerShare.old} in the old one.',
+      default: 0,
+      min: 0,
+      max: 14,
+      step: 1,
+      more: true,
+    },
+    variablePay: {
+      kind: 'currency',
+      label: 'Variable pay or bonus in the CTC',
+      help: 'Taxed with the salary, but not paid every month.',
+      default: 0,
+    },
+    professionalTax: {
+      kind: 'currency',
+      label: 'Professional tax per year',
+      help: 'Set by the state you work in, {professionalTax.most} at most. Some states charge none: enter 0.',
+      default: factNow('professionalTax.most'),
+      min: 0,
+      max: factNow('professionalTax.most'),
+      step: 100,
+      more: true,
+    },
+    regime: {
+      kind: 'choice',
+      label: 'Tax regime',
+      options: [
+        { value: 'new', label: 'New regime' },
+        { value: 'old', label: 'Old regime' },
+      ],
+      default: 'new',
+    },
+    rentPaid: {
+      kind: 'currency',
+      label: 'Rent paid per month',
+      help: 'Counts in the old regime only, as do the next three entries.',
+      default: 0,
+    },
+    city: {
+      kind: 'choice',
+      label: 'City you live in',
+      help: 'Metro: {hra.cities}.',
+      options: [
+        { value: 'metro', label: 'Metro' },
+        { value: 'nonMetro', label: 'Non-metro' },
+      ],
+      default: 'metro',
+    },
+    section80C: {
+      kind: 'currency',
+      label: 'Section 80C savings beside EPF',
+      help: 'PPF, ELSS, life insurance, tuition fees. With your EPF they count up to {deduction.section80C} (section 123 from tax year 2026-27).',
+      default: 0,
+    },
+    otherDeductions: {
+      kind: 'currency',
+      label: 'Other deductions per year',
+      help: 'Such as 80D, 80CCD(1B) or home loan interest, after their own limits.',
+      default: 0,
+    },
+  },
+  outputs: {
+    inHand: { kind: 'currency', label: 'In-hand salary per month', better: 'higher' },
+    inHandYear: { kind: 'currency', label: 'In hand per year, with variable pay', better: 'higher' },
+    betterRegime: {
+      kind: 'text',
+      label: 'Regime with less tax',
+      values: { new: 'New regime', old: 'Old regime', equal: 'Both are equal' },
+    },
+    otherInHand: {
+      kind: 'currency',
+      label: 'In hand per month in the other regime',
+      labels: [
+        { text: 'In hand per month, old regime', showWhen: { regime: 'new' } },
+        { text: 'In hand per month, new regime', showWhen: { regime: 'old' } },
+      ],
+      better: 'higher',
+    },
+    tax: { kind: 'currency', label: 'Income tax per year', better: 'lower' },
+    taxableIncome: { kind: 'currency', label: 'Taxable income' },
+    employeePf: { kind: 'currency', label: 'Your EPF per year' },
+    employerPf: { kind: 'currency', label: 'Employer’s EPF per year' },
+    gross: { kind: 'currency', label: 'Gross salary per year' },
+    basic: { kind: 'currency', label: 'Basic salary per year' },
+    hra: { kind: 'currency', label: 'HRA per year' },
+    specialAllowance: { kind: 'currency', label: 'Special allowance per year' },
+    gratuity: { kind: 'currency', label: 'Gratuity set aside per year' },
+  },
+  tables: {
+    byLine: {
+      title: 'Salary breakup',
+      open: true,
+      columns: {
+        line: {
+          kind: 'text',
+          label: 'Part of pay',
+          values: {
+            basic: 'Basic salary',
+            hra: 'HRA',
+            specialAllowance: 'Special allowance',
+            variablePay: 'Variable pay',
+            gross: 'Gross salary',
+            employeePf: 'Your EPF',
+            professionalTax: 'Professional tax',
+            tax: 'Income tax (TDS)',
+            inHand: 'In hand',
+            employerPf: 'Employer’s EPF',
+            gratuity: 'Gratuity',
+            nps: 'Employer’s NPS',
+            cost: 'Total cost to the employer',
+          },
+        },
+        month: { kind: 'currency', label: 'Per month' },
+        year: { kind: 'currency', label: 'Per year' },
+      },
+    },
+    byRegime: {
+      title: 'Old and new regime',
+      columns: {
+        regime: { kind: 'text', label: 'Regime', values: { new: 'New regime', old: 'Old regime' } },
+        taxableIncome: { kind: 'currency', label: 'Taxable income' },
+        tax: { kind: 'currency', label: 'Income tax' },
+        inHandYear: { kind: 'currency', label: 'In hand per year' },
+        inHand: { kind: 'currency', label: 'In hand per month' },
+      },
+    },
+    byCtc: {
+      title: 'In hand per month by CTC',
+      columns: {
+        ctc: { kind: 'currency', label: 'CTC per year' },
+        inHandNew: { kind: 'currency', label: 'New regime' },
+        inHandOld: { kind: 'currency', label: 'Old regime' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'Where your gross salary goes',
+      slices: [
+        { label: 'In hand', value: 'inHandYear' },
+        { label: 'Income tax', value: 'tax' },
+        { label: 'Your EPF', value: 'employeePf' },
+        { label: 'Professional tax', value: 'professionalTax' },
+      ],
+    },
+  ],
+  notes: {
+    lowBasic:
+      'Since {wages.leastShare|since} wages count as at least {wages.leastShare} of total pay ({wages.leastShare|source}). With a lower basic, your employer may work out EPF and gratuity on more than the basic entered here.',
+    aboveFundsMost:
+      'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The part above that is taxed in your hands ({employer.fundsMost@2025-06-01|source}); this page does not add that tax.',
+    variable:
+      'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
+    noTax: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
+  },
+  basis: [
+    'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
+    'EPF: {pf.share} of pay from you and as much from your employer ({pf.share|source}); wage ceiling {pf.ceiling} a month ({pf.ceiling|source}; last confirmed {pf.ceiling|confirmed}).',
+    {
+      text: 'New regime: standard deduction {tax.new.standardDeduction}; the employer’s NPS counts up to {nps.employerShare.new} of basic. Rent, 80C and the other entries for the old regime change nothing.',
+      showWhen: { regime: 'new' },
+    },
+    {
+      text: 'Old regime: standard deduction {tax.old.standardDeduction}, HRA exemption, professional tax, section 80C with your EPF up to {deduction.section80C}, and your other deductions.',
+      showWhen: { regime: 'old' },
+    },
+  ],
+  examples: [
+    {
+      title: 'CTC of ₹12 lakh, new regime',
+      inputs: {},
+      outputs: { inHand: 93_787, otherInHand: 82_075, betterRegime: 'new' },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
+      title: 'CTC of ₹25 lakh with EPF on the full basic',
+      inputs: { ctc: 2_500_000, pfBasis: 'full' },
+      outputs: { inHand: 156_125, tax: 263_870 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
+      title: 'CTC of ₹15 lakh, old regime, rent of ₹30,000 and ₹1.5 lakh under 80C',
+      inputs: { ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000 },
+      outputs: { inHand: 109_219, tax: 107_600 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
+      title: 'CTC of ₹34 lakh with 14% NPS and ₹3.4 lakh variable pay, old regime',
+      inputs: {
+        ...{ ctc: 3_400_000, basicShare: 35, hraShare: 0, pfBasis: 'none', gratuityShare: 0, npsShare: 14 },
+        ...{ variablePay: 340_000, professionalTax: 2400, regime: 'old', rentPaid: 47_000, otherDeductions: 200_000 },
+      },
+      outputs: { inHand: 178_423, otherInHand: 195_198, tax: 749_920, taxableIncome: 3_028_600 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+  ],
+  content,
+  headline: ['inHand'],
+  mayRefuse: ['basicShare'],
+  refusals: {
+    moreThanCost:
+      'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
+    noRules: 'The tax rules of this year are not known yet.',
+  },
+  working,
+  related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
+  rises: [
+    { output: 'basic', with: 'ctc' },
+    { output: 'tax', with: 'ctc' },
+    { output: 'employeePf', with: 'basicShare' },
+    { output: 'hra', with: 'hraShare' },
+  ],
+  falls: [
+    { output: 'tax', with: 'otherDeductions' },
+    { output: 'tax', with: 'section80C' },
+    { output: 'tax', with: 'rentPaid' },
+  ],
+  sums: [
+    { total: 'gross', parts: ['inHandYear', 'tax', 'employeePf', 'professionalTax'] },
+    { total: 'gross', parts: ['basic', 'hra', 'specialAllowance', 'variablePay'] },
+  ],
+  compute: (values) => {
+    const { ctc, regime, variablePay, professionalTax, pfInCtc, basicShare } = values;
+    const law = laws[values.city];
+    if (law === null) return fail(null, 'noRules');
+    const shares = {
+      basicShare: basicShare / 100,
+      hraShare: values.hraShare / 100,
+      gratuityShare: values.gratuityShare / 100,
+      npsShare: values.npsShare / 100,
+    };
+    const payOf = (cost: number) => splitPay({ ...values, ...shares, ctc: cost }, law);
+    const pay = payOf(ctc);
+    if (!pay.ok) return fail(pay.field, pay.why);
+    const { regimes, gross, basic, providentFund, gratuityPart, npsPart } = pay;
+    const chosen = regimes[regime];
+    const other = regimes[regime === 'new' ? 'old' : 'new'];
+    const lines = [
+      ['basic', basic],
+      ['hra', pay.rentAllowance],
+      ['specialAllowance', pay.specialAllowance],
+      ['variablePay', variablePay],
+      ['gross', gross],
+      ['employeePf', 0 - providentFund],
+      ['professionalTax', 0 - professionalTax],
+      ['tax', 0 - chosen.tax],
+      ['inHand', chosen.inHandYear],
+      ['employerPf', providentFund],
+      ['gratuity', gratuityPart],
+      ['nps', npsPart],
+      ['cost', pfInCtc ? ctc : ctc + providentFund],
+    ] as const;
+    return {
+      inHand: chosen.inHandMonth,
+      inHandYear: chosen.inHandYear,
+      betterRegime: regimes.new.tax < regimes.old.tax ? 'new' : regimes.old.tax < regimes.new.tax ? 'old' : 'equal',
+      otherInHand: other.inHandMonth,
+      tax: chosen.tax,
+      taxableIncome: chosen.taxableIncome,
+      employeePf: providentFund,
+      employerPf: providentFund,
+      gross,
+      basic,
+      hra: pay.rentAllowance,
+      specialAllowance: pay.specialAllowance,
+      gratuity: gratuityPart,
+      byLine: () =>
+        lines
+          .filter(([line, year]) => year !== 0 || line === 'tax' || line === 'inHand')
+          .map(([line, year]) => ({ line, month: (year - (withVariable.has(line) ? variablePay : 0)) / 12, year })),
+      byRegime: () =>
+        (['new', 'old'] as const).map((id) => ({
+          regime: id,
+          taxableIncome: regimes[id].taxableIncome,
+          tax: regimes[id].tax,
+          inHandYear: regimes[id].inHandYear,
+          inHand: regimes[id].inHandMonth,
+        })),
+      byCtc: () =>
+        COSTS.flatMap((lakh) => {
+          const then = payOf(lakh * 100_000);
+          // a fixed variable pay may be more than a small package holds
+          return then.ok
+            ? {
+                ctc: lakh * 100_000,
+                inHandNew: then.regimes.new.inHandMonth,
+                inHandOld: then.regimes.old.inHandMonth,
+              }
+            : [];
+        }),
+      notes: [
+        basicShare < factNow('wages.leastShare') && 'lowBasic',
+        providentFund + npsPart > fundsMost && 'aboveFundsMost',
+        variablePay > 0 && 'variable',
+        chosen.tax === 0 && chosen.taxableIncome > 0 && 'noTax',
+      ],
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'salary',
+  path: '/tax/salary-calculator',
+  title: 'Salary Calculator: CTC to In-Hand',
+  icon: 'banknote',
+  description: 'Turn your CTC into the salary that reaches your bank account each month, in both tax regimes.',
+  metaDescription:
+    'Free salary calculator for India: in-hand salary per month from your CTC, with EPF, gratuity and income tax of tax year 2026-27 in both regimes.',
+  keywords: ['CTC', 'take-home', 'in-hand', 'net pay', 'salary slip', 'basic salary', 'PF deduction', 'वेतन', 'सैलरी'],
+  asked: [
+    'salary',
+    'take home salary',
+    'in hand salary',
+    'ctc to in hand',
+    'ctc calculator',
+    'salary breakup',
+    'monthly salary after tax',
+    'net salary',
+    '12 lakh ctc in hand',
+    'haath mein kitni salary',
+  ],
+} satisfies Meta;
