@@ -19,7 +19,7 @@ export default defineTool({
       chips: [1_000_000, 2_500_000, 4_000_000, 7_500_000],
       above: 0,
     },
-    rate: { kind: 'percent', label: 'Loan interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.05 },
+    rate: { kind: 'percent', label: 'Loan interest rate (p.a.)', default: 8.5, min: 5, max: 18, step: 0.05 },
     monthsLeft: {
       kind: 'number',
       label: 'Months left',

@@ -129,6 +129,10 @@ export default defineTool({
     },
     beforePensionAge:
       'The full pension begins at {pf.pensionAge}. Taken earlier, it is smaller for every year before that.',
+    interestTaxed: {
+      text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. The interest on what is above that is taxed, which is not counted here.',
+      figures: { from: { kind: 'number' } },
+    },
     pastPensionAge:
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
   },
@@ -218,6 +222,7 @@ export default defineTool({
     if (!found.ok) return fail(found.field, found.why);
     const { corpus, pension, service, own, employer, pensionContributions, interest, byYear } = found;
     const { epsMember, retirementAge } = values;
+    const taxedFrom = byYear.find((row) => row.own > factNow('pf.taxedAbove'));
     return {
       corpus,
       pension,
@@ -237,6 +242,8 @@ export default defineTool({
         epsMember && service === 0 && 'tooLittleService',
         pension > 0 && retirementAge < fundLaw.pensionAge && 'beforePensionAge',
         epsMember && retirementAge > fundLaw.pensionAge && 'pastPensionAge',
+        // a row has the age at its end
+        taxedFrom !== undefined && { id: 'interestTaxed', figures: { from: taxedFrom.age - 1 } },
       ],
     };
   },
