@@ -184,5 +184,5 @@ export function simplified(law: RegimeLaw): RegimeLaw {
     surcharge: [],
     roundTo: 1,
   };
-  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simple method' } };
+  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simplified method' } };
 }

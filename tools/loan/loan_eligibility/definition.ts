@@ -95,7 +95,7 @@ export default defineTool({
   },
   notes: {
     untilRetirement: {
-      text: 'The tenure that counts is {used}, not {tenure}: at {age} that is what is left until retirement at {retirementAge}.',
+      text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
       figures: { used: { kind: 'years' } },
     },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',

@@ -16,7 +16,7 @@ export const working = [
   { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}', showWhen: cumulative },
   {
     id: 'effectiveYield',
-    label: 'Effective yield a year',
+    label: 'Effective yield (p.a.)',
     formula: '((1 + {periodRate})^{frequency} − 1) × 100',
     showWhen: cumulative,
   },

@@ -26,7 +26,7 @@ export default {
       heading: 'Monthly deposits and an account you already have',
       paragraphs: [
         'Under More options you can deposit every month and enter the balance of an account that you already have.',
-        '₹1,00,000 a year for 15 years at 7.1% comes to ₹27,12,139 if it is paid by 5 April of each year, and to ₹26,29,733 in twelve deposits by the 5th of each month. That is ₹82,406 less for the same ₹15,00,000.',
+        '₹1,00,000 a year for 15 years at 7.1% comes to ₹27,12,139 if it is paid by 5 April of each year, and to ₹26,29,733 in twelve deposits by the 5th of each month. That is about ₹82,400 less for the same ₹15,00,000.',
         'If the account holds ₹3,00,000 today, the yearly deposits bring it to ₹35,51,529 in 15 years. ₹8,39,389 of that comes from the ₹3,00,000. Both figures were worked out outside this site, month by month and year by year.',
       ],
     },
@@ -88,7 +88,7 @@ export default {
     {
       question: 'Can I deposit every month instead of once a year?',
       answer:
-        'Yes. The total of a financial year may not be above {ppf.maximum}. Twelve monthly deposits earn somewhat less in their first year than one deposit in April, because most of them arrive later. Choose it under More options: for ₹1,00,000 a year at 7.1% the difference after 15 years is ₹82,406.',
+        'Yes. The total of a financial year may not be above {ppf.maximum}. Twelve monthly deposits earn somewhat less in their first year than one deposit in April, because most of them arrive later. Choose it under More options: for ₹1,00,000 a year at 7.1% the difference after 15 years is about ₹82,400.',
     },
     {
       question: 'Can I take money out before the account matures?',

@@ -4,7 +4,7 @@ const deposits = '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{years} − 
 
 /** How the balance of a PPF account comes about. */
 export const working = [
-  { id: 'yearlyRate', label: 'Interest a year for each rupee', formula: '{rate} ÷ 100' },
+  { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
   {
     id: 'aYear',
     label: 'What each rupee of a year’s deposit is by the year’s end',

@@ -186,7 +186,7 @@ export default defineTool({
   mayRefuse: ['accountAge'],
   refusals: {
     matured: {
-      text: 'An account matures {term} after it is opened, so it cannot be {accountAge} old.',
+      text: 'An account matures {term} years after it is opened, so it cannot be {accountAge} years old.',
       figures: { term: { kind: 'years' } },
     },
     olderThanGirl: 'The account cannot be older than the girl, who is {girlAge}.',

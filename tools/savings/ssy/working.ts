@@ -5,7 +5,7 @@ const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLe
 
 /** How the balance of a Sukanya Samriddhi account comes about. */
 export const working = [
-  { id: 'yearlyRate', label: 'Interest a year for each rupee', formula: '{rate} ÷ 100' },
+  { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
   {
     id: 'depositsLeft',
     label: 'Years of deposits',

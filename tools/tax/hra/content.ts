@@ -51,7 +51,7 @@ export default {
         name: 'Enter your basic salary',
         text: 'Take the monthly figure from your salary slip, with dearness allowance if you get it.',
       },
-      { name: 'Enter the HRA you receive', text: 'It stands on the salary slip as house rent allowance.' },
+      { name: 'Enter the HRA you receive', text: 'The salary slip lists it as house rent allowance.' },
       { name: 'Enter the rent you pay', text: 'Give the monthly rent without electricity, maintenance or a deposit.' },
       { name: 'Choose the city', text: 'Pick Metro only if you live in one of the cities listed under the choice.' },
       {

@@ -280,7 +280,7 @@ export default defineTool({
       showWhen: { method: 'statutory' },
     },
     {
-      text: 'The simplified method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so it is no figure to file with.',
+      text: 'The simplified method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so do not file with it.',
       showWhen: { method: 'simple' },
     },
     {
