@@ -41,6 +41,7 @@ const POWERS: readonly Power[] = [
     fits: ({ working }) => working.length > 0,
   },
   { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
+  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print-panel.tsx'), fits: always },
 ];
 
 const Row = chakra('div', {
