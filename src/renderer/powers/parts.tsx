@@ -39,7 +39,10 @@ export const Controls = chakra('div', {
 
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
 
-const Box = chakra('label', { base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 } });
+/** A checkbox with its words. */
+export const Box = chakra('label', {
+  base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
+});
 
 /** Whether figures that are saved on the device may leave it with a link that has them in it. */
 export function Consent({ given, onChange }: { given: boolean; onChange: (given: boolean) => void }) {
