@@ -140,7 +140,7 @@ export async function writePages(dist, folders) {
     const { body, styles, head, card, group } = await draw(id, prefix, embed);
     const folder = id === null ? undefined : folders[id];
     const own = folder === undefined || group === null ? [] : toolModules({ group, folder });
-    const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/embed/embed.tsx'] : [])]);
+    const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
     const from = escaped(prefix);
     const scripts = [...files].map((file) => `${from}${file}`);
     const data = Object.entries({ root: prefix, page: id, group, embed: embed ? '' : null })

@@ -8,10 +8,10 @@ import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
 import { App } from './app.tsx';
-import { EmbedApp } from './embed/embed.tsx';
 import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
+import { EmbedApp } from './pages/embed.tsx';
 import {
   checksHead,
   embedHead,

@@ -25,7 +25,7 @@ export async function start(at: HTMLElement) {
   const design = createDesign();
   await pause();
   const styles = createStyleCache();
-  const app = embed === undefined ? App : (await import('./embed/embed.tsx')).EmbedApp;
+  const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} app={app} />;
   const bare: Page = { own, screen: null };
   // the first load knows only the first tools of each group; a page of another tool names its group

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { box, hub, hydrated, openTool } from './hub.ts';
 
@@ -22,7 +23,12 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   await page.getByRole('button', { name: 'Embed' }).click();
   await page.getByLabel('Theme').last().selectOption('dark');
   html = `<!doctype html><title>A bank</title>${await page.getByLabel('HTML for your page').inputValue()}<iframe id="no" src="${hub.url}loan/emi-calculator/"></iframe><iframe id="none" src="${hub.url}no/such/#emi_calculator"></iframe>`;
-  const host = await page.context().newPage();
+  // a browser that has never been to the hub
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 1024, height: 768 } });
+  const host = await (context as BrowserContext).newPage();
   await host.goto(elsewhere);
   const frame = host.frameLocator('iframe').first();
   await expect.poll(() => frame.locator('output[name="emi"]').textContent()).toBe('₹8,997');
@@ -78,7 +84,7 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
         workers: (await navigator.serviceWorker.getRegistrations()).length,
         reach: reach(),
         others: document.querySelectorAll('header, nav, aside, footer, article, [type=password]').length,
-        links: document.querySelectorAll('a').length,
+        links: document.querySelectorAll('main a').length,
         robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
         canonical: document.querySelector('link[rel=canonical]'),
       };
@@ -90,4 +96,5 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
     const refused = await (await host.locator(`#${id}`).elementHandle())?.contentFrame();
     await expect.poll(() => refused?.url()).toBe('chrome-error://chromewebdata/');
   }
+  await context?.close();
 });

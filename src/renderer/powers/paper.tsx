@@ -139,7 +139,7 @@ export default function Paper({
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
     <Sheet ref={sheet} data-paper="" aria-hidden="true" inert>
-      <style media="print">{'body > :not([data-paper]) { display: none !important }'}</style>
+      <style>{'@media print { body > :not([data-paper]) { display: none !important } }'}</style>
       <h1>{title}</h1>
       <p>{words.printed(formatDay(today()))}</p>
       <h2>{words.inputs}</h2>
