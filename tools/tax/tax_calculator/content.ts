@@ -43,7 +43,7 @@ export default {
       heading: 'A house you let out',
       paragraphs: [
         'Rent less municipal tax, less {house.repairs} for repairs ({house.repairs|source}) and less all interest on its loan is the income from the house. It joins your other income.',
-        'If it is a loss, the old regime takes at most {house.lossMost} of it off other income in a year, together with the interest for the home you live in, which itself counts up to {deduction.homeLoanInterest} ({deduction.homeLoanInterest@2025-06-01|source}, section 24(b)). The rest is carried forward for eight years. The new regime takes no loss off and no interest for your own home.',
+        'If it is a loss, the old regime takes at most {house.lossMost} of it off other income in a year, together with the interest for the home you live in, which itself counts up to {deduction.homeLoanInterest} ({deduction.homeLoanInterest@2025-06-01|source}). The rest is carried forward for eight years. The new regime takes no loss off and no interest for your own home.',
         'Take ₹15,00,000 of salary with deductions of ₹1,50,000 and a house with ₹3,00,000 of rent, ₹10,000 of municipal tax and ₹5,00,000 of interest. The house makes a loss of ₹2,97,000. ₹2,00,000 of it counts in the old regime, whose tax falls from ₹2,10,600 to ₹1,48,200. The new regime’s tax stays at ₹97,500. These figures, and those below, were worked out outside this site.',
       ],
     },
@@ -118,7 +118,7 @@ export default {
     {
       question: 'How much savings interest is free of tax under 80TTA and 80TTB?',
       answer:
-        'In the old regime, up to {deduction.savingsInterest} a year of interest on savings accounts below the age of 60 (80TTA), and up to {deduction.seniorInterest} of interest on savings, fixed and recurring deposits from 60 on (80TTB). Both are {deduction.savingsInterest|source}, from {deduction.savingsInterest|since}. Add the amount to other deductions. The new regime has neither.',
+        'In the old regime, up to {deduction.savingsInterest} a year of interest on savings accounts below the age of 60 (80TTA), and up to {deduction.seniorInterest} of interest on savings, fixed and recurring deposits from 60 on (80TTB). From {deduction.savingsInterest|since} both stand in one section ({deduction.savingsInterest|source}). Add the amount to other deductions. The new regime has neither.',
     },
     {
       question: 'Is my home loan interest deducted?',
