@@ -228,7 +228,7 @@ describe('an input that is offered only at times', () => {
     expect(output('newTax')).toBe('₹54,600');
     await visitor.click(option('assessmentYear', 'TY2026-27'));
     const refusal = screen.getByRole('alert').textContent;
-    expect(refusal).toMatch(/^The simple method exists for AY 2024-25 only\./);
+    expect(refusal).toMatch(/^The simplified method exists for AY 2024-25 only\./);
     expect(option('method', 'simple').checked).toBe(true);
     const group = screen.getByRole('group', { name: 'Method' });
     const lines = group.getAttribute('aria-describedby')?.split(' ') ?? [];

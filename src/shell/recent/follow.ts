@@ -11,7 +11,7 @@ export function amountIn(tool: Tool, scenario: string): string | null {
     if (spec.kind !== 'currency') continue;
     const text = given.get(name);
     const value = text === null || text === '' ? spec.default : Number(text);
-    if (Number.isFinite(value)) return rupeesInWords(value) ?? formatRupees(value);
+    return Number.isFinite(value) ? (rupeesInWords(value) ?? formatRupees(value)) : null;
   }
   return null;
 }
@@ -34,7 +34,11 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   if (tool.keep) return () => {};
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
-    if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+    try {
+      if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+    } catch {
+      // a definition that is broken keeps nobody on its page
+    }
   };
   const here = () => note(window.location.href);
   const left = (event: HashChangeEvent) => note(event.oldURL);
