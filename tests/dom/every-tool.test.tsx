@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Output } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
 import { tools } from '../tools.ts';
 import { fireEvent, output, renderTool, waitFor } from './page.tsx';
 import { network } from './services.ts';
@@ -33,9 +35,11 @@ describe('a tool’s page', () => {
       network({ '/v2/rates': ({ answer }) => answer(new Response(JSON.stringify(rates))) });
       await renderTool(id);
       const first = tool.run({});
+      const shows = ({ showWhen }: Output, inputs: Readonly<Record<string, unknown>> = {}) =>
+        holds(showWhen, tool.inputs, (name) => inputs[name] ?? tool.inputs[name]?.default);
       for (const [name, spec] of Object.entries(tool.outputs)) {
         // a result that depends on live figures, or shows only at times, may not be there
-        if (!first.ok || !(name in first.outputs)) continue;
+        if (!first.ok || !(name in first.outputs) || !shows(spec)) continue;
         await waitFor(() => expect(output(name), name).toMatch(/\S/));
         expect(document.querySelectorAll(`output[name="${name}"]`), name).toHaveLength(1);
         if (spec.kind === 'currency')
@@ -55,8 +59,8 @@ describe('a tool’s page', () => {
       for (const [index, example] of tool.examples.entries()) {
         fireEvent.click(offers[index] as HTMLElement);
         for (const [name, value] of Object.entries(example.outputs)) {
-          const kind = tool.outputs[name]?.kind ?? '';
-          if (!['currency', 'percent', 'number'].includes(kind)) continue;
+          const spec = tool.outputs[name];
+          if (!spec || !['currency', 'percent', 'number'].includes(spec.kind) || !shows(spec, example.inputs)) continue;
           const figure = () =>
             Number(
               output(name)
