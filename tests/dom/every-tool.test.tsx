@@ -12,7 +12,11 @@ const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
 function faulty(): string[] {
   const pieces: string[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+  while (texts.nextNode()) {
+    // code to be copied is no sentence
+    const code = texts.currentNode.parentElement?.closest('textarea') ?? null;
+    if (code === null) pieces.push(texts.currentNode.textContent ?? '');
+  }
   for (const part of document.querySelectorAll('main *')) {
     for (const name of ['aria-label', 'aria-valuetext', 'title']) pieces.push(part.getAttribute(name) ?? '');
     if (part instanceof HTMLInputElement) pieces.push(part.value);
