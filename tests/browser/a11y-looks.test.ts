@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, open, openTool, sharedTool, sizes } from './hub.ts';
-import { lasting, scheme, spacedOut, tooTight, unfold } from './rounds.ts';
+import { lasting, scheme, spacedOut, tooTight } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 
@@ -75,10 +75,9 @@ describe('colours that a reader forces on the page', () => {
     );
 
     await sharedTool('emi_calculator', forced);
-    await unfold(page);
-    const details = page.locator('main fieldset label:has(input[type="radio"])');
-    await details.first().waitFor();
-    await differ(details.nth(0), details.nth(1));
+    const views = page.locator('main [role="tab"]');
+    await views.first().waitFor();
+    await differ(views.nth(0), views.nth(1));
 
     await sharedTool('section_80d', forced);
     const [ticked, empty] = [box(page, 'parentsSenior'), box(page, 'selfSenior')];

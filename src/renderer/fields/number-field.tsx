@@ -43,8 +43,9 @@ const Field = chakra('div', {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    '& > .line > .box': { width: '10.5rem', px: 3 },
-    '& > .line > .box:has(.units)': { pe: 0 },
+    '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
+    '& > .line > .box:has(.units)': { pe: 0, width: 'auto', minWidth: '10.5rem' },
+    '& .box:has(.units) > input': { width: 0, minWidth: '3.25rem' },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
