@@ -244,6 +244,6 @@ describe('a page on paper', () => {
     await wholeGroups(page.locator('main'));
     await onPaper(page);
     await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
-    await expect.poll(() => page.getByText('Want one for your business?').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);
   });
 });
