@@ -134,7 +134,8 @@ function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
 }
 
 function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes {
-  if (spec.kind === 'date') {
+  // checkValue has seen to it that only an optional day is empty
+  if (spec.kind === 'date' && value !== '') {
     const { min = '', max = '9999-12-31' } = spec;
     if (String(value) < min || String(value) > max) yield { path, message: `${value} is outside ${min} to ${max}` };
   }

@@ -9,6 +9,7 @@ import { root } from '../build/load.mjs';
 import { median, printTable, runNode } from './measure.mjs';
 
 /** Cases without long tables, and one whose answer lists the 240 months of a loan. */
+/** @type {Record<string, { line: string, times: number }>} */
 const CASES = {
   simple_interest: { line: '{"tool":"simple_interest","inputs":{"rate":9}}', times: 60_000 },
   cagr: { line: '{"tool":"cagr","inputs":{"years":6}}', times: 60_000 },
@@ -16,7 +17,12 @@ const CASES = {
   emi_calculator: { line: '{"tool":"emi_calculator","inputs":{"rate":9}}', times: 5_000 },
 };
 
-/** Seconds of one npm script. */
+/**
+ * Seconds of one npm script.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ */
 function npm(args, cwd) {
   const start = performance.now();
   const { status } = spawnSync('npm', ['run', '--silent', ...args], { cwd, shell: process.platform === 'win32' });
@@ -24,7 +30,11 @@ function npm(args, cwd) {
   return (performance.now() - start) / 1000;
 }
 
-/** Seconds of a single call and of an empty npm script, called by turns: medians. */
+/**
+ * Seconds of a single call and of an empty npm script, called by turns: medians.
+ *
+ * @param {string} project its folder
+ */
 export function callCost(project, times = 9) {
   const folder = mkdtempSync(join(tmpdir(), 'hisaab-empty-'));
   try {
@@ -39,9 +49,14 @@ export function callCost(project, times = 9) {
   }
 }
 
-/** Cases answered in a second of the clock through npm, and in a second of the processor, the start included: medians. */
+/**
+ * Cases answered in a second of the clock through npm, and in a second of the processor, the start included: medians.
+ *
+ * @param {string} project its folder
+ * @param {string} name of a case
+ */
 export function throughput(project, name, runs = 3) {
-  const { line, times } = CASES[name];
+  const { line, times } = CASES[name] ?? { line: '', times: 0 };
   const input = `${line}\n`.repeat(times);
   const each = Array.from({ length: runs }, () => {
     const start = performance.now();
@@ -65,7 +80,7 @@ export function throughput(project, name, runs = 3) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const { empty, call } = callCost(root);
-  const ms = (seconds) => `${(seconds * 1000).toFixed(0)} ms`;
+  const ms = (/** @type {number} */ seconds) => `${(seconds * 1000).toFixed(0)} ms`;
   console.log(
     `A single call takes ${ms(call)}, an empty npm script ${ms(empty)}: ${ms(call - empty)} more (aim: 150 ms), ${(call / empty).toFixed(2)} times as long\n`,
   );

@@ -15,24 +15,34 @@ const ids = toolFolders()
   .filter((id) => wanted.length === 0 || wanted.includes(id));
 const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
 const browser = await launch();
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const quantile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 console.log(
   `Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n${'tool'.padEnd(24)}${'median ms'.padStart(10)}${'p95 ms'.padStart(10)}${'rows'.padStart(10)}`,
 );
 
-/** Presses arrow keys in the box that has the focus, in a hurry and with pauses, and prints how long the paints took. */
+/** @typedef {Window & { times?: number[] }} Timed the page, with what its presses took */
+
+/**
+ * Presses arrow keys in the box that has the focus, in a hurry and with pauses, and prints how long the paints took.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} name
+ */
 async function measure(page, name, rows = 0) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => {
-    window.__times = [];
+    /** @type {number[]} */
+    const times = [];
+    /** @type {Timed} */ (window).times = times;
     document.addEventListener(
       'keydown',
       // from when the key went down, not from when the page got round to it
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => window.__times.push(performance.now() - timeStamp);
+          channel.port1.onmessage = () => times.push(performance.now() - timeStamp);
           channel.port2.postMessage(0);
         });
       },
@@ -41,9 +51,10 @@ async function measure(page, name, rows = 0) {
   });
   for (let press = 0; press < PRESSES; press++) {
     await page.keyboard.press(press % 2 ? 'ArrowDown' : 'ArrowUp');
-    await page.waitForTimeout(PAUSES[press % PAUSES.length]);
+    await page.waitForTimeout(PAUSES[press % PAUSES.length] ?? 0);
   }
-  const times = (await page.evaluate(() => window.__times)).sort((one, other) => one - other);
+  const taken = await page.evaluate(() => /** @type {Timed} */ (window).times ?? []);
+  const times = taken.sort((one, other) => one - other);
   const [median, late] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0).padStart(10));
   console.log(`${name.padEnd(24)}${median}${late}${String(rows).padStart(10)}`);
   await page.close();
@@ -51,7 +62,8 @@ async function measure(page, name, rows = 0) {
 
 const viewport = { width: 360, height: 800 };
 // a phone has no mouse, and one that lies on a page is looked for in every frame
-const clickOn = (button) => button.evaluate((element) => element.click());
+const clickOn = (/** @type {import('playwright-core').Locator} */ button) =>
+  button.evaluate((/** @type {HTMLElement} */ element) => element.click());
 const empty = await browser.newPage({ viewport });
 await empty.setContent('<input>');
 await empty.locator('input').focus();

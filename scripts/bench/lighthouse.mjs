@@ -34,7 +34,22 @@ function lighthouse() {
   return command;
 }
 
-/** One run; the server in this process goes on answering meanwhile. */
+/**
+ * What is read of Lighthouse's report.
+ *
+ * @typedef {{ id: string, weight: number }} AuditRef
+ * @typedef {{ node?: { snippet: string, explanation: string } }} Item
+ * @typedef {{ score: number | null, numericValue: number, title: string, displayValue?: string, details?: { items?: Item[] }, metricSavings?: Record<string, number> }} Audit
+ * @typedef {{ audits: Record<string, Audit>, categories: Record<string, { score: number, auditRefs: AuditRef[] }> }} Report
+ */
+
+/**
+ * One run; the server in this process goes on answering meanwhile.
+ *
+ * @param {string} command
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
 async function run(command, url) {
   const child = spawn(
     process.execPath,
@@ -61,12 +76,16 @@ async function run(command, url) {
   return JSON.parse(text);
 }
 
-/** What an audit that costs points says, with the elements or files it names. */
+/**
+ * What an audit that costs points says, with the elements or files it names.
+ *
+ * @param {Report} report
+ */
 function detailsOf({ audits, categories }) {
   const lines = [];
   for (const name of CATEGORIES) {
     for (const { id, weight } of categories[name]?.auditRefs ?? []) {
-      const { score, title, displayValue = '', details, metricSavings } = audits[id];
+      const { score = null, title, displayValue = '', details, metricSavings } = audits[id] ?? {};
       const costs = Object.values(metricSavings ?? {}).some((saving) => saving > 0);
       if (score === null || score >= 0.9 || (weight === 0 && !costs)) continue;
       lines.push(`  ${name}: ${id}: ${title} ${displayValue}`);
@@ -106,11 +125,14 @@ for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).f
 const rows = [];
 try {
   for (const path of ['', ...paths]) {
+    /** @type {Report[]} */
     const results = [];
     for (let each = 0; each < times; each++) results.push(await run(command, server.url + path));
-    const score = (name) => Math.round(median(results.map((result) => result.categories[name].score * 100)));
-    const time = (name) => median(results.map((result) => result.audits[name].numericValue));
-    const [paint, largest, blocking, shift] = TIMES.map(time);
+    const score = (/** @type {string} */ name) =>
+      Math.round(median(results.map((result) => (result.categories[name]?.score ?? Number.NaN) * 100)));
+    const time = (/** @type {string} */ name) =>
+      median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN));
+    const [paint = 0, largest = 0, blocking = 0, shift = 0] = TIMES.map(time);
     rows.push([
       `/${path}`,
       ...CATEGORIES.map(score),
@@ -119,7 +141,7 @@ try {
       Math.round(blocking),
       shift.toFixed(3),
     ]);
-    if (options.includes('--details')) console.log([`/${path}`, ...detailsOf(results.at(-1))].join('\n'));
+    if (options.includes('--details')) console.log([`/${path}`, ...results.slice(-1).flatMap(detailsOf)].join('\n'));
   }
 } finally {
   server.close();

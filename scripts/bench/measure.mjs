@@ -1,20 +1,32 @@
 // What the benches share: medians, tables, and what a run of Node costs.
 import { spawnSync } from 'node:child_process';
 
-/** The middle value; the mean of the two in the middle where there is an even number. */
+/**
+ * The middle value; the mean of the two in the middle where there is an even number; NaN of none.
+ *
+ * @param {number[]} values
+ */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
+  return (lower + upper) / 2;
 }
 
-/** Prints rows in columns as wide as their widest cell: the first to the left, figures to the right. */
+/**
+ * Prints rows in columns as wide as their widest cell: the first to the left, figures to the right.
+ *
+ * @param {string[]} head
+ * @param {(string | number)[][]} rows
+ */
 export function printTable(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     console.log(
-      line.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('   '),
+      line
+        .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0)))
+        .join('   '),
     );
 }
 
@@ -41,5 +53,5 @@ export function runNode(args, { cwd, input = '', env = process.env }) {
     { cwd, input, env, encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] },
   );
   if (status !== 0) throw new Error(`${args.join(' ')} fails:\n${output[2]}`);
-  return { seconds: (performance.now() - start) / 1000, ...JSON.parse(output[3]), output: output[1] };
+  return { seconds: (performance.now() - start) / 1000, ...JSON.parse(output[3] ?? ''), output: output[1] ?? '' };
 }

@@ -34,42 +34,54 @@ await page.addScriptTag({ content: output[0].code });
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-/** In the page: the times of each power of a tool. The target is a little off, so that there is something to look for. */
+/**
+ * @typedef {import('../../src/engine/types.ts').Tool} Tool
+ * @typedef {typeof import('../../src/engine/powers/solve.ts') & typeof import('../../src/engine/powers/sensitivity.ts') & { tools: Record<string, Tool> }} Bench
+ */
+
+/**
+ * In the page: the times of each power of a tool. The target is a little off, so that there is something to look for.
+ *
+ * @param {{ id: string, times: number }} wanted
+ */
 function measure({ id, times }) {
-  const { tools, solve, solvableInputs, sensitivity, grid } = /** @type {any} */ (window).bench;
-  const tool = tools[id];
+  const { tools, solve, solvableInputs, sensitivity, grid } = /** @type {Window & { bench: Bench }} */ (
+    /** @type {unknown} */ (window)
+  ).bench;
+  const tool = /** @type {Tool} */ (tools[id]);
   const options = Object.values(tool.inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
   const live = tool.live && Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
   const outcome = tool.run({}, live);
   const places = solvableInputs(tool, {});
   if (!outcome.ok || tool.figure === null || places.length === 0) return null;
-  const timed = (run) => {
+  const timed = (/** @type {() => unknown} */ run) => {
     const start = performance.now();
     run();
     return performance.now() - start;
   };
-  const target = outcome.raw[tool.figure] * 1.07 + 1;
+  const { figure } = tool;
+  const target = (outcome.raw[figure] ?? 0) * 1.07 + 1;
   const [one, other] = places;
+  /** @type {{ solve: number[], bars: number[], grid: number[] }} */
   const took = { solve: [], bars: [], grid: [] };
   for (let time = 0; time < times; time++) {
-    const { path } = places[time % places.length];
-    took.solve.push(timed(() => solve(tool, {}, { input: path, output: tool.figure, target }, live)));
+    const { path } = places[time % places.length] ?? { path: '' };
+    took.solve.push(timed(() => solve(tool, {}, { input: path, output: figure, target }, live)));
     took.bars.push(timed(() => sensitivity(tool, {}, live)));
-    if (other) took.grid.push(timed(() => grid(tool, {}, one.path, other.path, live)));
+    if (one && other) took.grid.push(timed(() => grid(tool, {}, one.path, other.path, live)));
   }
   return took;
 }
 
-const quantile = (values, share) => {
+const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) => {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted.length === 0 ? '' : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1) ?? '';
 };
 const rows = [];
 for (const { id } of folders) {
   const took = await page.evaluate(measure, { id, times: TIMES });
-  const cells = ['solve', 'bars', 'grid'].flatMap((power) =>
-    took ? [quantile(took[power], 0.5), quantile(took[power], 0.95)] : ['', ''],
-  );
+  const powers = took ? [took.solve, took.bars, took.grid] : [[], [], []];
+  const cells = powers.flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
   rows.push([id, ...cells]);
 }
 console.log(

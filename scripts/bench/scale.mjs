@@ -68,9 +68,14 @@ const PLACES = [
 const real = await Promise.all(
   toolFolders().map(async (each) => ({ ...each, meta: (await load(`${each.folder}/meta.ts`)).default })),
 );
+/** @type {import('../../src/engine/types.ts').Catalogue} */
 const catalogue = (await load('tools/catalogue.ts')).default;
 
-/** A copy of the project whose packages are the checkout's, each by a link: what a build keeps beside them stays here. */
+/**
+ * A copy of the project whose packages are the checkout's, each by a link: what a build keeps beside them stays here.
+ *
+ * @param {string} folder
+ */
 function copyProject(folder) {
   const settings = readdirSync(root).filter((file) => /^vite\.config\.|^\.env/.test(file));
   for (const name of [...COPIED, ...settings]) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -80,16 +85,25 @@ function copyProject(folder) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
 }
 
-/** Writes tools until there are as many as wanted, half of them into groups of their own kind, and lists them. */
+/**
+ * Writes tools until there are as many as wanted, half of them into groups of their own kind, and lists them.
+ *
+ * @param {string} folder
+ * @param {number} count
+ */
 function addTools(folder, count) {
   const added = GROUPS.map((title) => ({ ...catalogue.groups[0], id: title.toLowerCase(), title, tools: [] }));
   const groups = [...catalogue.groups.map((group) => ({ ...group, tools: [...group.tools] })), ...added];
   for (let number = real.length; number < count; number++) {
-    const { id, group, folder: from, meta } = real[number % real.length];
+    const original = real[number % real.length];
+    if (!original) throw new Error('There is no tool to copy.');
+    const { id, group, folder: from, meta } = original;
     const round = Math.floor(number / real.length) - 1;
     const place = `${PLACES[round % PLACES.length]}${round < PLACES.length ? '' : ` ${Math.floor(round / PLACES.length) + 1}`}`;
     const slug = place.toLowerCase().replace(' ', '-');
-    const newGroup = groups.find((each) => each.id === (number % 2 ? group : added[(number >> 1) % added.length].id));
+    const home = number % 2 ? group : added[(number >> 1) % added.length]?.id;
+    const newGroup = groups.find((each) => each.id === home);
+    if (!newGroup) throw new Error(`There is no group ${home}.`);
     const newId = `${id}_${slug.replace('-', '_')}`;
     const to = join(folder, 'tools', newGroup.id, newId);
     cpSync(join(root, from), to, { recursive: true });
@@ -113,7 +127,11 @@ function addTools(folder, count) {
   writeFileSync(join(folder, 'tools/catalogue.ts'), `export default ${JSON.stringify(listed)};\n`);
 }
 
-/** Brotli bytes of the JavaScript that the landing page loads: its entry and what that imports at once. */
+/**
+ * Brotli bytes of the JavaScript that the landing page loads: its entry and what that imports at once.
+ *
+ * @param {string} dist
+ */
 function firstLoad(dist) {
   return [...filesOf(readChunks(dist), HUB)].reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length,
@@ -121,7 +139,7 @@ function firstLoad(dist) {
   );
 }
 
-/** Elements of the landing page once it stands. */
+/** Elements of the landing page once it stands. @param {string} dist */
 async function nodesOf(dist) {
   const server = await serveStatic(dist);
   const browser = await launch();
@@ -136,7 +154,7 @@ async function nodesOf(dist) {
   }
 }
 
-async function measure(count) {
+async function measure(/** @type {number} */ count) {
   const folder = mkdtempSync(join(tmpdir(), 'hisaab-scale-'));
   const tidy = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', tidy);
@@ -165,7 +183,7 @@ async function measure(count) {
   }
 }
 
-/** Tools that the copy really has. */
+/** Tools that the copy really has. @param {string} folder */
 function toolsIn(folder) {
   const groups = readdirSync(join(folder, 'tools'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return groups

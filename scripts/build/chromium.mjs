@@ -28,7 +28,8 @@ export const FLAGS = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const installed = () => [...PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
-const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** The path of a Chromium; gets one where there is none, and throws one line where it cannot. */
 export function findChromium() {
@@ -54,12 +55,16 @@ export function findChromium() {
   return got;
 }
 
-/** Starts it, with flags of the caller's besides. */
+/** Starts it, with flags of the caller's besides. @param {string[]} flags */
 export function launch(flags = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
 }
 
-/** Starts it without its windows where it comes so: a page in a new profile then costs two thirds of the work. */
+/**
+ * Starts it without its windows where it comes so: a page in a new profile then costs two thirds of the work.
+ *
+ * @param {string[]} flags
+ */
 export function launchShell(flags = []) {
   const bare = process.env.CHROME_PATH === undefined && existsSync(SHELL);
   return bare ? chromium.launch({ executablePath: SHELL, args: [...FLAGS, ...flags] }) : launch(flags);

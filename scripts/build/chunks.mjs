@@ -49,7 +49,7 @@ export const codeSplitting = {
       priority: 2,
       minShareCount: 2,
     },
-    { name: 'engine', test: /[\\/]src[\\/](engine(?![\\/]powers)|rules)[\\/]/, priority: 2 },
+    { name: 'engine', test: /[\\/]src[\\/](engine(?![\\/](powers|read-rows))|rules)[\\/]/, priority: 2 },
     // formulas of a few tools come with these
     { name: 'maths', test: /[\\/]src[\\/]maths[\\/]/, priority: 2, minShareCount: 4 },
     {

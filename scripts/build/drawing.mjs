@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from './load.mjs';
 
-const inter = (face) => join(root, 'node_modules/@expo-google-fonts/inter', face);
+const inter = (/** @type {string} */ face) => join(root, 'node_modules/@expo-google-fonts/inter', face);
 const font = {
   fontFiles: [inter('500Medium/Inter_500Medium.ttf'), inter('700Bold/Inter_700Bold.ttf')],
   defaultFontFamily: 'Inter',
@@ -12,24 +12,24 @@ const font = {
 /** Letters that Inter lacks: all but Latin, Greek and Cyrillic, punctuation, signs of currencies and of maths. */
 const LACKING = /[\u{530}-\u{1dff}\u{2300}-\u{10ffff}]/u;
 
-const drawn = (svg) =>
+const drawn = (/** @type {string} */ svg) =>
   // a site's name in another script needs a font of this machine; without one the picture is the same everywhere
   new Resvg(svg, { font: { ...font, loadSystemFonts: LACKING.test(svg) } });
 
 /** A drawing without text, such as an icon, at a width in pixels. */
-export const iconPng = (svg, width) =>
+export const iconPng = (/** @type {string} */ svg, /** @type {number} */ width) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 
 /** A drawing with text, as pixels and as a PNG. */
-export const rendered = (svg) => drawn(svg).render();
+export const rendered = (/** @type {string} */ svg) => drawn(svg).render();
 
-export const escaped = (text) =>
+export const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const iconFile = (name) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`);
+const iconFile = (/** @type {string} */ name) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`);
 
 /** Whether Lucide has an icon of that name. */
-export const hasIcon = (name) => existsSync(iconFile(name));
+export const hasIcon = (/** @type {string} */ name) => existsSync(iconFile(name));
 
 /** Words of a title that say nothing of what a tool is about. */
 const IDLE = new Set(
@@ -70,7 +70,11 @@ export function iconsFor(title, taken = []) {
   return [...new Set([...found.slice(0, 5).map(({ name }) => name), 'calculator'])];
 }
 
-/** The shapes of an icon, on a square of 24; throws where there is none of that name. */
+/**
+ * The shapes of an icon, on a square of 24; throws where there is none of that name.
+ *
+ * @param {string} name
+ */
 export function iconShapes(name) {
   if (!hasIcon(name)) throw new Error(`Lucide has no icon "${name}": choose one from https://lucide.dev/icons`);
   const svg = readFileSync(iconFile(name), 'utf8');
@@ -81,7 +85,12 @@ export function iconShapes(name) {
 /** @type {Map<string, number>} */
 const widths = new Map();
 
-/** How wide a text of one line is, in parts of its font size. */
+/**
+ * How wide a text of one line is, in parts of its font size.
+ *
+ * @param {string} text
+ * @param {number} weight
+ */
 export function widthOf(text, weight) {
   const key = `${weight} ${text}`;
   let width = widths.get(key);
@@ -93,7 +102,13 @@ export function widthOf(text, weight) {
   return width;
 }
 
-/** Breaks a text into lines no wider than `room`, given in parts of its font size. */
+/**
+ * Breaks a text into lines no wider than `room`, given in parts of its font size.
+ *
+ * @param {string} text
+ * @param {number} weight
+ * @param {number} room
+ */
 export function wrapped(text, weight, room) {
   const space = 0.3;
   const lines = [];

@@ -4,11 +4,31 @@ import { load } from './load.mjs';
 /**
  * One kind of thing, and where it is to be seen.
  *
- * @typedef {{ id: string, meta: any, tool: any }} Entry
- * @typedef {{ title: string, at: null | { id: string, tool: any, name?: string, index?: number, values?: Record<string, any>, finer?: string, cell?: true } }} Kind
+ * @typedef {import('../../src/engine/types.ts').Tool} Tool
+ * @typedef {import('../../src/engine/types.ts').Input} Input
+ * @typedef {import('../../src/engine/types.ts').Table} Table
+ * @typedef {import('../../src/engine/types.ts').Value} Value
+ * @typedef {import('../../src/engine/types.ts').NumberInput} NumberInput
+ * @typedef {Record<string, Value>} Values
+ *
+ * @typedef {{ id: string, tool: Tool }} Entry
+ * @typedef {{ id: string, tool: Tool, values?: Values }} At a tool, with the values that show the thing
+ * @typedef {At & { name: string, cell?: true }} FieldAt
+ * @typedef {At & { index: number }} ChartAt
+ * @typedef {At & { name: string, finer?: string }} TableAt
  */
 
-/** @returns {string[]} what the options of a schema's union say of their kind */
+/**
+ * @template {At} A
+ * @typedef {{ title: string, at: A | null }} Kind at: null where no tool shows it
+ */
+
+/**
+ * What the options of a schema's union say of their kind.
+ *
+ * @param {{ options: readonly { shape: { kind: { values?: Iterable<string>, options: Iterable<string> } } }[] }} union
+ * @returns {string[]}
+ */
 const kindsIn = (union) =>
   union.options.flatMap((option) => {
     const { kind } = option.shape;
@@ -21,44 +41,56 @@ export async function schemaKinds() {
   return { inputs: kindsIn(input), charts: kindsIn(chart) };
 }
 
-/** The first thing of a tool for which `holds` is true, in the order of the tools. */
+/**
+ * The first thing of a tool for which `holds` is true, in the order of the tools.
+ *
+ * @template N, S
+ * @param {Entry[]} entries
+ * @param {(tool: Tool) => Iterable<[N, S]>} list
+ * @param {(spec: S, tool: Tool, name: N) => boolean} holds
+ */
 function firstOf(entries, list, holds) {
   for (const { id, tool } of entries)
     for (const [name, spec] of list(tool)) if (holds(spec, tool, name)) return { id, tool, name, spec };
   return null;
 }
 
-const inputsOf = (tool) => Object.entries(tool.inputs);
-const isOpen = (spec) => spec.showWhen === undefined && spec.offerWhen === undefined;
+const inputsOf = (/** @type {Tool} */ tool) => Object.entries(tool.inputs);
+const NUMBERS = ['currency', 'percent', 'years', 'number'];
+/** @returns {spec is NumberInput} */
+const isNumber = (/** @type {Input} */ spec) => NUMBERS.includes(spec.kind);
+const isOpen = (/** @type {Input} */ spec) => spec.showWhen === undefined && spec.offerWhen === undefined;
 
 /**
  * Every kind of field, each with the variants that look different.
  *
  * @param {Entry[]} entries
  * @param {string[]} kinds those of the schema
- * @returns {Kind[]}
+ * @returns {Kind<FieldAt>[]}
  */
 export function fieldKinds(entries, kinds) {
-  /** @type {Record<string, [string, (spec: any) => boolean][]>} */
+  /** @type {Record<string, [string, (spec: Input) => boolean][]>} */
   const variants = {
     choice: [
-      ['as radio buttons', ({ options }) => options.length <= 4],
-      ['as a select', ({ options }) => options.length > 4],
+      ['as radio buttons', (spec) => spec.kind === 'choice' && spec.options.length <= 4],
+      ['as a select', (spec) => spec.kind === 'choice' && spec.options.length > 4],
     ],
   };
-  for (const kind of ['currency', 'percent', 'years', 'number'])
+  for (const kind of NUMBERS)
     variants[kind] = [
-      ['with a slider', ({ min, max }) => min !== undefined && max !== undefined],
-      ['without a slider', ({ min }) => min === undefined],
+      ['with a slider', (spec) => isNumber(spec) && spec.min !== undefined && spec.max !== undefined],
+      ['without a slider', (spec) => isNumber(spec) && spec.min === undefined],
     ];
-  const find = (holds) => {
+  /** @returns {FieldAt | null} */
+  const find = (/** @type {(spec: Input) => boolean} */ holds) => {
     // better one that is seen as the page opens
     const found =
       firstOf(entries, inputsOf, (spec) => isOpen(spec) && holds(spec)) ?? firstOf(entries, inputsOf, holds);
     return found && { id: found.id, tool: found.tool, name: found.name, values: valuesThatShow(found) };
   };
   const cells = kinds.filter((kind) => kind !== 'rows');
-  const inRow = (kind) => {
+  /** @returns {FieldAt | null} */
+  const inRow = (/** @type {string} */ kind) => {
     const at = find((spec) => spec.kind === 'rows' && Object.values(spec.columns).some((cell) => cell.kind === kind));
     return at && { ...at, cell: true };
   };
@@ -79,54 +111,87 @@ export function fieldKinds(entries, kinds) {
   ];
 }
 
-/** Values for which an input is in sight: those that its rule wants, and the rules of the inputs that it names. */
+/**
+ * Values for which an input is in sight: those that its rule wants (the first, of a list of rules), and the rules of the
+ * inputs that it names.
+ *
+ * @param {{ tool: Tool, spec: Input | undefined }} found
+ * @returns {Values}
+ */
 function valuesThatShow({ tool, spec }) {
+  /** @type {Values} */
   const values = {};
-  for (const rule of [spec.showWhen, spec.offerWhen])
-    for (const [name, wanted] of Object.entries(rule ?? {})) {
-      Object.assign(values, valuesThatShow({ tool, spec: tool.inputs[name] }));
-      values[name] = Array.isArray(wanted) ? wanted[0] : wanted;
+  for (const rule of [spec?.showWhen, spec?.offerWhen]) {
+    const all = Array.isArray(rule) ? rule[0] : rule;
+    for (const [name, wanted] of Object.entries(all ?? {})) {
+      const named = tool.inputs[name];
+      Object.assign(values, valuesThatShow({ tool, spec: named }));
+      const value = valueFor(wanted, named);
+      if (value !== undefined) values[name] = value;
     }
+  }
   return values;
+}
+
+/**
+ * A value of an input that a rule wants; undefined where its default is one, or where there are only rows to count.
+ *
+ * @param {unknown} wanted itself, a list of which the first will do, `{ above }` or `{ not }`
+ * @param {Input | undefined} spec
+ * @returns {Value | undefined}
+ */
+function valueFor(wanted, spec) {
+  if (Array.isArray(wanted)) return wanted[0];
+  if (typeof wanted !== 'object' || wanted === null) return /** @type {Value} */ (wanted);
+  if ('above' in wanted) return spec?.kind === 'rows' ? undefined : Number(wanted.above) + 1;
+  const { not } = /** @type {{ not?: unknown }} */ (wanted);
+  if (spec === undefined || spec.default !== not) return undefined;
+  if (spec.kind === 'toggle') return !not;
+  return spec.kind === 'choice' ? spec.options.find(({ value }) => value !== not)?.value : undefined;
 }
 
 /**
  * @param {Entry[]} entries
  * @param {string[]} kinds those of the schema
- * @returns {Kind[]}
+ * @returns {Kind<ChartAt>[]}
  */
 export function chartKinds(entries, kinds) {
+  /** @type {(title: string, holds: (chart: import('../../src/engine/types.ts').Chart) => boolean) => Kind<ChartAt>} */
   const find = (title, holds) => {
     const found = firstOf(entries, ({ charts }) => charts.entries(), holds);
     return { title, at: found && { id: found.id, tool: found.tool, index: found.name } };
   };
+  const isStacked = (/** @type {import('../../src/engine/types.ts').Chart} */ chart) =>
+    'stacked' in chart && chart.stacked === true;
   return kinds.flatMap((kind) => [
-    find(kind, (chart) => chart.kind === kind && !chart.stacked),
+    find(kind, (chart) => chart.kind === kind && !isStacked(chart)),
     ...(['bars', 'area'].includes(kind)
-      ? [find(`${kind}, stacked`, (chart) => chart.kind === kind && chart.stacked === true)]
+      ? [find(`${kind}, stacked`, (chart) => chart.kind === kind && isStacked(chart))]
       : []),
   ]);
 }
 
-const columnsOf = (table) => Object.values(table.columns);
+const columnsOf = (/** @type {Table} */ table) => Object.values(table.columns);
 
 /**
  * @param {Entry[]} entries
- * @returns {Kind[]}
+ * @returns {Kind<TableAt>[]}
  */
 export function tableKinds(entries) {
-  const tablesOf = (tool) => Object.entries(tool.tables);
+  const tablesOf = (/** @type {Tool} */ tool) => Object.entries(tool.tables);
   const most = Math.max(
     ...entries.flatMap(({ tool }) => tablesOf(tool).map(([, table]) => columnsOf(table).length)),
     0,
   );
+  /** @type {(title: string, holds: (table: Table, tool: Tool, name: string) => boolean) => Kind<TableAt>} */
   const find = (title, holds) => {
     const found = firstOf(entries, tablesOf, holds);
     if (!found) return { title, at: null };
     const { id, tool, name, spec } = found;
     return { title, at: { id, tool, name: spec.finerOf ?? name, ...(spec.finerOf && { finer: name }) } };
   };
-  const hasFiner = (tool, name) => tablesOf(tool).some(([, table]) => table.finerOf === name);
+  const hasFiner = (/** @type {Tool} */ tool, /** @type {string} */ name) =>
+    tablesOf(tool).some(([, table]) => table.finerOf === name);
   return [
     find('in one piece', (table, tool, name) => !table.sections && !table.finerOf && !hasFiner(tool, name)),
     find('with a switch to a finer view', (_table, tool, name) => hasFiner(tool, name)),
@@ -137,18 +202,28 @@ export function tableKinds(entries) {
   ];
 }
 
-/** Values of one input that visitors try: its ends, more, less, none, and every option. */
+/**
+ * Values of one input that visitors try: its ends, more, less, none, and every option.
+ *
+ * @param {Input} spec
+ * @returns {Value[]}
+ */
 function triesOf(spec) {
   if (spec.offerWhen) return []; // not in sight as the page opens
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (spec.kind === 'toggle') return [true, false];
-  if (!['currency', 'percent', 'years', 'number'].includes(spec.kind)) return [];
+  if (!isNumber(spec)) return [];
   const { min, max, default: usual } = spec;
   const ends = min === undefined || max === undefined ? [] : [min, max, max * 1.5, max * 4];
   return [...ends, 0, -1, usual * 100];
 }
 
-/** Inputs to try: the defaults, one changed, and one changed with another chosen. */
+/**
+ * Inputs to try: the defaults, one changed, and one changed with another chosen.
+ *
+ * @param {Tool} tool
+ * @returns {Generator<Values>}
+ */
 function* attempts(tool) {
   yield {};
   const all = inputsOf(tool).flatMap(([name, spec]) => triesOf(spec).map((value) => ({ name, spec, value })));
@@ -158,7 +233,13 @@ function* attempts(tool) {
     for (const { name, value } of all) if (name !== first.name) yield { [first.name]: first.value, [name]: value };
 }
 
-/** The first tool and values for which `holds` gives something: the name or the place of what is to be seen. */
+/**
+ * The first tool and values for which `holds` gives something: the name or the place of what is to be seen.
+ *
+ * @template {object} Seen
+ * @param {Entry[]} entries
+ * @param {(tool: Tool, outcome: import('../../src/engine/types.ts').Outcome, values: Values) => Seen | null} holds
+ */
 function tried(entries, holds) {
   for (const { id, tool } of entries)
     for (const values of attempts(tool)) {
@@ -174,12 +255,12 @@ function tried(entries, holds) {
  * @param {Entry[]} entries
  */
 export async function outcomeKinds(entries) {
+  /** @type {[typeof import('../../src/renderer/charts/data.ts'), typeof import('../../src/engine/notes.ts')]} */
   const [{ dataOf }, { placeOf }] = await Promise.all([
     load('src/renderer/charts/data.ts'),
     load('src/engine/notes.ts'),
   ]);
-  const isNumber = ({ kind }) => ['currency', 'percent', 'years', 'number'].includes(kind);
-  const noteWith = (holds) =>
+  const noteWith = (/** @type {(place: string | null) => boolean} */ holds) =>
     tried(entries, (tool, outcome) => {
       const id = outcome.ok ? outcome.notes.find((note) => holds(placeOf(tool.notes[note]))) : undefined;
       return id === undefined ? null : { name: placeOf(tool.notes[id]) ?? '' };
@@ -193,8 +274,13 @@ export async function outcomeKinds(entries) {
     outside: tried(entries, (tool, outcome, values) => {
       const [name, ...others] = Object.keys(values);
       const spec = tool.inputs[name ?? ''];
-      const isOutside = outcome.ok && others.length === 0 && spec && isNumber(spec) && values[name] > spec.max;
-      return isOutside ? { name } : null;
+      const isOutside =
+        outcome.ok &&
+        others.length === 0 &&
+        spec &&
+        isNumber(spec) &&
+        Number(values[name ?? '']) > (spec.max ?? Number.POSITIVE_INFINITY);
+      return isOutside && name !== undefined ? { name } : null;
     }),
     note: noteWith((place) => place === null),
     noteAtFigure: noteWith((place) => place !== null),

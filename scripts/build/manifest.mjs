@@ -5,6 +5,8 @@ import { iconPng } from './drawing.mjs';
 import { root } from './load.mjs';
 import { replaced } from './replace.mjs';
 
+/** @typedef {Record<'light' | 'dark', Record<string, string>>} Colours by theme */
+
 const ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
@@ -12,13 +14,22 @@ const ICONS = [
 ];
 const APPLE = { file: 'apple-touch-icon.png', size: 180 };
 
-/** The site's mark; one that a system cuts to its own shape has no corners of its own. */
+/**
+ * The site's mark; one that a system cuts to its own shape has no corners of its own.
+ *
+ * @param {boolean} whole
+ */
 function mark(whole) {
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
   return whole ? replaced(svg, / rx="[^"]*"/g, '') : svg;
 }
 
-/** Every address is relative, so that the hub can be installed from any path. */
+/**
+ * Every address is relative, so that the hub can be installed from any path.
+ *
+ * @param {{ name: string, tagline: string }} site
+ * @param {Pick<Colours, 'light'>} colours
+ */
 export function manifestOf({ name, tagline }, { light }) {
   return {
     name,
@@ -39,7 +50,12 @@ export function manifestOf({ name, tagline }, { light }) {
   };
 }
 
-/** What every page's head says of it. The header, which meets the browser's own bar, has the colour of a panel. */
+/**
+ * What every page's head says of it. The header, which meets the browser's own bar, has the colour of a panel.
+ *
+ * @param {string} prefix of addresses
+ * @param {Colours} colours
+ */
 export const manifestLinks = (prefix, { light, dark }) =>
   [
     `<link rel="manifest" href="${prefix}manifest.webmanifest">`,
@@ -48,7 +64,11 @@ export const manifestLinks = (prefix, { light, dark }) =>
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.panel}">`,
   ].join('');
 
-/** @param {string} dist folder of the built hub */
+/**
+ * @param {string} dist folder of the built hub
+ * @param {{ name: string, tagline: string }} site
+ * @param {Pick<Colours, 'light'>} colours
+ */
 export function writeManifest(dist, site, colours) {
   writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifestOf(site, colours), null, 2)}\n`);
   for (const { file, size, purpose } of ICONS)

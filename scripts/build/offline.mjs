@@ -19,14 +19,20 @@ export function keptFiles(dist) {
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => KEPT.test(file) && !NOT_KEPT.test(file))
     .sort();
-  const isPage = (file) => file.endsWith('.html');
+  const isPage = (/** @type {string} */ file) => file.endsWith('.html');
   return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
 }
 
-/** What the worker is told of a file. */
+/**
+ * What the worker is told of a file.
+ *
+ * @param {string} dist folder of the built hub
+ * @param {string} file path within it
+ */
 function entryOf(dist, file) {
   const bytes = readFileSync(join(dist, file));
-  const hash = (kind, form) => createHash(kind).update(bytes).digest(form);
+  const hash = (/** @type {string} */ kind, /** @type {import('node:crypto').BinaryToTextEncoding} */ form) =>
+    createHash(kind).update(bytes).digest(form);
   return {
     file,
     // names in assets/ change with what is in them

@@ -47,6 +47,7 @@ export function headOf({ title, description, canonical, data }) {
  *
  * @param {{ title: string, description: string | null, canonical: string }} head
  * @param {import('../../src/shell/head/card.ts').Card | null} card null where the landing page's picture stands in
+ * @param {{ name: string, url: string }} site
  */
 function sharedAs({ title, description, canonical }, card, site) {
   const image = card === null ? `${site.url}/` : canonical;
@@ -65,14 +66,14 @@ function sharedAs({ title, description, canonical }, card, site) {
     'og:image:alt': alt,
   };
   return [
-    ...Object.entries(tags)
-      .filter(([, content]) => content !== null)
-      .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
+    ...Object.entries(tags).flatMap(([property, content]) =>
+      content === null ? [] : [`<meta property="${property}" content="${escaped(content)}">`],
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 
-/** Every page's canonical address, for search engines. */
+/** Every page's canonical address, for search engines. @param {string[]} addresses */
 function sitemap(addresses) {
   const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
   return [
@@ -96,9 +97,15 @@ function withoutScripts(html) {
   );
 }
 
-/** A document with the logos in it, which shows them where no other file is found. */
+/**
+ * A document with the logos in it, which shows them where no other file is found.
+ *
+ * @param {string} html
+ * @param {string} prefix of the logos' addresses
+ */
 function withLogos(html, prefix) {
-  const inline = (file) => `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
+  const inline = (/** @type {string} */ file) =>
+    `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
   return ['logo-light.svg', 'logo-dark.svg'].reduce((text, file) => text.replaceAll(prefix + file, inline(file)), html);
 }
 
@@ -114,22 +121,32 @@ export async function writePages(dist, folders) {
     build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
+  /** @type {typeof import('../../src/shell/prerender.tsx')} */
   const { draw, catalogue, others, site, colours, startFailed, NOT_FOUND } = await import(
     pathToFileURL(join(out, 'prerender.js')).href
   );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
   const chunks = readChunks(dist);
 
-  /** The document of a page, with its head besides. */
+  /**
+   * The document of a page, with its head besides.
+   *
+   * @param {string | null} id
+   * @param {string} prefix of addresses
+   */
   async function documentOf(id, prefix) {
     const { body, styles, head, card, group } = await draw(id, prefix);
     const folder = id === null ? undefined : folders[id];
-    const files = filesOf(chunks, folder === undefined ? HUB : [...HUB, ...toolModules({ group, folder })]);
+    const files = filesOf(
+      chunks,
+      folder === undefined || group === null ? HUB : [...HUB, ...toolModules({ group, folder })],
+    );
     const from = escaped(prefix);
     const scripts = [...files].map((file) => `${from}${file}`);
-    const marks = Object.entries({ root: prefix, page: id, group }).filter(([, value]) => value !== null);
-    const data = marks.map(([name, value]) => ` data-${name}="${escaped(value)}"`).join('');
-    const shared = head.canonical === null ? '' : sharedAs(head, card, site);
+    const data = Object.entries({ root: prefix, page: id, group })
+      .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
+      .join('');
+    const shared = head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site);
     // it must show though its script never comes, which is what makes a page of another address give way
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     // where no script runs, no field can be typed into beside a figure that would not follow
@@ -153,7 +170,7 @@ export async function writePages(dist, folders) {
   for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
     const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
     const { html, head, card } = await documentOf(id, prefix);
-    canonicals.push(head.canonical);
+    if (head.canonical !== null) canonicals.push(head.canonical);
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
     if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());

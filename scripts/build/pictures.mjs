@@ -11,12 +11,19 @@ const TILE = 232;
 const WIDE = PICTURE.width - 2 * EDGE;
 const BESIDE_TILE = WIDE - TILE - 56;
 
+/** @type {(x: number, y: number, size: number, weight: number, fill: string | undefined, words: string, more?: string) => string} */
 const text = (x, y, size, weight, fill, words, more = '') =>
   `<text x="${x}" y="${y}" font-family="Inter" font-weight="${weight}" font-size="${size}" fill="${fill}"${more}>${escaped(words)}</text>`;
 
-/** The largest of the sizes at which a text takes no more lines than it may; the smallest where none will do. */
+/**
+ * The largest of the sizes at which a text takes no more lines than it may; the smallest where none will do.
+ *
+ * @param {string} words
+ * @param {number} room in pixels
+ * @param {readonly (readonly [size: number, lines: number])[]} sizes largest first
+ */
 function fitted(words, room, sizes) {
-  let best = { size: sizes[0][0], lines: [words] };
+  let best = { size: sizes[0]?.[0] ?? 0, lines: [words] };
   for (const [size, most] of sizes) {
     best = { size, lines: wrapped(words, 700, room / size) };
     if (best.lines.length <= most && best.lines.every((line) => widthOf(line, 700) * size <= room)) return best;

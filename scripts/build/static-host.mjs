@@ -10,7 +10,12 @@ import sirv from 'sirv';
 /** Files that hosts send compressed. */
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
-/** The headers that `_headers` sets for every address. */
+/**
+ * The headers that `_headers` sets for every address.
+ *
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
 function headersOf(folder) {
   const file = join(folder, '_headers');
   if (!existsSync(file)) return {};
@@ -19,7 +24,11 @@ function headersOf(folder) {
   return Object.fromEntries([...own.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)].map(([, name, value]) => [name, value]));
 }
 
-/** An address's path as text; as it stands where it is no text. */
+/**
+ * An address's path as text; as it stands where it is no text.
+ *
+ * @param {string} path
+ */
 function decoded(path) {
   try {
     return decodeURIComponent(path);
@@ -63,7 +72,11 @@ export function siteHandler(folder) {
   };
 }
 
-/** A copy of a folder with each text compressed beside it, as a host does once when a site is put up. */
+/**
+ * A copy of a folder with each text compressed beside it, as a host does once when a site is put up.
+ *
+ * @param {string} folder
+ */
 function packedCopy(folder) {
   const copy = mkdtempSync(join(tmpdir(), 'hisaab-host-'));
   cpSync(folder, copy, { recursive: true });

@@ -18,7 +18,12 @@ export const settings = {
   VITE_RATES_FALLBACK_URL: `${services.ratesFallback}/inr.json`,
 };
 
-/** Builds the hub into a folder, with the services of tests and other settings besides. */
+/**
+ * Builds the hub into a folder, with the services of tests and other settings besides.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} [others]
+ */
 export function buildTestHub(folder, others = {}) {
   const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {

@@ -22,13 +22,14 @@ export function foldersOf(file, folders) {
  * Mistakes as Vite's overlay shows them.
  *
  * @param {string[]} mistakes
+ * @returns {import('vite').ErrorPayload}
  */
 export const overlayOf = (mistakes) => ({
   type: 'error',
   err: { message: mistakes.join('\n\n'), stack: '', plugin: 'check:tools' },
 });
 
-/** What takes an overlay away. */
+/** @type {import('vite').UpdatePayload} what takes an overlay away */
 const NOTHING = { type: 'update', updates: [] };
 
 /**
@@ -66,7 +67,7 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
         }
         busy = false;
       }
-      async function linesOf(folder) {
+      async function linesOf(/** @type {string} */ folder) {
         try {
           return (await check([folder])).mistakes;
         } catch (error) {

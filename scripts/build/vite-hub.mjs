@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { checked } from './checked.mjs';
 import { writeChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
-import { INLINE, inlineScript, securityHeaders } from './headers.mjs';
+import { INLINE_NAMES, inlineScript, securityHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { sitePath, writePages } from './pages.mjs';
@@ -57,7 +57,12 @@ const CONTROLS = [
 /** How many tools of a group the first load knows; the rest comes when the group opens. */
 const SHOWN = 8;
 
-/** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. */
+/**
+ * @typedef {import('../../src/catalogue/menu.ts').MenuCatalogue} MenuCatalogue
+ * @typedef {{ whole: MenuCatalogue, heads: MenuCatalogue, findables: import('../../src/catalogue/menu.ts').Findable[], featured: import('../../src/catalogue/menu.ts').Featured, lineOf: (id: string) => string }} Pieces
+ */
+
+/** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. @returns {Promise<Pieces>} */
 async function readCatalogue() {
   const [{ default: listed }, { menuOf, headsOf, findablesOf, featuredOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
@@ -67,7 +72,7 @@ async function readCatalogue() {
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const whole = menuOf(listed, byId);
   const heads = headsOf(whole, SHOWN);
-  const lineOf = (id) => byId.get(id)?.description ?? '';
+  const lineOf = (/** @type {string} */ id) => byId.get(id)?.description ?? '';
   return {
     whole,
     heads,
@@ -83,7 +88,11 @@ async function confirmed() {
   return confirmedUntil(Object.values(facts));
 }
 
-/** What stands behind each `virtual:catalogue…`, as code. */
+/**
+ * What stands behind each `virtual:catalogue…`, as code.
+ *
+ * @type {Record<string, (pieces: Pieces) => string>}
+ */
 const PIECES = {
   catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
   'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
@@ -95,10 +104,15 @@ const PIECES = {
     `export default {${whole.groups.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:catalogue/group/${id}')`).join()}}`,
 };
 
-/** All tools of a group, and what loads each, found by glob. */
+/**
+ * All tools of a group, and what loads each, found by glob.
+ *
+ * @param {Pieces} pieces
+ * @param {string} group
+ */
 const groupPiece = ({ whole, lineOf }, group) =>
   [
-    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group).tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
+    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group)?.tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
     `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
     `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
   ].join('\n');
@@ -106,7 +120,7 @@ const groupPiece = ({ whole, lineOf }, group) =>
 const VIRTUAL = '\0virtual:';
 const GROUP = 'catalogue/group/';
 
-/** One SVG with a symbol for each icon in use. */
+/** One SVG with a symbol for each icon in use. @param {string[]} names */
 function spriteOf(names) {
   const symbols = [...new Set(names)].sort().map((name) => {
     return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
@@ -114,7 +128,11 @@ function spriteOf(names) {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Stops where a setting is no address, with a line for each and without the lines of code that led there. */
+/**
+ * Stops where a setting is no address, with a line for each and without the lines of code that led there.
+ *
+ * @param {Record<string, string>} env
+ */
 async function checkSettings(env) {
   const { settingFaults } = await load('src/settings.ts');
   const faults = settingFaults(env);
@@ -129,6 +147,7 @@ export function hub() {
   let building = false;
   /** @type {string | null} where the built hub goes; null where none is built */
   let dist = null;
+  /** @type {Promise<Pieces> | undefined} */
   let reading;
   const read = () => {
     reading ??= readCatalogue();
@@ -153,7 +172,7 @@ export function hub() {
       return () => void middlewares.use(siteHandler(resolve(config.root, config.build.outDir)));
     },
     transformIndexHtml: (html) =>
-      Object.keys(INLINE).reduce(
+      INLINE_NAMES.reduce(
         (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
         html,
       ),
@@ -184,7 +203,8 @@ export function hub() {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
-      if (Object.hasOwn(PIECES, piece)) return PIECES[piece](await read());
+      const code = Object.hasOwn(PIECES, piece) ? PIECES[piece] : undefined;
+      if (code) return code(await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
       if (piece === 'checked') return `export default ${JSON.stringify(await checked())}`;
       if (piece === 'services') return `export default ${JSON.stringify(await addressesSet(env))}`;

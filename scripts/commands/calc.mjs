@@ -10,12 +10,19 @@ import { linesOf } from './lines.mjs';
 /** Answers are written together: this many characters, or as many as one piece of the input brings. */
 const CHUNK = 1 << 16;
 
-/** @type {Map<string, any>} */
+/** @typedef {import('../../src/engine/types.ts').Tool} Tool */
+
+/** @type {Map<string, Tool>} */
 const loaded = new Map();
 /** @type {string | undefined} */
 let known;
 
-/** The tool of an id, loaded once. */
+/**
+ * The tool of an id, loaded once.
+ *
+ * @param {string} id
+ * @returns {Promise<Tool>}
+ */
 async function loadTool(id) {
   const folder = folderOf(id);
   if (folder === null) {
@@ -29,9 +36,19 @@ async function loadTool(id) {
   return tool;
 }
 
+/**
+ * @param {string} id
+ * @param {{ field: string | null, message: string }} failure
+ */
 const refused = (id, { field, message }) => new Error([id, field, message].filter((part) => part !== null).join(': '));
 
-/** Outputs and tables of one calculation, or an Error whose message is one line. */
+/**
+ * Outputs and tables of one calculation, or an Error whose message is one line.
+ *
+ * @param {string} id
+ * @param {Tool} tool
+ * @param {Record<string, unknown>} inputs
+ */
 function answer(id, tool, inputs) {
   const outcome = tool.run(inputs);
   if (!outcome.ok) throw refused(id, outcome);
@@ -39,10 +56,17 @@ function answer(id, tool, inputs) {
   return { ...outcome.outputs, ...Object.fromEntries(tables) };
 }
 
-/** @type {Promise<any> | undefined} */
+/** @type {Promise<typeof import('../../src/engine/powers/solve.ts')> | undefined} */
 let search;
 
-/** The values of an input for which an output is what is wanted. */
+/**
+ * The values of an input for which an output is what is wanted.
+ *
+ * @param {string} id
+ * @param {Tool} tool
+ * @param {Record<string, unknown>} inputs
+ * @param {{ input?: unknown, output?: unknown, target?: unknown } | undefined} wanted
+ */
 async function solution(id, tool, inputs, wanted) {
   const { input, output, target } = wanted ?? {};
   if (typeof input !== 'string' || typeof output !== 'string' || typeof target !== 'number')
@@ -54,10 +78,15 @@ async function solution(id, tool, inputs, wanted) {
   return found.answers.length > 0 ? told : { ...told, nearest };
 }
 
-/** What a line is about: the tool that its words find, and its numbers in the tool's inputs. */
+/**
+ * What a line is about: the tool that its words find, and its numbers in the tool's inputs.
+ *
+ * @param {string} line
+ */
 async function asked(line) {
   const folders = toolFolders();
   const files = ['tools/catalogue.ts', ...folders.map(({ folder }) => `${folder}/meta.ts`)];
+  /** @type {[any[], typeof import('../../src/engine/powers/ask.ts'), typeof import('../../src/catalogue/find.ts'), typeof import('../../src/catalogue/menu.ts')]} */
   const [[catalogue, ...metas], { readLine, placeLine }, { createFind }, { findablesOf, menuOf }] = await Promise.all([
     loadDefaults(files),
     load('src/engine/powers/ask.ts'),
@@ -73,7 +102,7 @@ async function asked(line) {
   return { tool: found.id, inputs, unplaced, headline };
 }
 
-function parse(text, what) {
+function parse(/** @type {string} */ text, /** @type {string} */ what) {
   try {
     return JSON.parse(text);
   } catch {
@@ -81,9 +110,10 @@ function parse(text, what) {
   }
 }
 
-const oneLine = (error) => error.message.replace(/\s+/g, ' ');
+const oneLine = (/** @type {unknown} */ error) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Answers lines, in their order. */
+/** Answers lines, in their order. @param {string[]} found */
 async function answerLines(found) {
   let text = '';
   for (const line of found) {
@@ -105,7 +135,7 @@ async function answerLines(found) {
   await write(text);
 }
 
-/** Writes, and waits where the reader is slower. */
+/** Writes, and waits where the reader is slower. @param {string} text */
 async function write(text) {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
@@ -119,17 +149,23 @@ process.stdout.on('error', (error) => {
 const USAGE =
   "usage: npm run --silent calc -- <tool id> '<json of inputs>' [--solve <input> --output <output> --target <number>], or -- --ask '<line>', or -- -";
 
-/** The words of the command, and its options with their values. */
+/**
+ * The words of the command, and its options with their values.
+ *
+ * @param {string[]} given
+ */
 function readArguments(given) {
+  /** @type {string[]} */
   const words = [];
+  /** @type {Map<string, string>} */
   const options = new Map();
   for (let at = 0; at < given.length; at++) {
-    const word = given[at];
+    const word = given[at] ?? '';
     if (!word.startsWith('--')) {
       words.push(word);
       continue;
     }
-    const [name, ...inner] = word.slice(2).split('=');
+    const [name = '', ...inner] = word.slice(2).split('=');
     const value = inner.length > 0 ? inner.join('=') : given[++at];
     if (!['solve', 'output', 'target', 'ask'].includes(name) || value === undefined || options.has(name))
       throw new Error(USAGE);
@@ -138,16 +174,17 @@ function readArguments(given) {
   return { words, options };
 }
 
-const print = (result) => process.stdout.write(`${JSON.stringify(result)}\n`);
+const print = (/** @type {unknown} */ result) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
 try {
   const {
     words: [id, text = '{}', ...rest],
     options,
   } = readArguments(process.argv.slice(2));
-  if (options.has('ask')) {
+  const line = options.get('ask');
+  if (line !== undefined) {
     if (id !== undefined || options.size > 1) throw new Error(USAGE);
-    print(await asked(options.get('ask')));
+    print(await asked(line));
   } else if (id === undefined || rest.length > 0) throw new Error(USAGE);
   else if (id === '-') {
     if (options.size > 0) throw new Error(USAGE);

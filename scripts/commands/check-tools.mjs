@@ -21,11 +21,14 @@ try {
   const { default: catalogue } = await load('tools/catalogue.ts');
   for (const { path, message } of check.checkCatalogue(catalogue, folders)) mistakes.push(`${path}: ${message}`);
 } catch (error) {
-  mistakes.push(`tools/catalogue.ts: cannot be loaded: ${stripVTControlCharacters(error.message)}`);
+  mistakes.push(
+    `tools/catalogue.ts: cannot be loaded: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}`,
+  );
 }
 for (const { path, message } of check.checkFacts(check.facts)) mistakes.push(`src/rules: ${path} ${message}`);
 
 for (const mistake of mistakes) console.error(mistake);
-const count = (number, what) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const count = (/** @type {number} */ number, /** @type {string} */ what) =>
+  `${number} ${what}${number === 1 ? '' : 's'}`;
 console.log(`${count(chosen.length, 'definition')}, ${count(mistakes.length, 'mistake')}`);
 if (mistakes.length > 0) process.exitCode = 1;

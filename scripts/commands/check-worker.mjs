@@ -2,10 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { mistakesIn } = await import(workerData.check);
-const say = (message) => parentPort.postMessage(message);
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const port = parentPort;
+if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
+const say = (/** @type {import('./checking.mjs').Message} */ message) => port.postMessage(message);
+const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
-/** Metadata as data, whatever stands in it. */
+/** Metadata as data, whatever stands in it. @param {unknown} meta */
 function plain(meta) {
   try {
     return JSON.parse(JSON.stringify(meta ?? null));
@@ -14,18 +16,19 @@ function plain(meta) {
   }
 }
 
-parentPort.on('message', async ({ folder, meta, definition }) => {
+port.on('message', async ({ folder, meta, definition }) => {
   try {
     // nothing but its own work keeps the worker going now: one that waits for ever at its top ends it
-    parentPort.unref();
+    port.unref();
     const { default: given } = await import(meta);
     const tool = definition === null ? null : (await import(definition)).default;
-    parentPort.ref();
+    port.ref();
     say({ meta: plain(given), live: plain(tool?.live) });
     if (definition !== null)
-      for (const mistake of mistakesIn(folder, given, tool, (running) => say({ running }))) say({ mistake });
+      for (const mistake of mistakesIn(folder, given, tool, (/** @type {string} */ running) => say({ running })))
+        say({ mistake });
   } catch (error) {
-    parentPort.ref();
+    port.ref();
     say({ fault: `throws while it is ${definition === null ? 'loaded' : 'loaded or checked'}: ${messageOf(error)}` });
   }
   say({ done: true });

@@ -10,6 +10,21 @@ import { parseSync } from 'rolldown/utils';
 import { hasIcon } from '../build/drawing.mjs';
 import { root, writeModules } from '../build/load.mjs';
 
+/**
+ * A definition to be loaded and run by a worker, and what it is found to be.
+ *
+ * @typedef {{ folder: string, meta: string, definition: string | null }} Task
+ * @typedef {{ meta: any, live: any, mistakes: string[] }} Result metadata and live source as far as they load: unchecked
+ * @typedef {{ seconds: number, megabytes: number }} Limits
+ *
+ * What a worker says of it, piece by piece.
+ *
+ * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake, fault?: string, done?: true, ready?: true }} Message
+ *
+ * @typedef {typeof import('../../schemas/check.ts')} Check
+ * @typedef {{ text: string, parsed: import('rolldown/utils').ParseResult }} Source
+ */
+
 /** What one step of a definition may take: far more than any needs, far less than a page may. */
 const LIMITS = { seconds: 10, megabytes: 256 };
 
@@ -19,21 +34,22 @@ const LIMITS = { seconds: 10, megabytes: 256 };
  *
  * @param {string[]} wanted folders that are checked
  * @param {string[]} others folders of which only the metadata is loaded
- * @param {{ seconds: number, megabytes: number }} [limits]
- * @returns {Promise<{ mistakes: string[], metas: Map<string, any>, check: any }>} what is wrong, in plain words; the
+ * @param {Limits} [limits]
+ * @returns {Promise<{ mistakes: string[], metas: Map<string, any>, check: Check }>} what is wrong, in plain words; the
  *   metadata by folder, as far as it loads; and the other checks
  */
 export async function checkTools(wanted, others = [], limits = LIMITS) {
   const dir = mkdtempSync(join(tmpdir(), 'hisaab-check-'));
-  const urlOf = (name) => pathToFileURL(join(dir, `${name}.mjs`)).href;
+  const urlOf = (/** @type {string} */ name) => pathToFileURL(join(dir, `${name}.mjs`)).href;
   try {
     await writeModules({ check: 'schemas/check.ts' }, dir);
+    /** @type {Check} */
     const check = await import(urlOf('check'));
     const sources = readSources(check);
     const found = new Map([...wanted, ...others].map((folder) => [folder, sources(folder, wanted.includes(folder))]));
     const sound = [...found].filter(([, { blocked }]) => !blocked).map(([folder]) => folder);
     const names = new Map([...found.keys()].map((folder, index) => [folder, index]));
-    const modulesOf = (folder) => ({
+    const modulesOf = (/** @type {string} */ folder) => ({
       [`meta-${names.get(folder)}`]: `${folder}/meta.ts`,
       ...(wanted.includes(folder) && { [`definition-${names.get(folder)}`]: `${folder}/definition.ts` }),
     });
@@ -63,23 +79,39 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
   }
 }
 
-/** Gives a function that reads a folder's code: what is wrong with it, and whether that keeps it from being loaded. */
+/**
+ * Gives a function that reads a folder's code: what is wrong with it, and whether that keeps it from being loaded.
+ *
+ * @param {Check} check
+ */
 function readSources({ checkSource, exportsIn, filesOf }) {
+  /** @type {Map<string, Source | null>} */
   const kept = new Map();
-  const read = (file) => {
-    if (!kept.has(file)) kept.set(file, parsed(file));
-    return kept.get(file);
+  const read = (/** @type {string} */ file) => {
+    const known = kept.get(file);
+    if (known !== undefined) return known;
+    const source = parsed(file);
+    kept.set(file, source);
+    return source;
   };
   const files = {
-    exportsOf: (file) => (read(file) ? exportsIn(read(file).parsed) : null),
-    filesIn: (folder) => entriesOf(folder),
+    exportsOf: (/** @type {string} */ file) => {
+      const source = read(file);
+      return source && exportsIn(source.parsed);
+    },
+    filesIn: entriesOf,
   };
+  /** @type {Map<string, ReturnType<Check['checkSource']>>} */
   const told = new Map();
-  const mistakesIn = (file) => {
-    if (!told.has(file)) told.set(file, checkSource(file, read(file).text, read(file).parsed, files));
-    return told.get(file);
+  const mistakesIn = (/** @type {string} */ file) => {
+    const known = told.get(file);
+    if (known) return known;
+    const source = read(file);
+    const mistakes = source ? checkSource(file, source.text, source.parsed, files) : [];
+    told.set(file, mistakes);
+    return mistakes;
   };
-  return (folder, whole) => {
+  return (/** @type {string} */ folder, /** @type {boolean} */ whole) => {
     const start = [`${folder}/meta.ts`, ...(whole ? [`${folder}/definition.ts`] : [])];
     const missing = start.filter((file) => !read(file)).map((file) => `${file}: is missing`);
     const found = filesOf(start, (file) => read(file)?.parsed ?? null).flatMap((file) =>
@@ -92,7 +124,7 @@ function readSources({ checkSource, exportsIn, filesOf }) {
   };
 }
 
-function entriesOf(folder) {
+function entriesOf(/** @type {string} */ folder) {
   try {
     return readdirSync(join(root, folder));
   } catch {
@@ -100,7 +132,8 @@ function entriesOf(folder) {
   }
 }
 
-function parsed(file) {
+/** @returns {Source | null} null where there is no such file */
+function parsed(/** @type {string} */ file) {
   try {
     const text = readFileSync(join(root, file), 'utf8');
     return { text, parsed: parseSync(file, text) };
@@ -109,7 +142,14 @@ function parsed(file) {
   }
 }
 
-/** Writes what the workers load; gives the folders that cannot be, each with the reason. */
+/**
+ * Writes what the workers load; gives the folders that cannot be, each with the reason.
+ *
+ * @param {string[]} folders
+ * @param {(folder: string) => Record<string, string>} modulesOf
+ * @param {string} dir
+ * @returns {Promise<Map<string | undefined, string>>}
+ */
 async function writeEach(folders, modulesOf, dir) {
   try {
     if (folders.length > 0) await writeModules(Object.assign({}, ...folders.map(modulesOf)), dir, true);
@@ -119,25 +159,43 @@ async function writeEach(folders, modulesOf, dir) {
     // halves, until the folder that does not load stands alone
     const half = folders.length >> 1;
     const parts = [folders.slice(0, half), folders.slice(half)];
+    /** @type {[string | undefined, string][]} */
     const unbuilt = [];
     for (const part of parts) unbuilt.push(...(await writeEach(part, modulesOf, dir)));
     return new Map(unbuilt);
   }
 }
 
-/** A bundler's error without its drawing. */
+/**
+ * @typedef {{ message: string, loc?: { file: string, line: number } }} BuildError
+ */
+
+/**
+ * A bundler's error without its drawing.
+ *
+ * @param {unknown} error
+ */
 function plainError(error) {
-  const [first = error] = error.errors ?? [];
-  const [line] = stripVTControlCharacters(first.message).split('\n');
+  const whole = /** @type {BuildError & { errors?: BuildError[] }} */ (error);
+  const [first = whole] = whole.errors ?? [];
+  const [line = ''] = stripVTControlCharacters(first.message).split('\n');
   const place = first.loc ? ` (${first.loc.file.replace(`${root}/`, '')}, line ${first.loc.line})` : '';
   return line.replace(/^\[\w+\] /, '') + place;
 }
 
-/** Runs all tasks in a few workers; one that fails is replaced. */
+/**
+ * Runs all tasks in a few workers; one that fails is replaced.
+ *
+ * @param {Task[]} tasks
+ * @param {string} check address of the checks
+ * @param {Limits} limits
+ */
 async function runAll(tasks, check, limits) {
+  /** @type {Map<string, Result>} */
   const results = new Map();
   const waiting = [...tasks];
   const lane = async () => {
+    /** @type {Worker | null} */
     let worker = null;
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       worker ??= await startWorker(check, limits);
@@ -151,7 +209,7 @@ async function runAll(tasks, check, limits) {
   return results;
 }
 
-async function startWorker(check, { megabytes }) {
+async function startWorker(/** @type {string} */ check, /** @type {Limits} */ { megabytes }) {
   const worker = new Worker(join(dirname(import.meta.filename), 'check-worker.mjs'), {
     workerData: { check },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
@@ -165,19 +223,28 @@ async function startWorker(check, { megabytes }) {
   return worker;
 }
 
-/** One definition in a worker: what it says, and whether the worker lives on. */
+/**
+ * One definition in a worker: what it says, and whether the worker lives on.
+ *
+ * @param {Worker} worker
+ * @param {Task} task
+ * @param {Limits} limits
+ * @returns {Promise<{ result: Result, alive: boolean }>}
+ */
 function runTask(worker, task, { seconds, megabytes }) {
   return new Promise((resolve) => {
+    /** @type {Result} */
     const result = { meta: null, live: null, mistakes: [] };
     /** @type {string | null} the run that goes on; null while the definition loads */
     let running = null;
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    const end = (alive) => {
+    const end = (/** @type {boolean} */ alive) => {
       clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
       resolve({ result, alive });
     };
-    const fail = (loading, inRun) => {
+    const fail = (/** @type {string} */ loading, /** @type {string} */ inRun) => {
       result.mistakes.push(running === null ? loading : `${running}: ${inRun}`);
       end(false);
     };
@@ -190,7 +257,7 @@ function runTask(worker, task, { seconds, megabytes }) {
       }, seconds * 1000);
     };
     const listeners = { message: onMessage, error: onError, exit: onExit };
-    function onMessage(message) {
+    function onMessage(/** @type {Message} */ message) {
       wait();
       if (message.meta !== undefined) Object.assign(result, { meta: message.meta, live: message.live });
       if (message.running !== undefined) running = message.running;
@@ -198,7 +265,7 @@ function runTask(worker, task, { seconds, megabytes }) {
       if (message.fault) result.mistakes.push(message.fault);
       if (message.done) end(true);
     }
-    function onError(error) {
+    function onError(/** @type {NodeJS.ErrnoException} */ error) {
       const full = `needs more than ${megabytes} MB of memory`;
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail(`${full} to load`, `${full}; ${BOUND}`);
       else fail(`throws while it is loaded: ${error.message}`, `throws: ${error.message}`);

@@ -11,8 +11,19 @@ import { chartKinds, fieldKinds, outcomeKinds, schemaKinds, tableKinds } from '.
 import { load, loadDefaults, root, toolFolders } from '../build/load.mjs';
 import { siteHandler } from '../build/static-host.mjs';
 
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Locator} Locator
+ * @typedef {import('../../src/engine/types.ts').Tool} Tool
+ * @typedef {import('../build/kinds.mjs').At} At
+ * @typedef {import('../build/kinds.mjs').FieldAt} FieldAt
+ * @typedef {import('../build/kinds.mjs').ChartAt} ChartAt
+ * @typedef {import('../build/kinds.mjs').TableAt} TableAt
+ * @typedef {import('../build/kinds.mjs').Entry & { meta: import('../../src/engine/types.ts').Meta }} Entry
+ */
+
 const WIDTHS = [360, 1280];
-const THEMES = ['light', 'dark'];
+const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Pixels of height of the window, of one that is itself the picture, and the most that a picture shows of a part. */
 const WINDOW = 1200;
 const SCREEN = 800;
@@ -32,6 +43,7 @@ const [tools, metas, { words }, { words: shell }, { site }, kinds] = await Promi
   load('src/site.ts', process.env),
   schemaKinds(),
 ]);
+/** @type {Entry[]} */
 const entries = folders.map(({ id }, index) => ({ id, tool: tools[index], meta: metas[index] }));
 const outcomes = await outcomeKinds(entries);
 const { modules } = readChunks(dist);
@@ -51,12 +63,12 @@ const browser = await launchShell();
 // ---- bringing a page into a state -----------------------------------------------------------------------------------
 
 /** Waits until no part of the page is still to come. */
-async function settled(page) {
+async function settled(/** @type {Page} */ page) {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.waitForTimeout(250); // recharts learns of its size a moment late
 }
 
-async function openTool(page, { id, tool, values = {} }) {
+async function openTool(/** @type {Page} */ page, /** @type {At} */ { id, tool, values = {} }) {
   await page.goto('about:blank'); // a change of the hash alone would load nothing
   await page.goto(`${base}#${id}`);
   await page.locator('main form').waitFor();
@@ -65,29 +77,37 @@ async function openTool(page, { id, tool, values = {} }) {
   await settled(page);
 }
 
-async function enter(page, name, { kind, options = [] }, value) {
+/**
+ * @param {Page} page
+ * @param {string} name
+ * @param {import('../../src/engine/types.ts').Input | undefined} spec
+ * @param {import('../../src/engine/types.ts').Value} value
+ */
+async function enter(page, name, spec, value) {
   const control = page.locator(`main form [name="${name}"]`);
-  if (kind === 'toggle') return control.setChecked(value);
-  if (kind !== 'choice') return control.fill(String(value));
-  if ((await control.count()) === options.length) return control.and(page.locator(`[value="${value}"]`)).check();
+  if (spec?.kind === 'toggle') return control.setChecked(value === true);
+  if (spec?.kind !== 'choice') return control.fill(String(value));
+  if ((await control.count()) === spec.options.length) return control.and(page.locator(`[value="${value}"]`)).check();
   return control.selectOption(String(value));
 }
 
-const fieldOf = (page, name) => page.locator('main form > *', { has: page.locator(`[name="${name}"]`) }).first();
-const rowsOf = (page, name) => page.locator('main form > *', { has: page.locator(`[name^="${name}."]`) }).first();
-const results = (page) => page.getByRole('region', { name: words.results, exact: true });
-const chartOf = (page, index) => page.locator('main figure').nth(index);
+const fieldOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator('main form > *', { has: page.locator(`[name="${name}"]`) }).first();
+const rowsOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator('main form > *', { has: page.locator(`[name^="${name}."]`) }).first();
+const results = (/** @type {Page} */ page) => page.getByRole('region', { name: words.results, exact: true });
+const chartOf = (/** @type {Page} */ page, /** @type {number} */ index) => page.locator('main figure').nth(index);
 
-async function drawnChart(page, { tool, index }) {
+async function drawnChart(/** @type {Page} */ page, /** @type {ChartAt} */ { tool, index }) {
   const figure = chartOf(page, index);
   await bringUp(figure);
   await figure.locator('svg.recharts-surface').first().waitFor();
   await settled(page);
-  return tool.charts[index].kind;
+  return tool.charts[index]?.kind;
 }
 
-async function openTable(page, { tool, name, finer }) {
-  const opener = page.getByRole('button', { name: words.table.show(tool.tables[name].title), exact: true });
+async function openTable(/** @type {Page} */ page, /** @type {TableAt} */ { tool, name, finer }) {
+  const opener = page.getByRole('button', { name: words.table.show(tool.tables[name]?.title), exact: true });
   const id = await opener.getAttribute('aria-controls');
   await bringUp(opener);
   await opener.click();
@@ -98,15 +118,16 @@ async function openTable(page, { tool, name, finer }) {
 }
 
 /** Scrolls a part to just under the header. */
-const bringUp = (part) =>
+const bringUp = (/** @type {Locator} */ part) =>
   part.evaluate((element, top) => {
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - top, behavior: 'instant' });
   }, HEADER);
 
-const abort = (page, source) => page.route(`**/${modules[source]}`, (route) => route.abort());
+const abort = (/** @type {Page} */ page, /** @type {string} */ source) =>
+  page.route(`**/${modules[source]}`, (route) => route.abort());
 
 /** Two services' answers in their own forms, of one day. A definition reads the one that it knows. */
-function answers(date) {
+function answers(/** @type {string} */ date) {
   const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
   return [
     codes.map((quote, index) => ({ date, base: 'INR', quote, rate: 0.01 + index / 1000 })),
@@ -114,40 +135,54 @@ function answers(date) {
   ];
 }
 
-/** Lets every source of live figures answer with figures of a day; null for one that does not answer. */
+/**
+ * Lets every source of live figures answer with figures of a day; null for one that does not answer.
+ *
+ * @param {Page} page
+ * @param {Tool} tool
+ * @param {string | null} date
+ */
 async function live(page, tool, date) {
-  for (const source of tool.live.sources) {
+  for (const source of tool.live?.sources ?? []) {
     const body = date === null ? undefined : answers(date).find((each) => source.read(each) !== null);
-    const json = { headers: { 'access-control-allow-origin': '*' }, json: body };
-    await page.route(`${site.services[source.service]}**`, (route) => (body ? route.fulfill(json) : route.abort()));
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(`${site.services[source.service]}**`, (route) =>
+      body ? route.fulfill({ headers, json: body }) : route.abort(),
+    );
   }
 }
 
 /** Puts a text where a tool's values are stored, before the page opens. */
-const store = (page, id, text) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`tool:${id}`, text]);
+const store = (/** @type {Page} */ page, /** @type {string} */ id, /** @type {string} */ text) =>
+  page.addInitScript(({ key, value }) => localStorage.setItem(key, value), { key: `tool:${id}`, value: text });
 
 // ---- what the sheets show -------------------------------------------------------------------------------------------
 
 /**
  * A picture: of a part that `run` brings up and returns, or of the window where it returns none.
  *
- * @typedef {{ title: string, id?: string | null, widths?: number[], workers?: boolean, run: null | ((page: any) => Promise<any>) }} Shot
+ * @typedef {{ title: string, id?: string | null, widths?: number[], workers?: boolean, run: null | ((page: Page) => Promise<Locator | void>) }} Shot
  */
 
+/**
+ * @template {At} A
+ * @param {import('../build/kinds.mjs').Kind<A>} kind
+ * @param {(page: Page, at: A) => Promise<Locator | void>} run
+ * @returns {Shot}
+ */
 const shot = ({ title, at }, run) => ({ title, id: at?.id ?? null, run: at && ((page) => run(page, at)) });
 
 const fields = fieldKinds(entries, kinds.inputs).map((kind) =>
   shot(kind, async (page, at) => {
     await openTool(page, at);
-    if (at.tool.inputs[at.name].kind !== 'rows') return fieldOf(page, at.name);
+    if (at.tool.inputs[at.name]?.kind !== 'rows') return fieldOf(page, at.name);
     return at.cell ? rowsOf(page, at.name).locator('[data-row="0"]') : rowsOf(page, at.name);
   }),
 );
 
 const chartsFound = chartKinds(entries, kinds.charts);
 const pointedAt = ['donut', 'line', 'bars'].flatMap((kind) =>
-  chartsFound.filter(({ at }) => at?.tool.charts[at.index].kind === kind).slice(0, 1),
+  chartsFound.filter(({ at }) => at?.tool.charts[at.index]?.kind === kind).slice(0, 1),
 );
 const charts = [
   ...chartsFound.map((kind) =>
@@ -158,7 +193,7 @@ const charts = [
     }),
   ),
   ...pointedAt.map(({ title, at }) =>
-    shot({ title: `${title}, pointed at`, at }, async (page) => {
+    shot({ title: `${title}, pointed at`, at }, async (page, at) => {
       await openTool(page, at);
       const kind = await drawnChart(page, at);
       const round = kind === 'donut';
@@ -166,6 +201,7 @@ const charts = [
         .locator(round ? '.recharts-pie' : 'svg[role]')
         .first()
         .boundingBox();
+      if (!box) throw new Error('the chart is not in sight');
       // a chart listens to the second move
       await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2), { steps: 5 });
       await settled(page);
@@ -181,21 +217,33 @@ const tables = tableKinds(entries).map((kind) =>
   }),
 );
 
-const find = (holds) => entries.find(({ tool, meta }) => holds(tool, meta)) ?? null;
+const find = (/** @type {(tool: Tool) => boolean} */ holds) => entries.find(({ tool }) => holds(tool)) ?? null;
 const withLive = find(({ live: declared }) => declared !== null);
 const withKeep = find(({ keep }) => keep !== null);
 const withHistory = find(({ keep }) => keep?.history !== undefined);
 const withInsight = find(({ insight }) => insight !== null);
 const withRows = find(({ inputs }) => Object.values(inputs).some(({ kind }) => kind === 'rows'));
 const [first] = entries;
+if (!first) throw new Error('There is no tool.');
 const today = new Date().toISOString().slice(0, 10);
-const liveLine = (page) => results(page).getByRole('status').filter({ hasText: withLive.tool.live.label }).first();
+const liveLine = (/** @type {Page} */ page, /** @type {Tool} */ tool) =>
+  results(page)
+    .getByRole('status')
+    .filter({ hasText: tool.live?.label ?? '' })
+    .first();
 
-/** A shot of a state that some tool can be in; without a tool the sheet says so. */
+/**
+ * A shot of a state that some tool can be in; without a tool the sheet says so.
+ *
+ * @template {At} A
+ * @param {string} title
+ * @param {A | null} at
+ * @param {(page: Page, at: A) => Promise<Locator | void>} run
+ */
 const state = (title, at, run) => shot({ title, at }, run);
-const keepPanel = (page) =>
+const keepPanel = (/** @type {Page} */ page) =>
   page.locator('main section', { has: page.getByRole('heading', { name: words.keep.title, exact: true }) });
-const alert = (page) => page.locator('main').getByRole('alert').first();
+const alert = (/** @type {Page} */ page) => page.locator('main').getByRole('alert').first();
 
 const states = [
   state('a value that is refused: the field', outcomes.refused, async (page, at) => {
@@ -243,9 +291,9 @@ const states = [
     return openTable(page, at);
   }),
   state('live figures: asking', withLive, async (page, at) => {
-    for (const { service } of at.tool.live.sources) await page.route(`${site.services[service]}**`, () => {});
+    for (const { service } of at.tool.live?.sources ?? []) await page.route(`${site.services[service]}**`, () => {});
     await openTool(page, at);
-    await liveLine(page).waitFor();
+    await liveLine(page, at.tool).waitFor();
     return results(page);
   }),
   state('live figures: of today', withLive, async (page, at) => {
@@ -302,7 +350,7 @@ const states = [
     await alert(page).waitFor();
   }),
   state('stored values of which a part can be read', withKeep, async (page, at) => {
-    const text = { tool: at.id, version: at.tool.keep.version, values: { unknown: 1 }, history: [] };
+    const text = { tool: at.id, version: at.tool.keep?.version, values: { unknown: 1 }, history: [] };
     await store(page, at.id, JSON.stringify(text));
     await openTool(page, at);
     await alert(page).waitFor();
@@ -312,13 +360,15 @@ const states = [
     return keepPanel(page);
   }),
   state('snapshots', withHistory, async (page, at) => {
-    const names = at.tool.keep.history.outputs;
-    const { values, outputs } = at.tool.run({});
-    const day = (number) => ({
+    const names = at.tool.keep?.history?.outputs ?? [];
+    const outcome = at.tool.run({});
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { values, outputs } = outcome;
+    const day = (/** @type {number} */ number) => ({
       day: `2026-0${number}-28`,
       outputs: Object.fromEntries(names.map((name) => [name, Number(outputs[name]) * (0.8 + number / 20)])),
     });
-    const text = { tool: at.id, version: at.tool.keep.version, values, history: [1, 2, 3, 4].map(day) };
+    const text = { tool: at.id, version: at.tool.keep?.version, values, history: [1, 2, 3, 4].map(day) };
     await store(page, at.id, JSON.stringify(text));
     await openTool(page, at);
     await bringUp(keepPanel(page).locator('figure'));
@@ -338,11 +388,11 @@ const states = [
     await keepPanel(page).getByText(words.keep.cannot).waitFor();
     return keepPanel(page);
   }),
-  ...[
+  .../** @type {[string, null | number | object][]} */ ([
     ['ready', null],
     ['answered', { candidates: [{ content: { parts: [{ text: 'A first paragraph.\n\nA second one.' }] } }] }],
     ['refused', 403],
-  ].map(([title, answer]) =>
+  ]).map(([title, answer]) =>
     state(`AI insight: ${title}`, withInsight, async (page, at) => {
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       await page.route(`${site.ai.address}/**`, (route) =>
@@ -350,7 +400,7 @@ const states = [
       );
       await openTool(page, at);
       const panel = page.locator('main section', {
-        has: page.getByRole('heading', { name: at.tool.insight.title, exact: true }),
+        has: page.getByRole('heading', { name: at.tool.insight?.title ?? '', exact: true }),
       });
       await panel.waitFor();
       if (answer === null) return panel;
@@ -365,7 +415,7 @@ const states = [
   ),
   {
     title: 'an address at which there is nothing',
-    run: async (page) => {
+    run: async (/** @type {Page} */ page) => {
       await page.goto(`${base}nothing/here`);
       await page.locator('main h1').waitFor();
       await settled(page);
@@ -374,7 +424,7 @@ const states = [
   {
     title: 'a newer version',
     workers: true,
-    run: async (page) => {
+    run: async (/** @type {Page} */ page) => {
       isNewer = false;
       await page.goto(`${base}#${first.id}`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -386,7 +436,7 @@ const states = [
   {
     title: 'the menu of small screens',
     widths: [360],
-    run: async (page) => {
+    run: async (/** @type {Page} */ page) => {
       await openTool(page, first);
       await page.getByRole('button', { name: shell.openMenu }).click();
       await page.getByRole('dialog').waitFor();
@@ -394,11 +444,11 @@ const states = [
     },
   },
   ...[
-    ['what a search found', first.meta.title.slice(0, 3)],
-    ['a search that found nothing', 'qqqq'],
-  ].map(([title, text]) => ({
+    { title: 'what a search found', text: first.meta.title.slice(0, 3) },
+    { title: 'a search that found nothing', text: 'qqqq' },
+  ].map(({ title, text }) => ({
     title,
-    run: async (page) => {
+    run: async (/** @type {Page} */ page) => {
       await page.goto(base);
       await page.locator('main').getByRole('searchbox').fill(text);
       await page
@@ -421,11 +471,22 @@ const sheets = { fields, charts, tables, states };
 
 // ---- taking the pictures --------------------------------------------------------------------------------------------
 
-const fileOf = (sheet, index, width, theme) => `${sheet}-${index}-${width}-${theme}.png`;
+const fileOf = (
+  /** @type {string} */ sheet,
+  /** @type {number} */ index,
+  /** @type {number} */ width,
+  /** @type {string} */ theme,
+) => `${sheet}-${index}-${width}-${theme}.png`;
 
-/** Takes a part as far as it is in the window, or the window. */
-async function take(page, part, path) {
-  const { width } = page.viewportSize();
+/**
+ * Takes a part as far as it is in the window, or the window.
+ *
+ * @param {Page} page
+ * @param {Locator | void} part
+ * @param {string} path
+ * @param {number} width of the window
+ */
+async function take(page, part, path, width) {
   if (!part) {
     // what stands at the foot of the window comes with it
     await page.setViewportSize({ width, height: SCREEN });
@@ -433,6 +494,7 @@ async function take(page, part, path) {
   }
   await bringUp(part);
   const box = await part.boundingBox();
+  if (!box) throw new Error('what is to be shown is not in sight');
   const x = Math.max(0, box.x - AROUND);
   const y = Math.max(0, box.y - AROUND);
   const clip = {
@@ -444,7 +506,14 @@ async function take(page, part, path) {
   await page.screenshot({ path, clip });
 }
 
+/**
+ * @param {string} sheet
+ * @param {number} index
+ * @param {Shot} shot
+ * @param {number} width
+ */
 async function shoot(sheet, index, { title, workers = false, run }, width) {
+  if (run === null) return;
   const context = await browser.newContext({
     viewport: { width, height: WINDOW },
     reducedMotion: 'reduce',
@@ -456,7 +525,7 @@ async function shoot(sheet, index, { title, workers = false, run }, width) {
     const part = await run(page);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
-      await take(page, part, join(out, fileOf(sheet, index, width, theme)));
+      await take(page, part, join(out, fileOf(sheet, index, width, theme)), width);
     }
   } catch (error) {
     throw new Error(`${sheet}, ${title}, ${width} px: ${error instanceof Error ? error.message : error}`);
@@ -465,7 +534,7 @@ async function shoot(sheet, index, { title, workers = false, run }, width) {
   }
 }
 
-function sheetHtml(sheet, shots) {
+function sheetHtml(/** @type {string} */ sheet, /** @type {Shot[]} */ shots) {
   const cards = shots.map(({ title, id, widths = WIDTHS, run }, index) => {
     const pictures = widths.flatMap((width) => THEMES.map((theme) => fileOf(sheet, index, width, theme)));
     const images = pictures.map((file) => `<img src="${file}" alt="">`).join('');
@@ -490,7 +559,7 @@ if (only.length === 0) rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const [sheet, shots] of wanted) {
   for (const [index, each] of shots.entries())
-    if (each.run) for (const width of each.widths ?? WIDTHS) await shoot(sheet, index, each, width);
+    for (const width of each.widths ?? WIDTHS) await shoot(sheet, index, each, width);
   const file = join(out, `${sheet}.html`);
   writeFileSync(file, sheetHtml(sheet, shots));
   const page = await browser.newPage({ viewport: { width: 1560, height: 1000 } });

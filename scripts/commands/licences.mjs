@@ -6,7 +6,9 @@ import { root } from '../build/load.mjs';
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0', 'Unlicense']);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-const shipped = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !entry.dev && !entry.optional);
+/** @type {[string, { version: string, license?: string, dev?: true, optional?: true }][]} */
+const packages = Object.entries(lock.packages);
+const shipped = packages.filter(([path, entry]) => path !== '' && !entry.dev && !entry.optional);
 let faults = 0;
 for (const [path, entry] of shipped) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

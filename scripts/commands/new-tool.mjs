@@ -67,6 +67,13 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 const quoted = (/** @type {string} */ text) =>
   JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
+/** @returns {Promise<string[]>} */
+async function groupIds() {
+  /** @type {{ default: import('../../src/engine/types.ts').Catalogue }} */
+  const { default: catalogue } = await load('tools/catalogue.ts');
+  return catalogue.groups.map(({ id }) => id);
+}
+
 /**
  * What speaks against a new tool, or null.
  *
@@ -76,8 +83,7 @@ const quoted = (/** @type {string} */ text) =>
  */
 export async function refusal(group, id) {
   if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id> [--like <id of a tool>]';
-  const { groups } = (await load('tools/catalogue.ts')).default;
-  const known = groups.map((each) => each.id);
+  const known = await groupIds();
   if (!known.includes(group)) return `${quoted(group)} is no group (have: ${known.join(', ')})`;
   const no = (/** @type {string} */ why) => `${quoted(id)} is no id: ${why}`;
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return no('use small letters, digits and underscores');
@@ -123,8 +129,15 @@ export function likeRefusal(like, group) {
   return null;
 }
 
-/** Asks until the answer is accepted; null where the input ends. */
-async function ask(/** @type {() => Promise<string | null>} */ next, question, proposed, refuse) {
+/**
+ * Asks until the answer is accepted; null where the input ends.
+ *
+ * @param {() => Promise<string | null>} next
+ * @param {string} question
+ * @param {string} proposed
+ * @param {(answer: string) => string | null | Promise<string | null>} refuse what speaks against an answer
+ */
+async function ask(next, question, proposed, refuse) {
   for (;;) {
     process.stdout.write(proposed === '' ? `${question}: ` : `${question} [${proposed}]: `);
     const line = await next();
@@ -145,8 +158,7 @@ async function askAll() {
     return done ? null : value;
   };
   try {
-    const { groups } = (await load('tools/catalogue.ts')).default;
-    const list = groups.map((each) => each.id).join(', ');
+    const list = (await groupIds()).join(', ');
     // an id that no tool has, to hear of the group alone
     const group = await ask(next, `Group (${list})`, '', (answer) => refusal(answer, 'a'.repeat(LONGEST)));
     if (group === null) return null;

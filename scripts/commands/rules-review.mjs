@@ -5,10 +5,14 @@ import { load } from '../build/load.mjs';
 
 const MONTHS = 3;
 
-/** The ISO day three months on: the same day of its month, and from a month's last day that month's last day. */
+/**
+ * The ISO day three months on: the same day of its month, and from a month's last day that month's last day.
+ *
+ * @param {string} day
+ */
 function quarterAfter(day) {
-  const [year, month, date] = day.split('-').map(Number);
-  const lastOf = (at) => new Date(Date.UTC(year, at, 0)).getUTCDate();
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOf = (/** @type {number} */ at) => new Date(Date.UTC(year, at, 0)).getUTCDate();
   const last = lastOf(month + MONTHS);
   const then = date === lastOf(month) ? last : Math.min(date, last);
   return new Date(Date.UTC(year, month - 1 + MONTHS, then)).toISOString().slice(0, 10);
@@ -31,7 +35,7 @@ export function review(due, day) {
   return { lines, late };
 }
 
-/** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
+/** Whether a text is a day of the calendar, written as YYYY-MM-DD. @param {string} text */
 function isDay(text) {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

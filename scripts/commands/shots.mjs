@@ -4,7 +4,12 @@ import { preview } from 'vite';
 import { launch } from '../build/chromium.mjs';
 import { root, toolFolders } from '../build/load.mjs';
 
-const SIZES = { phone: [360, 800], tablet: [768, 1024], desktop: [1440, 900] };
+const SIZES = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+};
+const THEMES = /** @type {const} */ (['light', 'dark']);
 
 const wanted = process.argv.slice(2);
 const pages = ['landing', ...toolFolders().map(({ id }) => id)].filter(
@@ -12,11 +17,11 @@ const pages = ['landing', ...toolFolders().map(({ id }) => id)].filter(
 );
 mkdirSync(`${root}/shots`, { recursive: true });
 const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
-const base = server.resolvedUrls?.local[0];
+const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await launch();
-for (const [size, [width, height]] of Object.entries(SIZES)) {
-  for (const theme of ['light', 'dark']) {
-    const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    const context = await browser.newContext({ viewport, colorScheme: theme });
     const page = await context.newPage();
     for (const id of pages) {
       await page.goto(id === 'landing' ? base : `${base}#${id}`);

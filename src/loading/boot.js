@@ -2,14 +2,16 @@
 // painted, remembers what is typed and pressed until they answer, and says so where they cannot be had. The content security
 // policy knows its text by a hash, so what differs from page to page stands in attributes of its element.
 (() => {
-  const { entry, files = '' } = document.currentScript.dataset;
+  const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
   const html = document.documentElement;
   /** Fields that were typed into and buttons that were pressed, in order. */
   const touched = new Set();
   let asked = false;
+  /** @returns {NodeListOf<HTMLFormElement>} */
+  const forms = () => document.querySelectorAll('main form');
 
   function load() {
-    if (asked || entry === undefined) return;
+    if (asked || entry === '') return;
     asked = true;
     for (const href of files.split(' ').filter(Boolean))
       document.head.append(
@@ -20,7 +22,7 @@
     document.head.append(script);
   }
 
-  function note({ type, target }) {
+  function note(/** @type {Event} */ { type, target }) {
     const control = target instanceof Element && target.closest(type === 'click' ? 'button' : 'input, select');
     if (!control) return;
     touched.add(control);
@@ -28,7 +30,7 @@
     if (type === 'input') html.classList.add('pending');
     load();
   }
-  const stay = (event) => event.preventDefault();
+  const stay = (/** @type {Event} */ event) => event.preventDefault();
 
   function done() {
     for (const type of ['input', 'click']) removeEventListener(type, note, true);
@@ -53,7 +55,7 @@
       // no network, or no storage to remember by
     }
     html.classList.remove('elsewhere', 'pending', 'linked');
-    for (const form of document.querySelectorAll('main form')) {
+    for (const form of forms()) {
       form.reset();
       form.inert = true;
     }
@@ -65,7 +67,7 @@
   for (const type of ['input', 'click']) addEventListener(type, note, true);
   addEventListener('submit', stay, true);
   // prerendered forms cannot be typed into where no script runs
-  for (const form of document.querySelectorAll('main form')) form.inert = false;
+  for (const form of forms()) form.inert = false;
 
   // what is hidden is never painted, and a page behind another tab not yet
   if (html.classList.contains('elsewhere') || document.visibilityState !== 'visible') return load();

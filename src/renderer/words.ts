@@ -5,7 +5,7 @@ export const words = {
   showResults: 'Show results',
   /** What stands in place of a figure where the inputs make no sense. */
   noFigure: '—',
-  reset: 'Reset to defaults',
+  reset: 'Reset',
   clear: (label: string) => `Clear: ${label}`,
   undoReset: 'Undo reset',
   wasReset: 'All inputs have their first values again. Undo reset brings yours back.',

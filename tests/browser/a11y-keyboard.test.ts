@@ -75,7 +75,7 @@ it('a whole visit needs nothing but a keyboard', async () => {
   expect(copied.trim().split('\n')).toHaveLength(241);
 
   // back to what it was
-  await tabTo(page, main.getByRole('button', { name: 'Reset to defaults' }), 'Shift+Tab');
+  await tabTo(page, main.getByRole('button', { name: 'Reset', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await shows(page, 'emi', '₹43,391');
   await expect.poll(() => box(page, 'loanAmount').inputValue()).toBe('50,00,000');

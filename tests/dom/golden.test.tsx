@@ -36,7 +36,7 @@ describe('golden cases typed into the page', () => {
   it.each(tools)('are shown to the rupee by $id', async ({ id, cases }) => {
     const visitor = await renderTool(id);
     for (const each of cases) {
-      await visitor.click(button('Reset to defaults'));
+      await visitor.click(button('Reset'));
       await enter(visitor, each.inputs);
       for (const [name, value] of Object.entries(each.expected))
         expect(output(name), `${name} of ${JSON.stringify(each.inputs)}`).toBe(figure(name, value));

@@ -182,7 +182,7 @@ describe('reset and examples', () => {
     drag(slider('Time period'), '30');
     await visitor.click(option('investmentType', 'LumpSum'));
     await type(visitor, box('lumpSumAmount'), '250000');
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     expect(output('totalValue')).toBe('₹11,61,695');
     expect(option('investmentType', 'SIP').checked).toBe(true);
     expect(box('monthlyAmount').value).toBe('5,000');
@@ -204,7 +204,7 @@ describe('reset and examples', () => {
     expect(output('estimatedReturns')).toBe('₹2,10,585');
     expect(box('lumpSumAmount').value).toBe('1,00,000');
     expect(box('years').value).toBe('10');
-    await visitor.click(button('Reset to defaults')); // the defaults are still the tool's own, not the example's
+    await visitor.click(button('Reset')); // the defaults are still the tool's own, not the example's
     expect(output('totalValue')).toBe('₹11,61,695');
   });
 
@@ -247,7 +247,7 @@ describe('an input that is offered only at times', () => {
     await visitor.click(option('method', 'simple'));
     await visitor.click(option('assessmentYear', '2025-26'));
     screen.getByRole('alert');
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     expect(output('newTax')).toBe('₹0');
     await waitFor(() => expect(controls('method')).toEqual([]));
   });
@@ -264,12 +264,12 @@ describe('names for assistive technology', () => {
     await renderTool('emi_calculator');
     expect(parts('Calculator', 'spinbutton')).toEqual([
       ['Loan amount', '10,00,000'],
-      ['Interest rate a year', '8.5'],
+      ['Interest rate (p.a.)', '8.5'],
       ['Loan tenure', '20'],
     ]);
     expect(parts('Calculator', 'slider').map(([name]) => name)).toEqual([
       'Loan amount',
-      'Interest rate a year',
+      'Interest rate (p.a.)',
       'Loan tenure',
     ]);
     expect(parts('Results', 'status')).toEqual(

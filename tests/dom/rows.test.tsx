@@ -128,7 +128,7 @@ describe('rows of loans', () => {
     const visitor = await renderTool('loan_comparison');
     await visitor.click(button('Remove: Loan 1'));
     await type(visitor, box('loans.0.name'), 'Changed');
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
     expect(output('saving')).toBe('₹13,10,480');
   });

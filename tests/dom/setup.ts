@@ -20,6 +20,8 @@ afterEach(() => {
   settings.reset();
   localStorage.clear();
   sessionStorage.clear();
+  // a page writes its inputs into its address
+  history.replaceState(null, '', location.pathname);
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -146,7 +146,7 @@ describe('what is no number', () => {
     await visitor.click(example as HTMLElement);
     gone('1,00,000');
     await stray();
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     await visitor.click(option('investmentType', 'LumpSum'));
     gone('1,00,000');
   });
@@ -156,7 +156,7 @@ describe('what is no number', () => {
     await type(visitor, box('returnRate'), '20');
     await paste(visitor, 'rubbish', box('monthlyAmount'));
     expect(hintOf(box('monthlyAmount'))).toContain('not a number');
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     expect(read()).toBe('₹11,61,695');
     expect([box('returnRate').value, box('monthlyAmount').value]).toEqual(['12', '5,000']);
   });
@@ -254,7 +254,7 @@ describe('numbers that nobody expects', () => {
       expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
     }
     vi.mocked(console.error).mockClear(); // a figure without an end is told the definition's author, and only there
-    await visitor.click(button('Reset to defaults'));
+    await visitor.click(button('Reset'));
     await shows(headline, usual);
     expect(screen.queryByRole('alert')).toBe(null);
   });

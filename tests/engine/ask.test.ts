@@ -129,7 +129,7 @@ describe('a line is placed', () => {
       inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
       said: [
         { input: 'loanAmount', label: 'Loan amount', value: '₹50 lakh' },
-        { input: 'rate', label: 'Interest rate a year', value: '8.5%' },
+        { input: 'rate', label: 'Interest rate (p.a.)', value: '8.5%' },
         { input: 'tenure', label: 'Loan tenure', value: '20 years' },
       ],
       unplaced: [],

@@ -186,11 +186,12 @@ describe('a link', () => {
         link: 'https://x.in/#e',
       });
     expect(text({})).toBe(
-      'Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate a year 8.5% · Loan tenure 20 years. https://x.in/#e',
+      'Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years. https://x.in/#e',
     );
     expect(text({ loanAmount: 3_456_925, tenure: 1 })).toContain(
-      'Loan amount ₹34,56,925 · Interest rate a year 8.5% · Loan tenure 1 year.',
+      'Loan amount ₹34,56,925 · Interest rate (p.a.) 8.5% · Loan tenure 1 year.',
     );
+    expect(text({ feePercent: 1 })).toContain('Loan tenure 20 years · Processing fee 1%.');
     expect(text({ rate: 'x' })).toBe('EMI Calculator: https://x.in/#e');
   });
 });

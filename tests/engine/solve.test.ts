@@ -147,7 +147,9 @@ describe('the search for an input', () => {
       ),
     ).toEqual([]);
     const sip = toolById('sip_lumpsum');
-    expect(solvableInputs(sip, {}).map(({ path }) => path)).toEqual(['monthlyAmount', 'returnRate', 'years']);
+    expect(solvableInputs(sip, {}).map(({ path }) => path)).toEqual([
+      ...['monthlyAmount', 'returnRate', 'years', 'stepUp', 'existing', 'inflation'],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '#src/engine/types.ts';
-import { holds, isOffered } from '#src/engine/visibility.ts';
+import { holds, isOffered, labelOf, rulesIn } from '#src/engine/visibility.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
@@ -59,6 +59,50 @@ describe('visibility', () => {
     expect(shown(rule, { mode: 'a', count: 0 })).toBe(true);
     expect(shown(rule, { mode: 'a', count: 1 })).toBe(false);
     expect(shown(rule, { mode: 'b', count: 0 })).toBe(false);
+  });
+
+  it.each([
+    [5, false],
+    [5.01, true],
+    [-6, false],
+    [[1, 2, 3, 4, 5], false],
+    [[1, 2, 3, 4, 5, 6], true],
+  ])('is given above a number, and by rows where there are more: %j', (count, given) => {
+    expect(shown({ count: { above: 5 } }, { count })).toBe(given);
+  });
+
+  it.each([
+    ['a', false],
+    ['b', true],
+  ])('is given by every value but one: %s', (mode, given) => {
+    expect(shown({ mode: { not: 'a' } }, { mode })).toBe(given);
+  });
+
+  it('needs one of several rules, and all that this one names', () => {
+    const either = [{ mode: 'a', count: 1 }, { mode: 'b' }];
+    expect(shown(either, { mode: 'a', count: 1 })).toBe(true);
+    expect(shown(either, { mode: 'b', count: 2 })).toBe(true);
+    expect(shown(either, { mode: 'a', count: 2 })).toBe(false);
+    expect(shown(either, { mode: 'c', count: 1 })).toBe(false);
+  });
+
+  it('has no rules where nothing is said, one, or all of a list', () => {
+    expect(rulesIn(undefined)).toEqual([]);
+    expect(rulesIn({ mode: 'a' })).toEqual([{ mode: 'a' }]);
+    expect(rulesIn([{ mode: 'a' }, { mode: 'b' }])).toEqual([{ mode: 'a' }, { mode: 'b' }]);
+  });
+
+  it.each([
+    ['a', 'Amount'],
+    ['b', 'Cost'],
+    ['c', 'Price'],
+  ])('chooses the first label whose rule holds: %s', (mode, label) => {
+    const labels = [
+      { text: 'Cost', showWhen: { mode: 'b' } },
+      { text: 'Price', showWhen: { mode: ['b', 'c'] } },
+    ];
+    expect(labelOf({ label: 'Amount', labels }, inputs, () => mode)).toBe(label);
+    expect(labelOf({ label: 'Amount' }, inputs, () => mode)).toBe('Amount');
   });
 
   it('tells values of different kinds apart', () => {

@@ -70,6 +70,7 @@ describe('the schedule of a loan of 10 lakh at 8.5% over 20 years', () => {
   it('has a row a month and a row a year', () => {
     expect(months).toHaveLength(240);
     expect(years).toHaveLength(20);
+    expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 });
 
@@ -349,6 +350,18 @@ describe('what a loan comes to', () => {
     expect(loan.interest).toBeCloseTo(35_58_489, -1);
     expect(loan.saved).toMatchObject({ months: 72 });
     expect(loan.months).toHaveLength(168);
+    // five times the 10 lakh of the schedule above
+    expect(loan.saved?.interest).toBeCloseTo(5 * 10_82_775.76 - 35_58_489, -1);
+  });
+
+  it('saves nothing without prepayments', () => {
+    expect(outcomeOf(home).saved).toEqual({ interest: 0, months: 0 });
+  });
+
+  it('costs more than its first rate a year once that has risen, without a fee too', () => {
+    const { apr } = outcomeOf({ ...home, rateChanges: [{ from: 61, rate: periodicRate(10.5, 12) }] });
+    expect(apr).toBeGreaterThan(0.085);
+    expect(apr).toBeLessThan(0.105);
   });
 
   it('has the yearly rate that the library finds for its payments', () => {

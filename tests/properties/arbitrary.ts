@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mostOf } from '#src/engine/check-values.ts';
-import type { CellInput, DateInput, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
+import type { CellInput, DateInput, Failure, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, min, max, step, whole } = spec;
+  const { kind, min, max, step, whole, negative } = spec;
   if (min !== undefined && max !== undefined && step !== undefined) {
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
     if (kind !== 'currency' || whole) return slider;
@@ -28,7 +28,15 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
       fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100),
     );
   }
-  if (kind === 'currency' || kind === 'number') return fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+  if (kind === 'currency' || kind === 'number') {
+    const size = fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+    return negative
+      ? fc.oneof(
+          size,
+          size.map((each) => 0 - each),
+        )
+      : size;
+  }
   return kind === 'percent' ? fc.integer({ min: 0, max: 3000 }).map((part) => part / 100) : fc.nat(60);
 }
 
@@ -54,6 +62,10 @@ const extremes = [
   ...[0, 5e-324, 1e-300, 1e-15, 1e-12, 1e-9, 0.001, 0.005, 0.1 + 0.2, 1 / 3, 0.5, 1, 1.005, 99.999999],
   ...[1e9, 1e12, 999_999_999_999_999, 2 ** 53 - 1, 2 ** 53 + 2, 1e18, 1e30, 1e100, 1e200, 1e300, Number.MAX_VALUE],
 ];
+
+/** Whether a refusal of usual inputs is one that the definition names; else it is a fault. */
+export const mayRefuse = (tool: Tool, { field }: Failure): boolean =>
+  tool.mayRefuse.includes(field?.split('.')[0] ?? '');
 
 /** At the bounds, just outside, far outside, zero, tiny, huge and below zero. */
 export function edgesOf({ min = 0, max = 100, step = 1 }: NumberInput): number[] {

@@ -16,12 +16,14 @@ function rupees(result: unknown, figure: number): void {
     expect.fail(`${String(result)} is not ${figure}`);
 }
 
+type Check = (
+  input: (name: string) => number,
+  output: (name: string) => number,
+  value: (name: string) => unknown,
+) => void;
+
 /** Usual inputs with numbers as numbers, and what the calculator makes of them. */
-function against(
-  id: string,
-  check: (input: (name: string) => number, output: (name: string) => number) => void,
-  fixed: Raw = {},
-): void {
+function against(id: string, check: Check, fixed: Raw = {}): void {
   const tool = toolById(id);
   fc.assert(
     fc.property(inputsOf(tool, usual), (raw) => {
@@ -30,21 +32,28 @@ function against(
       check(
         (name) => Number(outcome.values[name]),
         (name) => Number(outcome.outputs[name]),
+        (name) => outcome.values[name],
       );
     }),
     { numRuns: 200 },
   );
 }
 
+/** The return of a month: a twelfth of the yearly one, or what makes exactly that in a year. */
+const monthOf = (percent: number, convention: unknown) =>
+  convention === 'effective' ? (1 + percent / 100) ** (1 / 12) - 1 : percent / 1200;
+
 describe('what grows, by the future value of the library', () => {
   it('sip_lumpsum: instalments at the start of each month', () => {
     against(
       'sip_lumpsum',
-      (input, output) => {
-        const months = 12 * input('years');
-        rupees(output('totalValue'), fv(input('returnRate') / 1200, months, -input('monthlyAmount'), 0, begin));
+      (input, output, value) => {
+        const [months, monthly] = [12 * input('years'), monthOf(input('returnRate'), value('convention'))];
+        const total = fv(monthly, months, -input('monthlyAmount'), -input('existing'), begin);
+        rupees(output('totalValue'), total);
+        rupees(output('realValue'), -pv(input('inflation') / 100, input('years'), 0, total));
       },
-      { investmentType: 'SIP' },
+      { investmentType: 'SIP', stepUp: 0 },
     );
   });
 
@@ -52,20 +61,27 @@ describe('what grows, by the future value of the library', () => {
     against(
       'sip_lumpsum',
       (input, output) => {
-        rupees(output('totalValue'), fv(input('returnRate') / 100, input('years'), 0, -input('lumpSumAmount')));
+        const invested = input('lumpSumAmount') + input('existing');
+        rupees(output('totalValue'), fv(input('returnRate') / 100, input('years'), 0, -invested));
       },
       { investmentType: 'LumpSum' },
     );
   });
 
   it('nps: contributions at the start of each month, then an annuity', () => {
-    against('nps', (input, output) => {
-      const months = 12 * (input('retirementAge') - input('currentAge'));
-      const corpus = fv(input('returnRate') / 1200, months, -input('monthlyContribution'), 0, begin);
-      rupees(output('totalCorpus'), corpus);
-      rupees(output('annuityValue'), (corpus * input('annuityShare')) / 100);
-      rupees(output('pension'), (corpus * input('annuityShare') * input('annuityRate')) / 120_000);
-    });
+    against(
+      'nps',
+      (input, output, value) => {
+        const months = 12 * (input('retirementAge') - input('currentAge'));
+        const monthly = monthOf(input('returnRate'), value('convention'));
+        const corpus = fv(monthly, months, -input('monthlyContribution'), -input('existing'), begin);
+        rupees(output('totalCorpus'), corpus);
+        rupees(output('annuityValue'), (corpus * input('annuityShare')) / 100);
+        rupees(output('pension'), (corpus * input('annuityShare') * input('annuityRate')) / 120_000);
+        rupees(output('taxableLumpSum'), corpus * Math.max(0, 0.4 - input('annuityShare') / 100));
+      },
+      { stepUp: 0 },
+    );
   });
 
   it('rd: monthly deposits at quarterly compounding', () => {
@@ -104,11 +120,19 @@ describe('what grows, by the future value of the library', () => {
 
 describe('loans, by the payment, present value and rate of the library', () => {
   it.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s: the instalment', (id) => {
-    against(id, (input, output) => {
-      const emi = -pmt(input('rate') / 1200, 12 * input('tenure'), input('loanAmount'));
-      rupees(output('emi'), emi);
-      rupees(output('totalPayment'), emi * 12 * input('tenure'));
-    });
+    against(
+      id,
+      (input, output) => {
+        const [monthly, months, amount] = [input('rate') / 1200, 12 * input('tenure'), input('loanAmount')];
+        const emi = -pmt(monthly, months, amount);
+        rupees(output('emi'), emi);
+        rupees(output('totalPayment'), emi * months);
+        const received = amount * (1 - input('feePercent') / 100);
+        const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, monthly, 1e-14) * 1200;
+        expect(Math.abs(output('apr') - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
+      },
+      { prepayments: [], rateChanges: [] },
+    );
   });
 
   it('loan_eligibility: what the affordable EMI is worth today', () => {
@@ -154,8 +178,9 @@ describe('plans, by the payment and the present value of the library', () => {
   it('goal_planner: a level SIP and a lump sum that close the gap', () => {
     against(
       'goal_planner',
-      (input, output) => {
-        const [years, monthly, yearly] = [input('years'), input('returnRate') / 1200, input('returnRate') / 100];
+      (input, output, value) => {
+        const [years, yearly] = [input('years'), input('returnRate') / 100];
+        const monthly = monthOf(input('returnRate'), value('convention'));
         const goal = fv(input('inflation') / 100, years, 0, -input('targetToday'));
         const savings = fv(yearly, years, 0, -input('currentSavings'));
         const gap = Math.max(0, goal - savings);
@@ -172,16 +197,23 @@ describe('plans, by the payment and the present value of the library', () => {
   });
 
   it('retirement_corpus: what the spending is worth at retirement, and the SIP that saves it', () => {
-    against('retirement_corpus', (input, output) => {
+    const check: Check = (input, output, value) => {
       const saving = input('retirementAge') - input('currentAge');
       const retired = input('lifeExpectancy') - input('retirementAge');
       if (saving <= 0 || retired <= 0) return expect([output('corpus'), output('requiredSip')]).toEqual([0, 0]);
       const [prices, post] = [input('inflation') / 100, input('postReturn') / 100];
-      const spending = fv(prices, saving, 0, -12 * input('monthlyExpenses'));
+      const need = Math.max(0, input('monthlyExpenses') - input('otherIncome'));
+      const spending = fv(prices, saving, 0, -12 * need);
       const corpus = pv((1 + post) / (1 + prices) - 1, retired, -spending);
+      const savings = fv(input('preReturn') / 100, saving, 0, -input('existing'));
+      const gap = Math.max(0, corpus - savings);
       rupees(output('corpus'), corpus);
-      rupees(output('requiredSip'), -pmt(input('preReturn') / 1200, 12 * saving, 0, corpus, begin));
-    });
+      rupees(output('fromExisting'), savings);
+      rupees(output('gap'), gap);
+      const monthly = monthOf(input('preReturn'), value('convention'));
+      rupees(output('requiredSip'), -pmt(monthly, 12 * saving, 0, gap, begin));
+    };
+    against('retirement_corpus', check, { stepUp: 0 });
   });
 
   it('inflation: prices then, and what money is worth then', () => {

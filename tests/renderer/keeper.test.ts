@@ -56,6 +56,25 @@ const holding = (change: Record<string, unknown>) => {
 const newer = () => holding({ version: 2 });
 
 describe('values that are kept', () => {
+  it('are the same text in a file as in the store', () => {
+    const keeper = createKeeper('made_up', tool);
+    const written = keeper.write(kept());
+    expect(local.getItem(MAIN)).toBeNull();
+    keeper.save(kept());
+    expect(written).toMatchObject({ ok: true, text: local.getItem(MAIN) });
+  });
+
+  it('are known to have changed in another tab, and only then', () => {
+    const keeper = createKeeper('made_up', tool);
+    expect(keeper.changedElsewhere()).toBe(false);
+    keeper.save(kept());
+    expect(keeper.changedElsewhere()).toBe(false);
+    createKeeper('made_up', tool).save(kept({ amount: 300 }));
+    expect(keeper.changedElsewhere()).toBe(true);
+    keeper.read();
+    expect(keeper.changedElsewhere()).toBe(false);
+  });
+
   it('are stored, and are there on the next visit', () => {
     expect(createKeeper('made_up', tool).save(kept())).toEqual({ kind: 'saved', refused: [] });
     expect(storedAtStart('made_up', tool)).toEqual(kept());

@@ -167,6 +167,72 @@ describe('live figures', () => {
     expect(await ask(live)).toBeNull();
   });
 
+  it('of an earlier visit give way to an answer that is as new, or newer', async () => {
+    for (const date of ['2026-10-01', '2026-09-01']) {
+      const live = ability();
+      stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(date) }));
+      answer({ rates: of('2026-10-01') });
+      expect(await ask(live)).toMatchObject({ date: '2026-10-01', from: 'answered', source: 'rates' });
+    }
+  });
+
+  it('are those of the first source where the second has no newer ones', async () => {
+    answer({ rates: of('2026-10-01', 1), fallback: of('2026-10-01', 2) });
+    expect(await ask(ability())).toMatchObject({ source: 'rates', figures: { USD: 1 } });
+  });
+
+  it('are there on the next visit, with the source that gave them', async () => {
+    const live = ability();
+    answer({ fallback: of('2026-11-10') });
+    await ask(live);
+    answer({});
+    expect(await ask(live)).toMatchObject({
+      date: '2026-11-10',
+      from: 'kept',
+      source: 'fallback',
+      figures: { USD: 2 },
+    });
+  });
+
+  it.each(['{', 'null', '7', '"rates"', '{"service":"nobody","body":{"date":"2026-11-20","figures":{}}}'])(
+    'of an earlier visit are none where what is stored is %s',
+    async (text) => {
+      const live = ability();
+      stored.set(`live:${live.label}`, text);
+      answer({});
+      expect(await ask(live)).toBeNull();
+    },
+  );
+
+  it('come from the next source where reading an answer throws', async () => {
+    const live = ability();
+    const [one, other] = live.sources;
+    if (!one || !other) throw new Error('there are two sources');
+    const read = () => {
+      throw new Error('not as it was');
+    };
+    answer({ rates: first, fallback: of('2026-11-20') });
+    expect(await ask({ ...live, sources: [{ ...one, read }, other] })).toMatchObject({ source: 'fallback' });
+    expect(await ask({ ...ability(), sources: [{ ...one, read }] })).toBeNull();
+  });
+
+  it('are asked for without cookies and without a referrer', async () => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+      sent.push(request);
+      return new Response('7');
+    });
+    const request = { method: 'POST', body: 'x' };
+    expect(await fetchJson('https://service.example/', request, 8, new AbortController().signal)).toBe(7);
+    expect(sent).toMatchObject([{ ...request, credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+  });
+
+  it('are refused with the status of an answer that is not well', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    const coming = fetchJson('https://service.example/', {}, 8, new AbortController().signal);
+    await expect(coming).rejects.toMatchObject({ status: 503, message: 'the service answered 503' });
+  });
+
   it('come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
     const addresses: string[] = [];
     const live = ability();
@@ -232,6 +298,17 @@ describe('live figures', () => {
       stop.abort();
       await expect(fetchJson('https://service.example/', {}, 8, stop.signal)).rejects.toThrow('aborted');
       expect(held[0]?.signal.aborted).toBe(true);
+    });
+
+    it('leave nothing that waits or listens once the answer is there', async () => {
+      const held = hold();
+      const stop = new AbortController();
+      const coming = fetchJson('https://service.example/', {}, 8, stop.signal);
+      held[0]?.answer(7);
+      expect(await coming).toBe(7);
+      expect(vi.getTimerCount()).toBe(0);
+      stop.abort();
+      expect(held[0]?.signal.aborted).toBe(false);
     });
 
     it('give way after their seconds, and leave nothing that waits', async () => {

@@ -51,7 +51,7 @@ describe('a table as tab-separated text', () => {
     if (!outcome.ok || !byMonth) throw new Error('no schedule');
     const lines = cellsOf(tabSeparated(byMonth, outcome.table('byMonth')));
     expect(lines).toHaveLength(361);
-    expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([6]));
+    expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([9]));
     expect(lines.at(-1)?.slice(0, 2)).toEqual(['30', '360']);
     expect(Number(lines.at(-1)?.at(-1))).toBe(0);
   });

@@ -41,12 +41,12 @@ const plain: Tool = defineTool({
   examples,
   compute: (values) => ({
     sum: values.years * 2,
-    byYear: () => Array.from({ length: Math.floor(values.years) }, (_, index) => ({ year: index + 1, sum: index })),
+    byYear: () => Array.from({ length: Math.floor(values.years) }, (_, index) => ({ year: index + 1, sum: index + 1 })),
     byMonth: () => [],
     notes: [...(values.years > 12 ? (['long'] as const) : []), ...(values.mode === 'b' ? (['none'] as const) : [])],
   }),
 });
-const entries = [{ id: 'plain', tool: plain, meta: {} }];
+const entries = [{ id: 'plain', tool: plain }];
 const named = (kinds: readonly { title: string; at: unknown }[], title: string) =>
   kinds.find((kind) => kind.title === title);
 
@@ -77,6 +77,21 @@ describe('what the gallery shows', () => {
     const tables = tableKinds(entries);
     expect(named(tables, 'with a switch to a finer view')?.at).toMatchObject({ name: 'byYear' });
     expect(named(tables, 'in sections')?.at).toMatchObject({ name: 'byYear', finer: 'byMonth' });
+  });
+
+  it.each([
+    ['one of several values', { mode: ['b', 'c'] }, { mode: 'b' }],
+    ['another value than the default', { mode: { not: 'a' } }, { mode: 'b' }],
+    ['a number above one', { years: { above: 7 } }, { years: 8 }],
+    ['one of two rules', [{ mode: 'b' }, { years: 9 }], { mode: 'b' }],
+    ['what holds from the start', { mode: { not: 'b' } }, {}],
+  ])('brings into sight what waits for %s', (_, offerWhen, values) => {
+    const { mode, years } = plain.inputs;
+    const day = { kind: 'text', label: 'Day', default: '', offerWhen } as const;
+    const tool = { ...plain, inputs: { years, mode, day } } as Tool;
+    const [found] = fieldKinds([{ id: 'waits', tool }], ['text']);
+    expect(found?.at).toMatchObject({ name: 'day' });
+    expect(found?.at?.values).toEqual(values);
   });
 
   it('names a kind that no tool has', () => {

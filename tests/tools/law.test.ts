@@ -71,21 +71,36 @@ describe('the exit from the NPS', () => {
   });
 
   // without growth or time to speak of, the corpus is what was paid in: 12 months of it
-  const ending = (corpus: number, annuityShare: number) =>
-    run('nps', { monthlyContribution: corpus / 12, currentAge: 59, retirementAge: 60, returnRate: 0, annuityShare })
-      .notes;
+  const ending = (corpus: number, inputs: Values) =>
+    run('nps', { monthlyContribution: corpus / 12, currentAge: 59, retirementAge: 60, returnRate: 0, ...inputs });
 
-  it.each<[number, number, string[]]>([
-    [8_00_000, 40, ['smallCorpus']],
-    [8_00_000, 0, ['smallCorpus', 'taxedPart']],
-    [8_00_001, 40, ['middleCorpus']],
-    [12_00_000, 20, ['middleCorpus', 'taxedPart']],
-    [12_00_001, 40, []],
-    [12_00_001, 39, ['belowGovernment', 'taxedPart']],
-    [12_00_001, 20, ['belowGovernment', 'taxedPart']],
-    [12_00_001, 19, ['belowLeast', 'taxedPart']],
-  ])('with a corpus of %d and a share of %d says %j', (corpus, annuityShare, notes) => {
-    expect(ending(corpus, annuityShare)).toEqual(notes);
+  it.each<[number, number, string[], string[]]>([
+    [8_00_000, 40, ['smallCorpus'], ['smallCorpus']],
+    [8_00_000, 0, ['smallCorpus', 'taxedPart'], ['smallCorpus', 'taxedPart']],
+    [8_00_001, 40, ['middleCorpus'], ['middleCorpusGovernment']],
+    [12_00_000, 20, ['middleCorpus', 'taxedPart'], ['middleCorpusGovernment', 'taxedPart']],
+    [12_00_001, 40, ['leastAnnuity'], ['leastAnnuityGovernment']],
+    [12_00_001, 39, ['leastAnnuity', 'taxedPart'], ['belowGovernment', 'taxedPart']],
+    [12_00_001, 20, ['leastAnnuity', 'taxedPart'], ['belowGovernment', 'taxedPart']],
+    [12_00_001, 19, ['belowLeast', 'taxedPart'], ['belowGovernment', 'taxedPart']],
+  ])(
+    'with a corpus of %d and a share of %d says %j, and %j to a government employee',
+    (corpus, share, notes, other) => {
+      expect(ending(corpus, { annuityShare: share }).notes).toEqual(notes);
+      expect(ending(corpus, { annuityShare: share, subscriber: 'government' }).notes).toEqual(other);
+    },
+  );
+
+  it('says how much may be taken at once: 80% of the corpus, or 60% of a government employee’s', () => {
+    expect(ending(20_00_000, {}).noteFigures.leastAnnuity).toEqual({ most: 16_00_000 });
+    const government = ending(20_00_000, { subscriber: 'government' });
+    expect(government.noteFigures.leastAnnuityGovernment).toEqual({ most: 12_00_000 });
+    expect(ending(10_00_000, {}).noteFigures.middleCorpus).toEqual({ most: 8_00_000 });
+  });
+
+  it('says a share that the law does not allow at the lump sum', () => {
+    const { notes } = toolById('nps');
+    for (const id of ['belowLeast', 'belowGovernment']) expect(notes[id]).toMatchObject({ at: 'lumpSum' });
   });
 
   it('says nothing of a corpus that is not there', () => {

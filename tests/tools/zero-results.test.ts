@@ -39,7 +39,11 @@ describe('a result of 0 by the product’s rule says why', () => {
     [noRate, { tenure: 0.01, rate: -1 }],
     [noAmount, { loanAmount: -5, rate: -1, tenure: -3 }],
   ])('%s', (note, inputs) => {
-    for (const id of loans) expect(read(id, { ...loan, ...inputs }), id).toEqual({ outputs: [0, 0, 0], notes: [note] });
+    for (const id of loans) {
+      const { outputs, notes } = read(id, { ...loan, ...inputs });
+      expect(new Set(outputs), id).toEqual(new Set([0]));
+      expect(notes, id).toEqual([note]);
+    }
   });
 
   it.each(loans)('and %s says nothing where it has a figure', (id) => {

@@ -1,36 +1,79 @@
 import { type Content, defineTool, fail } from '#engine';
 import { instalment } from '#maths/annuity.ts';
+import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
-import { type LoanPeriod, loanOutcome, loanYears } from '#maths/loan.ts';
+import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
 import { working } from './working.ts';
 
-/** What a kind of loan says of its own: its defaults, its words and its examples. */
+/** What a kind of loan says of its own: its defaults, its usual range, its words and its examples. */
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
-  /** Usual amounts. */
-  chips: readonly number[];
+  /** Usual amounts, each set by one press. */
+  amounts: readonly number[];
+  rates: { min: number; max: number };
+  /** Years. */
+  tenures: { min: number; max: number };
   help?: { loanAmount?: string; rate?: string; tenure?: string };
   basis?: string;
   examples: readonly {
     title: string;
-    inputs: { loanAmount?: number; rate?: number; tenure?: number };
-    outputs: { emi?: number; totalInterest?: number; totalPayment?: number };
+    inputs: {
+      loanAmount?: number;
+      rate?: number;
+      tenure?: number;
+      firstEmi?: string;
+      prepayments?: readonly { amount: number; every: 'once' | 'month' | 'year'; from: number }[];
+      rateChanges?: readonly { from: number; rate: number }[];
+      keep?: 'emi' | 'tenure';
+      feePercent?: number;
+    };
+    outputs: {
+      emi?: number;
+      totalInterest?: number;
+      totalPayment?: number;
+      months?: number;
+      prepaid?: number;
+      interestSaved?: number;
+      monthsSaved?: number;
+      fee?: number;
+      apr?: number;
+    };
     source?: string;
   }[];
   content: Content;
+  related: readonly string[];
 }
 
-const columns = {
+/** Days between which a schedule has calendar months. */
+const FIRST_DAY = '1950-01-01';
+const LAST_DAY = '2199-12-31';
+
+const prepaying = { prepayments: { above: 0 } } as const;
+const newRates = { rateChanges: { above: 0 } } as const;
+const charged = { feePercent: { above: 0 } } as const;
+const dated = { firstEmi: { not: '' } } as const;
+/** The loan does not simply run its course. */
+const changed = [prepaying, newRates] as const;
+const keepsTenure = [
+  { ...prepaying, keep: 'tenure' },
+  { ...newRates, keep: 'tenure' },
+] as const;
+
+const repaid = {
   opening: { kind: 'currency', label: 'Opening balance' },
+  emi: { kind: 'currency', label: 'EMI' },
   interest: { kind: 'currency', label: 'Interest', role: 'interest' },
   principal: { kind: 'currency', label: 'Principal', role: 'principal' },
+  prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying },
   closing: { kind: 'currency', label: 'Closing balance' },
 } as const;
 
-const amounts = ({ opening, interest, principal, closing }: LoanPeriod) => ({ opening, interest, principal, closing });
+const amounts = ({ opening, interest, principal, prepaid, closing }: LoanPeriod) => ({
+  ...{ opening, emi: interest + principal, interest, principal, prepaid, closing },
+});
 
 /** The calculator of every loan repaid in equal monthly instalments on a reducing balance. */
-export function reducingBalanceLoan({ defaults, chips, help = {}, basis, examples, content }: LoanKind) {
+export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...kind }: LoanKind) {
   return defineTool({
     inputs: {
       loanAmount: {
@@ -41,17 +84,16 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
-        chips,
+        chips: kind.amounts,
         above: 0,
         belowZero: 'noAmount',
       },
       rate: {
         kind: 'percent',
-        label: 'Interest rate a year',
+        label: 'Interest rate (p.a.)',
         help: help.rate,
         default: defaults.rate,
-        min: 5,
-        max: 20,
+        ...kind.rates,
         step: 0.1,
         above: 0,
         belowZero: 'noRate',
@@ -61,31 +103,169 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         label: 'Loan tenure',
         help: help.tenure,
         default: defaults.tenure,
-        min: 1,
-        max: 30,
+        ...kind.tenures,
         step: 1,
         months: true,
         above: 0,
         belowZero: 'noTenure',
       },
+      firstEmi: {
+        kind: 'date',
+        label: 'Date of the first EMI',
+        help: 'Gives the schedule calendar months and adds a table by financial year.',
+        default: '',
+        optional: true,
+        min: FIRST_DAY,
+        max: LAST_DAY,
+        more: true,
+      },
+      prepayments: {
+        kind: 'rows',
+        label: 'Prepayments',
+        help: 'Each is paid right after the EMI of its month. Month 1 is the month of the first EMI.',
+        item: 'Prepayment {number}',
+        columns: {
+          amount: { kind: 'currency', label: 'Amount', default: 50_000, min: 10_000, max: 1_000_000, step: 10_000 },
+          every: {
+            kind: 'choice',
+            label: 'How often',
+            options: [
+              { value: 'once', label: 'Once' },
+              { value: 'month', label: 'Every month' },
+              { value: 'year', label: 'Every year' },
+            ],
+            default: 'once',
+          },
+          from: {
+            kind: 'number',
+            label: 'From month of the loan',
+            default: 12,
+            min: 1,
+            max: kind.tenures.max * 12,
+            step: 1,
+            whole: true,
+          },
+        },
+        min: 0,
+        max: 24,
+        default: [],
+        more: true,
+      },
+      rateChanges: {
+        kind: 'rows',
+        label: 'Changes of the interest rate',
+        help: 'The rate above holds until the month of the first change.',
+        item: 'New rate {number}',
+        columns: {
+          from: {
+            kind: 'number',
+            label: 'From month of the loan',
+            default: 13,
+            min: 2,
+            max: kind.tenures.max * 12,
+            step: 1,
+            whole: true,
+          },
+          rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 9, ...kind.rates, step: 0.1 },
+        },
+        min: 0,
+        max: 24,
+        default: [],
+        more: true,
+      },
+      keep: {
+        kind: 'choice',
+        label: 'After a prepayment or a new rate',
+        options: [
+          { value: 'emi', label: 'Keep the EMI, end sooner or later' },
+          { value: 'tenure', label: 'Keep the tenure, change the EMI' },
+        ],
+        default: 'emi',
+        more: true,
+        showWhen: changed,
+      },
+      feePercent: {
+        kind: 'percent',
+        label: 'Processing fee',
+        help: 'As a percentage of the loan amount, with the GST on it. The lender keeps it back at the start.',
+        default: 0,
+        min: 0,
+        max: 5,
+        step: 0.05,
+        more: true,
+      },
     },
     outputs: {
-      emi: { kind: 'currency', label: 'Monthly EMI' },
-      totalInterest: { kind: 'currency', label: 'Total interest' },
-      totalPayment: { kind: 'currency', label: 'Total payment' },
+      emi: {
+        kind: 'currency',
+        label: 'Monthly EMI',
+        labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
+        better: 'lower',
+      },
+      totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total payment', better: 'lower' },
+      months: { kind: 'months', label: 'Time to repay the loan', better: 'lower', showWhen: changed },
+      prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying },
+      interestSaved: {
+        kind: 'currency',
+        label: 'Interest saved by prepaying',
+        better: 'higher',
+        showWhen: prepaying,
+      },
+      monthsSaved: { kind: 'months', label: 'Time saved by prepaying', better: 'higher', showWhen: prepaying },
+      fee: { kind: 'currency', label: 'Processing fee', better: 'lower', showWhen: charged },
+      apr: {
+        kind: 'percent',
+        label: 'Average rate over the loan (APR)',
+        labels: [{ text: 'Rate with the fee (APR)', showWhen: charged }],
+        decimals: 3,
+        better: 'lower',
+        showWhen: [charged, newRates],
+      },
     },
     tables: {
       byYear: {
         title: 'Repayment schedule',
         tab: 'Yearly',
-        columns: { year: { kind: 'number', label: 'Year' }, ...columns },
+        columns: {
+          year: { kind: 'number', label: 'Year' },
+          date: { kind: 'month', label: 'Ends in', showWhen: dated },
+          ...repaid,
+        },
       },
       byMonth: {
         title: 'Repayment schedule by month',
         tab: 'Monthly',
-        columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
+        columns: {
+          year: { kind: 'number', label: 'Year' },
+          month: { kind: 'number', label: 'Month' },
+          date: { kind: 'month', label: 'EMI of', showWhen: dated },
+          ...repaid,
+        },
         finerOf: 'byYear',
         sections: { by: 'year', caption: 'Year {value}' },
+      },
+      byFinancialYear: {
+        title: 'Repayment by financial year',
+        tab: 'Financial years',
+        columns: {
+          year: { kind: 'text', label: 'April to March' },
+          interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+          principal: { kind: 'currency', label: 'Principal', role: 'principal' },
+          prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying },
+          closing: { kind: 'currency', label: 'Balance on 31 March' },
+        },
+        showWhen: dated,
+      },
+      balances: {
+        title: 'Balance with and without the changes',
+        tab: 'Balances',
+        columns: {
+          year: { kind: 'number', label: 'Year' },
+          balance: { kind: 'currency', label: 'Your balance' },
+          unchanged: { kind: 'currency', label: 'Without prepayments and new rates' },
+        },
+        showWhen: changed,
       },
     },
     charts: [
@@ -98,17 +278,42 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         ],
       },
       {
+        kind: 'line',
+        title: 'Balance with and without the changes',
+        table: 'balances',
+        x: 'year',
+        series: ['balance', 'unchanged'],
+        showWhen: changed,
+      },
+      {
         kind: 'bars',
         title: 'Interest and principal each year',
         table: 'byYear',
         x: 'year',
-        series: ['principal', 'interest'],
+        series: ['principal', 'interest', 'prepaid'],
         stacked: true,
       },
     ],
     basis: [
-      'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate a month.',
+      'Equal instalments at the end of each month on a reducing balance, with one twelfth of the yearly rate per month.',
       ...(basis === undefined ? [] : [basis]),
+      {
+        text: 'A prepayment reduces the balance right after the EMI of its month. The saving is measured against the same loan, with the same interest rates, without prepayments.',
+        showWhen: prepaying,
+      },
+      {
+        text: 'A new rate counts from the start of its month. Where two are given for one month, the last one counts.',
+        showWhen: newRates,
+      },
+      { text: 'After a prepayment or a new rate: {keep}.', showWhen: changed },
+      {
+        text: 'The APR is twelve times the monthly rate at which everything you pay is worth the loan amount less the fee.',
+        showWhen: [charged, newRates],
+      },
+      {
+        text: 'The first EMI is due on {firstEmi}, and one follows in each month. A financial year runs from April to March.',
+        showWhen: dated,
+      },
     ],
     notes: {
       noAmount: 'The result is 0 because a loan amount above 0 is needed.',
@@ -118,18 +323,62 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
         text: 'The result is 0 because the interest rate is 0, and this calculator is for loans with interest. Without interest the EMI would be {instalment}: the loan amount divided by the months.',
         figures: { instalment: { kind: 'currency' } },
       },
+      lastEmi: { text: 'The last EMI is in {month}.', figures: { month: { kind: 'month' } } },
+      newEmi: {
+        text: 'The EMI goes from {emi} at the start to {last} in the last month.',
+        figures: { last: { kind: 'currency' } },
+      },
+      afterTheEnd: 'A prepayment or new rate from a later month has no effect: the loan ends after {months}.',
+      neverEnds: {
+        text: 'No saving can be given: without the prepayments and at these rates, the EMI would never repay this loan.',
+        at: 'interestSaved',
+      },
     },
     examples,
-    content,
+    content: kind.content,
+    headline: ['emi'],
+    related: kind.related,
+    rises: [
+      { output: 'emi', with: 'loanAmount' },
+      { output: 'emi', with: 'rate' },
+      { output: 'totalInterest', with: 'loanAmount' },
+      { output: 'totalInterest', with: 'tenure' },
+      { output: 'totalPayment', with: 'loanAmount' },
+      { output: 'fee', with: 'loanAmount' },
+      { output: 'fee', with: 'feePercent' },
+      { output: 'apr', with: 'feePercent' },
+    ],
+    falls: [{ output: 'emi', with: 'tenure' }],
+    sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
+    mayRefuse: ['rateChanges'],
     working,
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
-      neverRepaid: 'At this rate the loan would never be repaid.',
+      wrongDay: {
+        text: 'The first EMI must be due between {first} and {last}, or be left empty.',
+        figures: { first: { kind: 'date' }, last: { kind: 'date' } },
+      },
+      beforeFirst: 'Months of the loan count from 1, the month of the first EMI.',
+      beforeSecond: 'A new rate can begin in month 2 at the earliest. For month 1, change the interest rate itself.',
+      noNewRate: 'The new interest rate must be above 0.',
+      wholeFee: 'The fee must be less than the loan, so below 100 percent of it.',
+      belowInterest: {
+        text: 'From month {month} the interest at this rate takes the whole EMI, so the loan would never be repaid. Choose “Keep the tenure, change the EMI”.',
+        figures: { month: { kind: 'number' } },
+      },
+      tooLong: {
+        text: 'With this rate from month {month} the loan would go on for more than {limit}. Choose “Keep the tenure, change the EMI”.',
+        figures: { month: { kind: 'number' }, limit: { kind: 'months' } },
+      },
     },
-    compute: ({ loanAmount, rate, tenure }) => {
+    compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }) => {
       const months = monthsIn(tenure);
       // the product gives 0 here, and the note says why
-      const nothing = { emi: 0, totalInterest: 0, totalPayment: 0, byYear: () => [], byMonth: () => [] };
+      const nothing = {
+        ...{ emi: 0, totalInterest: 0, totalPayment: 0, months: 0, prepaid: 0 },
+        ...{ interestSaved: 0, monthsSaved: 0, fee: 0, apr: 0 },
+        ...{ byYear: () => [], byMonth: () => [], byFinancialYear: () => [], balances: () => [] },
+      };
       if (loanAmount === 0) return { ...nothing, notes: ['noAmount'] };
       if (tenure === 0 || (rate === 0 && months === 0)) return { ...nothing, notes: ['noTenure'] };
       if (rate === 0)
@@ -138,21 +387,87 @@ export function reducingBalanceLoan({ defaults, chips, help = {}, basis, example
           notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
         };
       if (months === 0) return fail('tenure', 'tooShort');
-      const terms = { amount: loanAmount, rate: periodicRate(rate, 12), months };
-      const loan = loanOutcome({ ...terms, prepayments: [], rateChanges: [], keep: 'emi' }, 0);
-      // only a change of the rate can lead here, and there is none
-      if (!loan.ok) return fail('rate', 'neverRepaid');
+      if (firstEmi !== '' && (firstEmi < FIRST_DAY || firstEmi > LAST_DAY))
+        return fail('firstEmi', 'wrongDay', { first: FIRST_DAY, last: LAST_DAY });
+      for (const [row, { from }] of prepayments.entries())
+        if (from < 1) return fail(`prepayments.${row}.from`, 'beforeFirst');
+      for (const [row, { from, rate: newRate }] of rateChanges.entries()) {
+        if (from < 2) return fail(`rateChanges.${row}.from`, 'beforeSecond');
+        if (newRate === 0) return fail(`rateChanges.${row}.rate`, 'noNewRate');
+      }
+      if (feePercent >= 100) return fail('feePercent', 'wholeFee');
+
+      const fee = (loanAmount * feePercent) / 100;
+      const plain = {
+        amount: loanAmount,
+        rate: periodicRate(rate, 12),
+        months,
+        prepayments: [],
+        rateChanges: [],
+        keep,
+      };
+      const changes = rateChanges.map((change) => ({ from: change.from, rate: periodicRate(change.rate, 12) }));
+      const loan = loanOutcome({ ...plain, prepayments, rateChanges: changes }, fee);
+      if (!loan.ok) {
+        const { row, month, reason } = loan;
+        return reason === 'belowInterest'
+          ? fail(`rateChanges.${row}.rate`, 'belowInterest', { month })
+          : fail(`rateChanges.${row}.rate`, 'tooLong', { month, limit: mostMonths(months) });
+      }
+      const paid = loan.months;
+      const { interest: lastInterest = 0, principal: lastPrincipal = 0 } = paid.at(-1) ?? {};
+      const last = lastInterest + lastPrincipal;
+      const dateOf = (month: number) => (firstEmi === '' ? '' : monthAfter(firstEmi, month - 1));
+      const some = prepayments.length > 0 || rateChanges.length > 0;
       return {
         emi: loan.emi,
         totalInterest: loan.interest,
         totalPayment: loanAmount + loan.interest,
-        byYear: () => loanYears(loan.months).map(({ year, ...period }) => ({ year, ...amounts(period) })),
-        byMonth: () =>
-          loan.months.map((period, month) => ({
-            year: Math.floor(month / 12) + 1,
-            month: month + 1,
+        months: paid.length,
+        prepaid: loan.prepaid,
+        interestSaved: loan.saved?.interest ?? 0,
+        monthsSaved: loan.saved?.months ?? 0,
+        fee,
+        apr: loan.apr * 100,
+        byYear: () =>
+          loanYears(paid).map(({ year, ...period }) => ({
+            year,
+            date: dateOf(Math.min(year * 12, paid.length)),
             ...amounts(period),
           })),
+        byMonth: () =>
+          paid.map((period, index) => ({
+            year: Math.floor(index / 12) + 1,
+            month: index + 1,
+            date: dateOf(index + 1),
+            ...amounts(period),
+          })),
+        byFinancialYear: () =>
+          firstEmi === ''
+            ? []
+            : loanFinancialYears(paid, firstEmi).map(({ year, interest, principal, prepaid, closing }) => ({
+                ...{ year, interest, principal, prepaid, closing },
+              })),
+        balances: () => {
+          const unchanged = repay(plain);
+          if (!some || !unchanged.ok) return [];
+          const after = (all: readonly LoanPeriod[], year: number) =>
+            year === 0 ? loanAmount : (all[Math.min(year * 12, all.length) - 1]?.closing ?? 0);
+          const years = Math.ceil(Math.max(paid.length, unchanged.months.length) / 12);
+          return Array.from({ length: years + 1 }, (_, year) => ({
+            year,
+            balance: after(paid, year),
+            unchanged: after(unchanged.months, year),
+          }));
+        },
+        notes: [
+          loan.saved === null && 'neverEnds',
+          keep === 'tenure' &&
+            paid.length === months &&
+            Math.abs(last - loan.emi) >= 0.5 && { id: 'newEmi', figures: { last } },
+          [...prepayments, ...rateChanges].some(({ from }) => from > paid.length) && 'afterTheEnd',
+          firstEmi !== '' && { id: 'lastEmi', figures: { month: dateOf(paid.length) } },
+        ],
       };
     },
   });

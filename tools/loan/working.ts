@@ -1,14 +1,31 @@
 import type { WorkingStep } from '#engine';
 
-/** How the EMI of a loan on a reducing balance comes about. */
+/** How the EMI of a loan on a reducing balance comes about, and what it adds up to while nothing changes. */
 export const working = [
-  { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate a month', formula: '{rate} ÷ 12 ÷ 100' },
+  { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
+  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
   {
     id: 'emi',
     label: 'Monthly EMI',
-    formula: '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{months} ÷ ((1 + {monthlyRate})^{months} − 1)',
+    formula:
+      '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{tenureMonths} ÷ ((1 + {monthlyRate})^{tenureMonths} − 1)',
   },
-  { id: 'totalPayment', label: 'Total payment', formula: '{emi} × {months}' },
-  { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}' },
+  {
+    id: 'plannedPayment',
+    label: 'Total payment without prepayments and new rates',
+    formula: '{emi} × {tenureMonths}',
+    kind: 'currency',
+  },
+  {
+    id: 'plannedInterest',
+    label: 'Total interest without prepayments and new rates',
+    formula: '{plannedPayment} − {loanAmount}',
+    kind: 'currency',
+  },
+  {
+    id: 'fee',
+    label: 'Processing fee',
+    formula: '{loanAmount} × {feePercent} ÷ 100',
+    showWhen: { feePercent: { above: 0 } },
+  },
 ] satisfies readonly WorkingStep[];

@@ -128,7 +128,7 @@ function names(words: string, label: string): boolean {
 /**
  * Places a line in the inputs of the tool that its words have found: a choice whose option the words name, then each number
  * in the first input of its kind that is free, then plain numbers in the first free input in whose usual range they lie.
- * What fits nowhere is left out and told.
+ * What fits nowhere is left out and told; nothing is guessed into More options.
  */
 export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
   const inputs: Record<string, number | string> = {};
@@ -140,7 +140,8 @@ export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFig
   const values = complete(tool, inputs) as Record<string, Value>;
   const free = new Map(
     Object.entries(tool.inputs).filter(
-      (entry): entry is [string, NumberInput] => isNumber(entry[1]) && isShown(tool, values, entry[0]),
+      (entry): entry is [string, NumberInput] =>
+        isNumber(entry[1]) && !entry[1].more && isShown(tool, values, entry[0]),
     ),
   );
   const unplaced = new Set<Quantity>(quantities);

@@ -7,7 +7,7 @@ import { complete, type Given, placesOf, sayValue } from './places.ts';
 const MOST_NAMED = 4;
 
 /**
- * The short text that goes with a link: `Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate a year 8.5% · Loan
+ * The short text that goes with a link: `Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate (p.a.) 8.5% · Loan
  * tenure 20 years. <link>`.
  *
  * @param headline the output that the page shows large
@@ -25,7 +25,10 @@ export function shareText(
   const spec = tool.outputs[headline];
   const value = outcome.ok ? outcome.outputs[headline] : undefined;
   const said = placesOf(tool, complete(tool, values))
-    .filter(({ path, value }) => !path.includes('.') && value !== '')
+    .filter(({ path, value }) => {
+      const spec = tool.inputs[path];
+      return !path.includes('.') && value !== '' && !(spec?.more && value === spec.default);
+    })
     .slice(0, MOST_NAMED)
     .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);

@@ -39,6 +39,16 @@ const Part = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+    // the browser's own control, of which only the label is seen
+    '& .file': {
+      position: 'relative',
+      mb: 0,
+      fontSize: 'md',
+      color: 'fg',
+      display: 'inline-flex',
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    },
+    '& .file > input': { position: 'absolute', inset: 0, width: 'full', opacity: 0, cursor: 'pointer' },
     '& .told': { fontSize: 'sm', mb: 3 },
     '& .told li': { color: 'danger' },
     '& .told button': { mt: 2 },
@@ -79,7 +89,6 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
 export function RowsImport({ name, spec, calculator: { form }, pasted, offered, onRows }: Props) {
   const [told, setTold] = useState<Told | null>(null);
   const [text, setText] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const box = useId();
 
   function take(given: string) {
@@ -137,25 +146,22 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
               <Icon name="clipboard-paste" />
               {said.take}
             </Button>
-            <Button type="button" onClick={() => file.current?.click()}>
+            <Button as="label" className="file">
               <Icon name="upload" />
               {said.choose}
+              <input
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/plain"
+                onChange={async (event) => {
+                  const [chosen] = event.target.files ?? [];
+                  event.target.value = '';
+                  if (!chosen) return;
+                  const read = await textOf(chosen);
+                  if ('fault' in read) setTold(read);
+                  else take(read.text);
+                }}
+              />
             </Button>
-            <input
-              ref={file}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              aria-label={said.choose}
-              hidden
-              onChange={async (event) => {
-                const [chosen] = event.target.files ?? [];
-                event.target.value = '';
-                if (!chosen) return;
-                const read = await textOf(chosen);
-                if ('fault' in read) setTold(read);
-                else take(read.text);
-              }}
-            />
           </div>
         </details>
       )}

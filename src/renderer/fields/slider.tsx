@@ -11,8 +11,8 @@ export const sliderLook = {
   appearance: 'none',
   bg: 'transparent',
   touchAction: 'pan-y',
-  // the ring is on the thumb, which is what moves
-  '&:focus-visible': { outline: 'none' },
+  // the ring is on the thumb, which is what moves; where colours are forced one that is transparent is seen all the same
+  '&:focus-visible': { outlineColor: 'transparent' },
   '&:focus-visible::-webkit-slider-thumb': thumbRing,
   '&:focus-visible::-moz-range-thumb': thumbRing,
   '&::-webkit-slider-runnable-track': {

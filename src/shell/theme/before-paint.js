@@ -13,7 +13,7 @@
   // tools of earlier visits come with the scripts; the landing page keeps their place (src/shell/recent/recent.ts)
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
-    const recents = JSON.parse(localStorage.getItem(`hisaab ${root} recent`));
+    const recents = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
     document.documentElement.classList.toggle('returning', recents.recent.length + recents.starred.length > 0);
   } catch {
     // nothing there, or nothing that can be read

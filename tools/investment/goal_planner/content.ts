@@ -20,13 +20,14 @@ export default {
         'Cost by then = cost today × (1 + inflation) raised to the years.',
         'Gap = cost by then − present savings × (1 + return) raised to the years, and never below 0.',
         'Lump sum today = gap ÷ (1 + return) raised to the years.',
-        'For example, ₹20 lakh today is ₹35,81,695 in 10 years at 6% inflation. At a return of 12% that takes ₹15,416 a month, and ₹2,969 a month more if you start a year later.',
+        'For example, ₹20 lakh today is ₹35,81,695 in 10 years at 6% inflation. At a return of 12% that takes ₹15,416 a month, and ₹2,969 per month more if you start a year later.',
+        'Most calculators let a SIP earn one twelfth of the yearly return each month, and so does this one at first. Under More options you can let it earn exactly the yearly return in 12 months instead: the SIP for the same ₹20 lakh is then ₹15,987 and the lump sum stays ₹11,53,210.',
       ],
     },
     {
       heading: 'Where the assumptions come from',
       paragraphs: [
-        'Inflation and return start from round figures that planners in India commonly use. They are assumptions, no forecast, and you can change both. Consumer prices in India rose by {prices.consumerMean} a year on average in the financial years 2015-16 to 2024-25 ({prices.consumerMean|source}). School fees and hospital bills can rise faster.',
+        'Inflation and return start from round figures that planners in India commonly use. They are assumptions and not a forecast, and you can change both. Consumer prices in India rose by {prices.consumerMean} a year on average in the financial years 2015-16 to 2024-25 ({prices.consumerMean|source}). School fees and hospital bills can rise faster.',
         'Returns do not arrive evenly. Shares in particular can fall in the very year you need the money. The risk-return analyzer shows how wide the range of outcomes can be.',
       ],
     },
@@ -61,7 +62,7 @@ export default {
     {
       question: 'What return should I assume?',
       answer:
-        'Nobody knows the future one. The longer the time, the more people tend to hold in shares, and the wider the range of outcomes. Try a low, a middle and a high return. If the plan works only with the high one, it rests on luck.',
+        'Nobody knows the future one. The longer the time, the more people tend to hold in shares, and the wider the range of outcomes. Try a low, a middle and a high return. If the plan works only with the high one, it depends on luck.',
     },
     {
       question: 'What does a step-up do?',

@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
+import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -11,6 +12,7 @@ export default defineTool({
       label: 'Cost of the goal today',
       help: 'What it would cost if you paid for it now. Inflation is added for you.',
       default: 2_000_000,
+      chips: [500_000, 2_000_000, 5_000_000, 10_000_000],
     },
     years: {
       kind: 'years',
@@ -21,11 +23,11 @@ export default defineTool({
       step: 1,
       whole: true,
     },
-    inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 0, max: 15, step: 0.1 },
+    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 0, max: 15, step: 0.1 },
     currentSavings: { kind: 'currency', label: 'Already saved for this goal', default: 0 },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return a year',
+      label: 'Expected return (p.a.)',
       help: 'Your own assumption. No investment promises a return.',
       default: 12,
       min: 1,
@@ -41,14 +43,20 @@ export default defineTool({
       max: 25,
       step: 0.1,
     },
+    convention: conventionInput,
   },
   outputs: {
-    requiredSip: { kind: 'currency', label: 'Monthly SIP to start with' },
-    futureGoal: { kind: 'currency', label: 'Cost of the goal by then' },
-    savingsGrowth: { kind: 'currency', label: 'What your savings grow to' },
-    gap: { kind: 'currency', label: 'Gap to close' },
-    requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today' },
-    delayCost: { kind: 'currency', label: 'More a month if you start a year later' },
+    requiredSip: {
+      kind: 'currency',
+      label: 'Monthly SIP needed',
+      labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
+      better: 'lower',
+    },
+    futureGoal: { kind: 'currency', label: 'Cost of the goal by then', better: 'lower' },
+    savingsGrowth: { kind: 'currency', label: 'What your savings grow to', better: 'higher' },
+    gap: { kind: 'currency', label: 'Gap to close', better: 'lower' },
+    requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today', better: 'lower' },
+    delayCost: { kind: 'currency', label: 'Extra SIP if you delay by a year', better: 'lower' },
   },
   tables: {
     byYear: {
@@ -77,7 +85,14 @@ export default defineTool({
     },
   ],
   basis: [
-    'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',
+    {
+      text: 'Each SIP instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year.',
+      showWhen: { convention: 'nominal' },
+    },
+    {
+      text: 'Each SIP instalment is paid at the start of the month and earns every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month a year would bring {returnRate|effective}.',
+      showWhen: { convention: 'effective' },
+    },
     'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
     'Return and inflation are your assumptions. Taxes and fund charges are not taken off.',
   ],
@@ -97,14 +112,39 @@ export default defineTool({
       inputs: { targetToday: 600_000, inflation: 0, returnRate: 0 },
       outputs: { requiredSip: 5000, futureGoal: 600_000, requiredLumpSum: 600_000, delayCost: 556 },
     },
+    {
+      title: '₹20 lakh in 10 years with a SIP that earns exactly 12% a year',
+      inputs: { convention: 'effective' },
+      outputs: { requiredSip: 15_987, requiredLumpSum: 1_153_210, delayCost: 3000 },
+      source: 'all instalments added up one by one in exact decimals',
+    },
   ],
   content,
+  headline: ['requiredSip'],
+  related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
+  rises: [
+    { output: 'requiredSip', with: 'targetToday' },
+    { output: 'requiredSip', with: 'inflation' },
+    { output: 'futureGoal', with: 'targetToday' },
+    { output: 'futureGoal', with: 'inflation' },
+    { output: 'futureGoal', with: 'years' },
+    { output: 'requiredLumpSum', with: 'targetToday' },
+    { output: 'savingsGrowth', with: 'currentSavings' },
+    { output: 'delayCost', with: 'targetToday' },
+  ],
+  falls: [
+    { output: 'requiredSip', with: 'returnRate' },
+    { output: 'requiredSip', with: 'stepUp' },
+    { output: 'requiredSip', with: 'currentSavings' },
+    { output: 'requiredLumpSum', with: 'returnRate' },
+    { output: 'gap', with: 'currentSavings' },
+  ],
   working,
   refusals: {
     noYear: 'Years to the goal must be at least 1.',
     tooLarge: 'Over so many years this return and this rise grow too large. Try smaller ones.',
   },
-  compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp }) => {
+  compute: ({ targetToday, years, inflation, currentSavings, returnRate, stepUp, convention }) => {
     if (years === 0) return fail('years', 'noYear');
     const plan = goalPlan({
       targetToday,
@@ -113,7 +153,7 @@ export default defineTool({
       savings: currentSavings,
       returnRate: periodicRate(returnRate, 1),
       stepUp: periodicRate(stepUp, 1),
-      convention: 'nominal',
+      convention,
     });
     if (plan === null) return fail('years', 'tooLarge');
 

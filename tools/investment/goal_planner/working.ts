@@ -11,9 +11,15 @@ export const working = [
   { id: 'gap', label: 'Gap to close', formula: 'max(0, {futureGoal} − {savingsGrowth})' },
   {
     id: 'monthlyRate',
-    label: 'Return a month',
+    label: 'Return per month',
     formula: '{returnRate} ÷ 12 ÷ 100',
-    showWhen: { returnRate: { above: 0 } },
+    showWhen: { returnRate: { above: 0 }, convention: 'nominal' },
+  },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month',
+    formula: '(1 + {returnRate} ÷ 100)^(1 ÷ 12) − 1',
+    showWhen: { returnRate: { above: 0 }, convention: 'effective' },
   },
   {
     id: 'firstYear',
@@ -34,6 +40,6 @@ export const working = [
     formula: 'sum(k, 1, {years}, (1 + {stepUp} ÷ 100)^(k − 1) × 12)',
     showWhen: { returnRate: 0 },
   },
-  { id: 'requiredSip', label: 'Monthly SIP to start with', formula: '{gap} ÷ {rupee}' },
+  { id: 'requiredSip', label: 'Monthly SIP needed', formula: '{gap} ÷ {rupee}' },
   { id: 'requiredLumpSum', label: 'Or one lump sum today', formula: '{gap} ÷ (1 + {returnRate} ÷ 100)^{years}' },
 ] satisfies readonly WorkingStep[];

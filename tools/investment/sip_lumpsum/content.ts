@@ -18,15 +18,24 @@ export default {
       formula: 'Value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       list: [
         'For a lump sum the return compounds once a year: Value = amount × (1 + yearly return) raised to the years.',
-        'Three SIP conventions are in use. At 12%, ₹5,000 a month for a year gives ₹64,047 paid at the start of each month (used here and by most banks), ₹63,413 paid at the end, and ₹63,832 with a monthly rate that compounds to exactly 12% a year.',
+        'With a step-up, all instalments of a year are larger by that percentage than those of the year before. What is already invested grows by the same return.',
+        'Three SIP conventions are in use. At 12%, ₹5,000 a month for a year gives ₹64,047 paid at the start of each month (used here and by most banks), ₹63,413 paid at the end, and ₹63,832 with a monthly rate that compounds to exactly 12% a year. Under More options you can switch to the last one.',
+      ],
+    },
+    {
+      heading: 'Step-up, today’s money and tax',
+      paragraphs: [
+        'Under More options the plan gets closer to real life. A SIP of ₹5,000 that rises by 10% every year comes to ₹16,87,163 after 10 years at 12%, of ₹9,56,245 invested. Without the step-up it is ₹11,61,695 of ₹6,00,000.',
+        'A rupee in ten years buys less than a rupee today. The ₹11,61,695 of the level SIP is ₹6,48,685 in today’s money at 6% inflation.',
+        'If all of it is sold at the end as an equity fund, the tax is ₹57,086 and ₹11,04,609 is left. The last 12 instalments are then short-term and the others long-term.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on gains. On shares and equity funds it is {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}; last confirmed in {gains.equityLong|confirmed}). Other funds have other rules.',
+        'Tax on gains, unless you ask for it under More options. On shares and equity funds it is {gains.equityShort} of what you gain within a year and {gains.equityLong} of later gains above {gains.equityFree|words} a year, for sales since {gains.equityLong@2024-07-23|since} ({gains.equityShort|source}; {gains.equityLong|source}; before that {gains.equityShort@2024-07-22} and {gains.equityLong@2024-07-22} above {gains.equityFree@2024-07-22|words}; last confirmed in {gains.equityLong|confirmed}). Other funds have other rules.',
         'The expense ratio and any exit load of the fund. If you want to allow for them, enter a lower return.',
-        'Inflation: ₹10 lakh in ten years will buy less than ₹10 lakh today. The inflation calculator shows how much less.',
+        'A surcharge on the tax, and the tax-free amount that other gains of the same year may use up.',
       ],
     },
   ],
@@ -37,7 +46,11 @@ export default {
       { name: 'Enter the amount', text: 'Type it or move the slider. You can type 10 lakh or 1.5 cr.' },
       {
         name: 'Set the return and the period',
-        text: 'Enter the yearly return you want to assume and the number of years.',
+        text: 'Enter the yearly return you want to assume and the time: years, or months such as 18 months.',
+      },
+      {
+        name: 'Add a step-up, if you plan one',
+        text: 'Under More options, enter a yearly step-up, what is already invested, inflation and tax.',
       },
       {
         name: 'Read the result',
@@ -57,6 +70,16 @@ export default {
         'It probably counts each instalment at the end of the month, or turns the yearly return into a monthly one in another way. For ₹5,000 a month at 12% for a year the three usual ways give ₹64,047, ₹63,413 and ₹63,832. This page uses the first.',
     },
     {
+      question: 'How much more does a step-up SIP give?',
+      answer:
+        'At 12% for 10 years, ₹5,000 a month with a step-up of 10% a year gives ₹16,87,163, against ₹11,61,695 with the same instalment throughout. You also put in more: ₹9,56,245 instead of ₹6,00,000.',
+    },
+    {
+      question: 'What does “in today’s money” mean?',
+      answer:
+        'It is what the total value could buy at today’s prices. The value is divided by inflation for every year, 6% unless you change it. Set inflation to 0 to leave the figure out.',
+    },
+    {
       question: 'Is a SIP better than a lump sum?',
       answer:
         'They answer different questions. Money that is invested earlier has longer to grow, which favours a lump sum when prices rise. A SIP spreads purchases over many prices and suits people who are paid every month.',
@@ -64,7 +87,7 @@ export default {
     {
       question: 'Does the result include tax?',
       answer:
-        'No. It is the value before tax and before any exit load. The list above says what the tax on an equity fund is.',
+        'Only if you switch it on under More options. Then all of it is taken as sold at the end as an equity fund, with the tax rates of today. An exit load is not counted.',
     },
     {
       question: 'Can I enter an amount beyond the slider?',

@@ -1,9 +1,26 @@
 import { defineTool } from '#engine';
-import { growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
+import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
-import { planAfter } from '#maths/plan.ts';
+import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
+import { factNow } from '#rules';
+import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
+
+const sip = { investmentType: 'SIP' } as const;
+const once = { investmentType: 'LumpSum' } as const;
+const rising = { ...sip, stepUp: { above: 0 } } as const;
+const inflated = { inflation: { above: 0 } } as const;
+const taxedAtEnd = { taxed: true } as const;
+
+const taxRules: FundTaxRules = {
+  short: periodicRate(factNow('gains.equityShort'), 1),
+  long: periodicRate(factNow('gains.equityLong'), 1),
+  free: factNow('gains.equityFree'),
+  cess: periodicRate(factNow('tax.cess'), 1),
+};
+
+const nothing: Holding = { invested: 0, value: 0 };
 
 export default defineTool({
   inputs: {
@@ -24,7 +41,7 @@ export default defineTool({
       max: 100_000,
       step: 500,
       chips: [1000, 5000, 10_000, 25_000],
-      showWhen: { investmentType: 'SIP' },
+      showWhen: sip,
     },
     lumpSumAmount: {
       kind: 'currency',
@@ -33,12 +50,12 @@ export default defineTool({
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
-      chips: [50_000, 100_000, 500_000, 1_000_000],
-      showWhen: { investmentType: 'LumpSum' },
+      chips: [100_000, 500_000, 1_000_000],
+      showWhen: once,
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return a year',
+      label: 'Expected return (p.a.)',
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
       min: 1,
@@ -46,11 +63,51 @@ export default defineTool({
       step: 0.5,
     },
     years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, months: true },
+    stepUp: {
+      kind: 'percent',
+      label: 'Yearly step-up of the SIP',
+      help: 'Raises the instalment once every 12 months, as your salary grows.',
+      default: 0,
+      min: 0,
+      max: 25,
+      step: 1,
+      nudge: 1,
+      more: true,
+      showWhen: sip,
+    },
+    existing: {
+      kind: 'currency',
+      label: 'Already invested',
+      help: 'Grows at the same return and counts as invested.',
+      default: 0,
+      more: true,
+    },
+    convention: { ...conventionInput, showWhen: sip },
+    inflation: {
+      kind: 'percent',
+      label: 'Inflation (p.a.)',
+      help: 'For the value in today’s money.',
+      default: 6,
+      min: 0,
+      max: 15,
+      step: 0.5,
+      more: true,
+    },
+    taxed: {
+      kind: 'toggle',
+      label: 'Take off the tax on selling',
+      help: 'As if all of it were sold at the end as an equity fund.',
+      default: false,
+      more: true,
+    },
   },
   outputs: {
-    totalValue: { kind: 'currency', label: 'Total value' },
+    totalValue: { kind: 'currency', label: 'Total value', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Invested amount' },
-    estimatedReturns: { kind: 'currency', label: 'Estimated returns' },
+    estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
+    tax: { kind: 'currency', label: 'Tax on selling', better: 'lower', showWhen: taxedAtEnd },
+    afterTax: { kind: 'currency', label: 'Value after tax', better: 'higher', showWhen: taxedAtEnd },
   },
   tables: {
     byYear: {
@@ -58,9 +115,13 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
+        sip: { kind: 'currency', label: 'Monthly SIP', showWhen: rising },
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
         returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         value: { kind: 'currency', label: 'Value at year end' },
+        level: { kind: 'currency', label: 'Without step-up', showWhen: rising },
+        real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
+        afterTax: { kind: 'currency', label: 'After tax, if sold then', showWhen: taxedAtEnd },
       },
     },
   },
@@ -81,17 +142,41 @@ export default defineTool({
       series: ['invested', 'returns'],
       stacked: true,
     },
+    {
+      kind: 'line',
+      title: 'With and without the yearly step-up',
+      table: 'byYear',
+      x: 'year',
+      series: ['value', 'level'],
+      showWhen: rising,
+    },
   ],
+  notes: {
+    noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
+  },
   basis: [
     {
       text: 'Each instalment is paid at the start of the month and earns one twelfth of the yearly return every month. {returnRate} a year is then {returnRate|effective} with the growth within the year, while a lump sum earns exactly {returnRate} a year.',
-      showWhen: { investmentType: 'SIP' },
+      showWhen: { ...sip, convention: 'nominal' },
+    },
+    {
+      text: 'Each instalment is paid at the start of the month and earns every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month, as most calculators count, a year would bring {returnRate|effective}.',
+      showWhen: { ...sip, convention: 'effective' },
     },
     {
       text: 'The amount is invested once and the return compounds once a year, so it earns exactly {returnRate} a year. A SIP earns one twelfth of the return every month, which comes to {returnRate|effective} a year.',
-      showWhen: { investmentType: 'LumpSum' },
+      showWhen: once,
     },
-    'The return is your assumption. Taxes and fund charges are not taken off.',
+    {
+      text: 'The instalment rises by {stepUp} once every 12 months, for the first time in month 13.',
+      showWhen: rising,
+    },
+    { text: 'Today’s money: the total value divided by {inflation} of inflation in each year.', showWhen: inflated },
+    { text: 'The return is your assumption. Taxes and fund charges are not taken off.', showWhen: { taxed: false } },
+    {
+      text: 'The return is your assumption. Fund charges are not taken off. Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
+      showWhen: taxedAtEnd,
+    },
   ],
   examples: [
     {
@@ -110,18 +195,38 @@ export default defineTool({
       inputs: { investmentType: 'LumpSum' },
       outputs: { totalValue: 310_585, estimatedReturns: 210_585 },
     },
+    {
+      title: '₹5,000 a month that rises by 10% every year',
+      inputs: { stepUp: 10 },
+      outputs: { totalValue: 1_687_163, investedAmount: 956_245, estimatedReturns: 730_918, realValue: 942_103 },
+      source: 'all instalments added up one by one in exact decimals',
+    },
+    {
+      title: '₹5,000 a month for 10 years, sold at the end and taxed',
+      inputs: { taxed: true },
+      outputs: { totalValue: 1_161_695, realValue: 648_685, tax: 57_086, afterTax: 1_104_609 },
+      source: 'the law’s rates on instalments added up one by one in exact decimals',
+    },
+    {
+      title: '₹5,000 a month at exactly 12% a year',
+      inputs: { convention: 'effective' },
+      outputs: { totalValue: 1_120_179 },
+      source: 'all instalments added up one by one in exact decimals',
+    },
   ],
   content,
   working,
   insight: {
     title: 'AI insight',
     about:
-      'An educational note on this investment, written by a generative AI service. It can be wrong and is no advice.',
-    prompt: ({ investmentType, monthlyAmount, lumpSumAmount, returnRate, years }) => {
+      'An educational note on this investment, written by a generative AI service. It can be wrong and is not financial advice.',
+    prompt: ({ investmentType, monthlyAmount, lumpSumAmount, returnRate, years, stepUp, existing }) => {
       const kind = investmentType === 'SIP' ? 'Systematic Investment Plan (SIP)' : 'lump sum investment';
       const amount = investmentType === 'SIP' ? `₹${monthlyAmount} every month` : `₹${lumpSumAmount} once`;
+      const raised = stepUp > 0 ? `, raised by ${stepUp}% every year` : '';
+      const before = existing > 0 ? `, beside ₹${existing} already invested` : '';
       return [
-        `Write an educational note for a person in India about a ${kind} of ${amount} for ${years} years with an expected return of ${returnRate}% a year.`,
+        `Write an educational note for a person in India about a ${kind} of ${amount}${raised}${before} for ${years} years with an expected return of ${returnRate}% a year.`,
         `Begin with exactly this sentence: "Here is an educational look at your ${kind}."`,
         'Suggest 2-3 categories of mutual funds to read about, with one reason each.',
         'It is for education only: give no advice and promise no returns.',
@@ -129,22 +234,68 @@ export default defineTool({
       ].join('\n');
     },
   },
-  compute: ({ investmentType, monthlyAmount, lumpSumAmount, returnRate, years }) => {
-    const plan = { monthly: monthlyAmount, rate: periodicRate(returnRate, 12), stepUp: 0, existing: 0 };
-    const after = (time: number) =>
-      investmentType === 'SIP'
-        ? planAfter(plan, monthsIn(time))
-        : { invested: lumpSumAmount, value: lumpSumAmount * growthFactor(periodicRate(returnRate, 1), time) };
+  headline: ['totalValue'],
+  related: ['goal_planner', 'cagr', 'risk_analyzer', 'inflation'],
+  rises: [
+    { output: 'totalValue', with: 'monthlyAmount' },
+    { output: 'totalValue', with: 'lumpSumAmount' },
+    { output: 'totalValue', with: 'returnRate' },
+    { output: 'totalValue', with: 'years' },
+    { output: 'totalValue', with: 'stepUp' },
+    { output: 'totalValue', with: 'existing' },
+    { output: 'investedAmount', with: 'years' },
+    { output: 'estimatedReturns', with: 'returnRate' },
+    { output: 'estimatedReturns', with: 'stepUp' },
+    { output: 'afterTax', with: 'returnRate' },
+  ],
+  falls: [{ output: 'realValue', with: 'inflation' }],
+  sums: [
+    { total: 'totalValue', parts: ['investedAmount', 'estimatedReturns'] },
+    { total: 'totalValue', parts: ['afterTax', 'tax'] },
+  ],
+  compute: (values) => {
+    const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, existing, inflation, taxed } = values;
+    const yearly = periodicRate(returnRate, 1);
+    const monthly = investmentType === 'SIP' ? monthlyAmount : 0;
+    const rise = periodicRate(values.stepUp, 1);
+    const plan = { monthly, rate: monthlyRate(yearly, values.convention), stepUp: rise, existing };
+    const after = (time: number): Holding => {
+      if (investmentType === 'SIP') return planAfter(plan, monthsIn(time));
+      const invested = lumpSumAmount + existing;
+      return { invested, value: invested * growthFactor(yearly, time) };
+    };
+    // what was invested before the start is long-term whenever it is sold
+    const heldShort = (time: number): Holding => {
+      if (investmentType === 'SIP') return heldUpToAYear(plan, monthsIn(time));
+      return time > 1 ? nothing : { invested: lumpSumAmount, value: lumpSumAmount * growthFactor(yearly, time) };
+    };
+    const taxAfter = (time: number) => (taxed ? redemptionTax(after(time), heldShort(time), taxRules) : 0);
+    const inTodaysMoney = (amount: number, time: number) => amount * growthFactor(periodicRate(inflation, 1), -time);
+
     const { invested, value } = after(years);
+    const tax = taxAfter(years);
     return {
       totalValue: value,
       investedAmount: invested,
       estimatedReturns: value - invested,
+      realValue: inTodaysMoney(value, years),
+      tax,
+      afterTax: value - tax,
       byYear: () =>
         wholeYears(years).map((year) => {
           const then = after(year);
-          return { year, invested: then.invested, returns: then.value - then.invested, value: then.value };
+          return {
+            year,
+            sip: monthly * growthFactor(rise, Math.ceil(year) - 1),
+            invested: then.invested,
+            returns: then.value - then.invested,
+            value: then.value,
+            level: investmentType === 'SIP' ? planAfter({ ...plan, stepUp: 0 }, monthsIn(year)).value : then.value,
+            real: inTodaysMoney(then.value, year),
+            afterTax: then.value - taxAfter(year),
+          };
         }),
+      notes: [taxed && tax === 0 && value > invested && 'noTax'],
     };
   },
 });

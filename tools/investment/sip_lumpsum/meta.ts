@@ -8,7 +8,7 @@ export default {
   icon: 'trending-up',
   description: 'See what a monthly SIP or a one-time investment could grow to at a return you choose.',
   metaDescription:
-    'Free SIP and lumpsum calculator for India: see the amount invested, the estimated returns and the total value of a mutual fund investment, year by year.',
+    'Free SIP and lumpsum calculator for India: amount invested, returns and total value of a mutual fund, with step-up, today’s money and tax, year by year.',
   keywords: [
     'SIP',
     'mutual fund',
@@ -29,5 +29,7 @@ export default {
     'lump sum return',
     'mutual fund returns',
     'sip 5000 per month',
+    'sip with inflation',
+    'tax on sip',
   ],
 } satisfies Meta;

@@ -1,5 +1,6 @@
 import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
+import { moreOptions } from '../more-options.ts';
 
 export default {
   title: 'How a car loan is worked out',
@@ -23,10 +24,17 @@ export default {
       ],
     },
     {
+      heading: 'Prepayments, new rates and the fee',
+      paragraphs: [
+        'Under More options you can add what the offer and real life bring. Take ₹5.2 lakh at 10.2% for 6 years with a fee of 0.65% and prepay ₹75,000 every year from month 9. The EMI stays at ₹9,686, the loan ends after 3 years 5 months instead of 6 years, and ₹79,697 of interest is saved. With the fee of ₹3,380 the loan costs 10.599% a year.',
+      ],
+      list: moreOptions,
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'The down payment, and whatever part of road tax, registration and insurance the lender does not finance.',
-        'The processing fee and document charges, with GST on them.',
+        'Document charges, and charges for prepaying a loan at a fixed rate.',
         'Advance EMIs. Some lenders take one or more EMIs on the day of the payout, which lowers what you really receive and raises the real rate.',
         'Fuel, servicing and the fall in the car’s value.',
       ],
@@ -34,7 +42,7 @@ export default {
     {
       heading: 'Rules that apply in India',
       list: [
-        'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement with every charge and the annual percentage rate (Reserve Bank of India, circular of 15 April 2024). The rate in it includes the fees that this calculator leaves out.',
+        'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement with every charge and the annual percentage rate (Reserve Bank of India, circular of 15 April 2024). The processing fee under More options gives you the same kind of rate.',
         freePrepayment,
         'Many car loans have a fixed rate, and there the agreement decides.',
         'The car is hypothecated: the lender’s name stands on the registration certificate until the loan is closed and removed with Form 35 (Central Motor Vehicles Rules, 1989, rule 61).',
@@ -53,6 +61,10 @@ export default {
         text: 'Ask for the yearly rate on a reducing balance. Used cars usually carry a higher one.',
       },
       { name: 'Choose the tenure', text: 'Car loans mostly run from 3 to 7 years.' },
+      {
+        name: 'Add the fee and prepayments',
+        text: 'Under More options, enter the processing fee and what you plan to prepay.',
+      },
       {
         name: 'Read the EMI and the interest',
         text: 'The total payment is what the financed part of the car costs you in the end.',

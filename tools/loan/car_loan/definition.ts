@@ -3,12 +3,15 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 800_000, rate: 9, tenure: 7 },
-  chips: [500_000, 800_000, 1_000_000, 1_500_000],
+  amounts: [300_000, 500_000, 800_000, 1_200_000],
+  rates: { min: 5, max: 20 },
+  tenures: { min: 1, max: 8 },
+  related: ['emi_calculator', 'loan_comparison', 'personal_loan', 'loan_eligibility'],
   help: {
-    loanAmount: 'The on-road price less the down payment and what your old car fetches.',
+    loanAmount: 'The on-road price less the down payment and what your old car sells for.',
     rate: 'The yearly rate on a reducing balance. A flat rate costs far more than the same number here.',
   },
-  basis: 'One rate for the whole tenure, first EMI a month after the payout. Fees and insurance are left out.',
+  basis: 'The first EMI is due a month after the payout. Insurance and document charges are left out.',
   examples: [
     {
       title: '₹8 lakh at 9% for 7 years',
@@ -20,6 +23,18 @@ export default reducingBalanceLoan({
       title: '₹8 lakh at 9% for 5 years, two years shorter',
       inputs: { tenure: 5 },
       outputs: { emi: 16_607, totalInterest: 196_401, totalPayment: 996_401 },
+      source: 'a balance carried month by month in exact decimals',
+    },
+    {
+      title: '₹5.2 lakh at 10.2% for 6 years with ₹75,000 prepaid every year and a fee',
+      inputs: {
+        loanAmount: 520_000,
+        rate: 10.2,
+        tenure: 6,
+        prepayments: [{ amount: 75_000, every: 'year', from: 9 }],
+        feePercent: 0.65,
+      },
+      outputs: { emi: 9686, totalInterest: 97_692, months: 41, interestSaved: 79_697, fee: 3380, apr: 10.599 },
       source: 'a balance carried month by month in exact decimals',
     },
   ],

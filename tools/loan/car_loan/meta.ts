@@ -10,5 +10,13 @@ export default {
   metaDescription:
     'Free car loan calculator for India: monthly EMI, total interest and a schedule by year and month for a new or used car, at any rate and tenure.',
   keywords: ['auto loan', 'vehicle loan', 'bike loan', 'two wheeler', 'car EMI', 'कार लोन'],
-  asked: ['car loan', 'car loan emi', 'vehicle loan', 'bike loan emi', 'two wheeler loan', 'used car loan'],
+  asked: [
+    'car loan',
+    'car loan emi',
+    'vehicle loan',
+    'bike loan emi',
+    'two wheeler loan',
+    'used car loan',
+    'car loan prepayment',
+  ],
 } satisfies Meta;

@@ -1,5 +1,6 @@
 import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
+import { moreOptions } from '../more-options.ts';
 
 export default {
   title: 'How an EMI is worked out',
@@ -22,11 +23,18 @@ export default {
       ],
     },
     {
+      heading: 'Prepayments, new rates and the fee',
+      paragraphs: [
+        'Under More options the loan follows what happens to it in real life. For example, take ₹10 lakh at 8.5% for 20 years and prepay ₹1 lakh once, in month 13. With the same EMI the loan ends after 16 years instead of 20, and the total interest falls from ₹10,82,776 to ₹7,64,543. Keeping the tenure instead, the EMI falls to ₹7,791 and the total interest to ₹9,81,423.',
+      ],
+      list: moreOptions,
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Processing fees, insurance, stamp duty and GST on charges ({gst.standard} since {gst.standard|since}).',
+        'Insurance and stamp duty. Add GST ({gst.standard} since {gst.standard|since}) to the processing fee yourself.',
         'Interest for the days between the first payout and the first EMI.',
-        'Changes of a floating rate. Enter the new rate, the balance and the months left to see the new EMI.',
+        'Charges for prepaying a loan at a fixed rate.',
       ],
     },
     {
@@ -38,9 +46,13 @@ export default {
     name: 'How to calculate an EMI',
     steps: [
       { name: 'Enter the loan amount', text: 'Type the amount you borrow, for example 10 lakh.' },
-      { name: 'Enter the interest rate', text: 'Use the yearly rate from the offer of the lender.' },
+      { name: 'Enter the interest rate', text: 'Use the yearly rate from the lender’s offer.' },
       { name: 'Enter the tenure', text: 'Give the years in which you want to repay.' },
       { name: 'Read the EMI and the schedule', text: 'Open the schedule to see every year or every month.' },
+      {
+        name: 'Add prepayments, if any',
+        text: 'Under More options, enter prepayments, new interest rates, the fee and the date of the first EMI.',
+      },
     ],
   },
   faq: [
@@ -58,6 +70,11 @@ export default {
       question: 'What is the difference between a flat rate and this rate?',
       answer:
         'A flat rate charges interest on the first amount for the whole tenure, so it costs far more than the same number on a reducing balance. Ask for the yearly rate on the reducing balance.',
+    },
+    {
+      question: 'Should a prepayment reduce the EMI or the tenure?',
+      answer:
+        'Keeping the EMI and ending sooner saves more interest, because the balance falls faster. Keeping the tenure gives you a lower EMI, which helps if money is tight each month. Switch between the two under More options and compare the interest saved.',
     },
     {
       question: 'Why does the calculator show 0 for a rate of 0?',

@@ -6,9 +6,9 @@ export default {
   title: 'EMI Calculator',
   short: 'EMI',
   icon: 'calculator',
-  description: 'Find the monthly instalment of any loan, the interest in all and what is left to repay each year.',
+  description: 'Find the monthly instalment of any loan, the total interest and what prepayments and new rates change.',
   metaDescription:
-    'Free EMI calculator for India: monthly instalment, total interest and a repayment schedule by year and month for any loan amount, rate and tenure.',
+    'Free EMI calculator for India: monthly instalment, total interest, prepayments, rate changes and a repayment schedule for any amount, rate and tenure.',
   keywords: [
     'EMI',
     'loan EMI',
@@ -30,5 +30,7 @@ export default {
     'emi on 10 lakh',
     'amortization schedule',
     'reducing balance emi',
+    'emi calculator with prepayment',
+    'loan prepayment',
   ],
 } satisfies Meta;

@@ -1,5 +1,6 @@
 import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
+import { moreOptions } from '../more-options.ts';
 
 export default {
   title: 'How a home loan is worked out',
@@ -19,15 +20,23 @@ export default {
       formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
       list: [
         'At 8.5% for 20 years, every lakh borrowed costs about ₹868 a month.',
-        'The same ₹50 lakh over 15 years has an EMI of ₹49,237. That is ₹5,846 more a month and ₹15.51 lakh less interest in all.',
+        'The same ₹50 lakh over 15 years has an EMI of ₹49,237. That is ₹5,846 more per month and ₹15.51 lakh less total interest.',
       ],
+    },
+    {
+      heading: 'Prepayments, new rates and the fee',
+      paragraphs: [
+        'Under More options you can follow the loan as it really goes. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. With the same EMI of ₹43,391 the loan ends after 14 years, and the total interest falls from ₹54,13,879 to ₹35,58,489: ₹18,55,389 saved. With the same tenure the EMI falls step by step instead, and the total interest is ₹44,55,326.',
+        'A rise works the other way. If the rate of that loan goes to 9.5% from month 25 and the EMI stays, the loan takes 24 years instead of 20 and costs ₹74,54,334 of interest. If the tenure stays and the EMI rises, the interest is ₹60,60,347.',
+      ],
+      list: moreOptions,
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Stamp duty, registration, the processing fee, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start.',
+        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start.',
         'The months of construction. While a loan is paid out in stages, many lenders collect only interest on what has been paid out (pre-EMI), and the full EMI begins later.',
-        'Changes of a floating rate and part payments. Enter the balance, the new rate and the years left to see the EMI from then on.',
+        'Tax. The table by financial year gives the interest and principal that sections 24(b) and 80C ask for.',
       ],
     },
     {
@@ -54,6 +63,10 @@ export default {
         text: 'Change the tenure and watch the EMI and the total interest move in opposite ways.',
       },
       {
+        name: 'Add prepayments and new rates',
+        text: 'Under More options, enter what you will prepay and any new rate, and choose whether the EMI or the tenure stays.',
+      },
+      {
         name: 'Open the schedule',
         text: 'It shows the balance after each year, which is what you would owe if you closed the loan then.',
       },
@@ -68,12 +81,12 @@ export default {
     {
       question: 'What happens to my EMI when the rate rises?',
       answer:
-        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds more interest in all. Since the Reserve Bank’s circular of August 2023 you can ask for the higher EMI.',
+        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since the Reserve Bank’s circular of August 2023 you can ask for the higher EMI. Enter the new rate and its month under More options to see both.',
     },
     {
       question: 'Does part payment reduce the EMI or the tenure?',
       answer:
-        'Either, as you arrange with the lender. Keeping the EMI and ending earlier saves more interest than lowering the EMI, because the balance falls faster. To see the second choice, enter the lower balance and the years left.',
+        'Either, as you arrange with the lender. Keeping the EMI and ending earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment under More options and switch between the two.',
     },
     {
       question: 'How much home loan can I get on my salary?',
@@ -88,7 +101,7 @@ export default {
     {
       question: 'What is the difference between a fixed and a floating rate?',
       answer:
-        'A fixed rate stays for the agreed years, a floating one follows a benchmark. New floating home loans of banks have been linked to an external benchmark, usually the Reserve Bank’s repo rate, since 1 October 2019. This calculator keeps one rate for the whole tenure, so its figures hold for a floating loan only until the next reset.',
+        'A fixed rate stays for the agreed years, a floating one follows a benchmark. New floating home loans of banks have been linked to an external benchmark, usually the Reserve Bank’s repo rate, since 1 October 2019. Without an entry under More options this calculator keeps one rate for the whole tenure, so for a floating loan the figures hold until the next reset. Enter each new rate there to follow the loan.',
     },
   ],
 } satisfies Content;

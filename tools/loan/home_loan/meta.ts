@@ -9,7 +9,7 @@ export default {
   description:
     'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
   metaDescription:
-    'Free home loan calculator for India: monthly EMI, total interest and the balance left after each year for any loan amount, rate and tenure.',
+    'Free home loan calculator for India: monthly EMI, total interest, savings by prepayment, rate changes and a schedule by month and financial year.',
   keywords: ['housing loan', 'house loan', 'mortgage', 'home loan EMI', 'flat', 'property loan', 'होम लोन'],
   asked: [
     'home loan',
@@ -19,5 +19,8 @@ export default {
     'home loan prepayment',
     'home loan 50 lakh 20 years',
     'mortgage',
+    'home loan part payment',
+    'home loan interest rate change',
+    'home loan schedule by financial year',
   ],
 } satisfies Meta;

@@ -1,5 +1,6 @@
 import type { Content } from '#engine';
 import { freePrepayment } from '../free-prepayment.ts';
+import { moreOptions } from '../more-options.ts';
 
 export default {
   title: 'How a personal loan is worked out',
@@ -18,15 +19,22 @@ export default {
       ],
       formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
       list: [
-        'On ₹5 lakh for 5 years the EMI is ₹11,122 at 12% and ₹12,159 at 16%. The four points cost ₹62,209 more interest in all.',
+        'On ₹5 lakh for 5 years the EMI is ₹11,122 at 12% and ₹12,159 at 16%. The four points add ₹62,209 to the total interest.',
         'A rate quoted by the month looks small: 1.5% a month is 18% a year.',
       ],
     },
     {
+      heading: 'Prepayments, new rates and the fee',
+      paragraphs: [
+        'The processing fee is taken off the payout, so you receive less than you repay. With a fee of 2%, ₹5 lakh at 12% pays out ₹4,90,000 and really costs about 12.9% a year over 5 years, or about 14% over 2 years. The shorter the loan, the more a fee weighs.',
+        'For the same reason prepaying raises that rate while it lowers the interest: with ₹1 lakh prepaid in month 13 the loan ends after 3 years 11 months, ₹49,892 of interest is saved, and the rate with the fee is 13.206%.',
+      ],
+      list: moreOptions,
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'The processing fee. It is taken off the payout, so you receive less than you repay. With a fee of 2%, ₹5 lakh at 12% pays out ₹4,90,000 and really costs about 12.9% a year over 5 years, or about 14% over 2 years.',
-        'GST on fees, stamp duty and any insurance that is sold with the loan.',
+        'Stamp duty and any insurance that is sold with the loan. Add the GST on the fee to the fee.',
         'Charges for late payment and for closing the loan early.',
       ],
     },
@@ -50,6 +58,10 @@ export default {
       { name: 'Enter the interest rate', text: 'Use the yearly rate from the offer. Multiply a monthly rate by 12.' },
       { name: 'Choose the tenure', text: 'Try one year more and one less and compare the total interest.' },
       {
+        name: 'Add the processing fee',
+        text: 'Under More options, enter it as a percentage to see the yearly rate with the fee.',
+      },
+      {
         name: 'Read the result',
         text: 'The total interest, together with the fee, is the price of having the money now.',
       },
@@ -59,7 +71,7 @@ export default {
     {
       question: 'Is a longer tenure better because the EMI is lower?',
       answer:
-        'It eases the month and costs more in all. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
+        'The EMI is easier to pay, and the loan costs more in total. ₹5 lakh at 12% has an EMI of ₹16,607 and interest of ₹97,858 over 3 years, against ₹11,122 and ₹1,67,333 over 5 years.',
     },
     {
       question: 'Why did I receive less than the loan amount?',
@@ -69,7 +81,7 @@ export default {
     {
       question: 'Can I close a personal loan early?',
       answer:
-        'Usually yes, though an agreement with a fixed rate may set a waiting period and a charge on the balance. To see what early closing saves, find the month in the schedule: the interest in the rows after it is what you would not pay. Set the charge against that.',
+        'Usually yes, though an agreement with a fixed rate may set a waiting period and a charge on the balance. To see what early closing saves, enter a prepayment of the whole loan amount in that month under More options: only what is still owed is taken. Set the charge against the interest saved.',
     },
     {
       question: 'What happens if I miss an EMI?',

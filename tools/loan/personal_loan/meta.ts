@@ -6,9 +6,18 @@ export default {
   title: 'Personal Loan Calculator',
   short: 'Personal loan',
   icon: 'user-round',
-  description: 'Find the EMI of a personal loan, the interest in all and what is left to repay each month.',
+  description: 'Find the EMI of a personal loan, the total interest and the yearly rate with the processing fee.',
   metaDescription:
     'Free personal loan calculator for India: monthly EMI, total interest and a repayment schedule for any amount, rate and tenure, with fees explained.',
   keywords: ['PL', 'instant loan', 'personal loan EMI', 'unsecured loan', 'पर्सनल लोन'],
-  asked: ['personal loan', 'personal loan emi', 'instant loan', 'credit card loan', 'wedding loan', 'pl emi'],
+  asked: [
+    'personal loan',
+    'personal loan emi',
+    'instant loan',
+    'credit card loan',
+    'wedding loan',
+    'pl emi',
+    'personal loan processing fee',
+    'personal loan foreclosure',
+  ],
 } satisfies Meta;

@@ -19,7 +19,15 @@ export default defineTool({
       chips: [1_000_000, 2_500_000, 4_000_000, 7_500_000],
       above: 0,
     },
-    rate: { kind: 'percent', label: 'Loan interest rate (p.a.)', default: 8.5, min: 5, max: 18, step: 0.05 },
+    rate: {
+      kind: 'percent',
+      label: 'Loan interest rate (p.a.)',
+      default: 8.5,
+      min: 5,
+      max: 18,
+      step: 0.05,
+      atMost: 1000,
+    },
     monthsLeft: {
       kind: 'number',
       label: 'Months left',
@@ -81,7 +89,7 @@ export default defineTool({
     },
   },
   outputs: {
-    advantage: { kind: 'currency', label: 'Gain from investing over prepaying', signed: true, better: 'higher' },
+    advantage: { kind: 'currency', label: 'Investing compared with prepaying', signed: true, better: 'higher' },
     better: {
       kind: 'text',
       label: 'Better with these figures',
@@ -136,13 +144,13 @@ export default defineTool({
       title: '₹40 lakh at 8.5% for 15 years, ₹10,000 extra a month, 11% return',
       inputs: {},
       outputs: { advantage: 459_654, better: 'invest', monthsSaved: 59, breakEvenReturn: 9.17 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: '₹5 lakh once',
       inputs: { mode: 'once' },
       outputs: { advantage: 504_450, breakEvenReturn: 9.11 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: 'Without tax the return to beat is the loan’s own rate',
@@ -156,7 +164,7 @@ export default defineTool({
         ...{ advantage: -1_630_751, better: 'prepay', interestSaved: 2_487_863, monthsSaved: 69 },
         ...{ investValue: 4_123_750, prepayValue: 5_754_501, breakEvenReturn: 14.17, emi: 53_977 },
       },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a calculation in exact decimals, apart from this page',
     },
   ],
   content,

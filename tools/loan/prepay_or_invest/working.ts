@@ -115,7 +115,7 @@ export const working = [
   },
   {
     id: 'advantage',
-    label: 'Gain from investing over prepaying',
+    label: 'Investing compared with prepaying',
     formula: 'if(abs({investValue} − {prepayValue}) ≤ 0.005, 0, {investValue} − {prepayValue})',
   },
 ] satisfies readonly WorkingStep[];

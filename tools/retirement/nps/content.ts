@@ -23,11 +23,17 @@ export default {
       ],
     },
     {
+      heading: 'Balance so far, step-up and your kind of subscription',
+      paragraphs: [
+        'Under More options you can add what is already in your account and let the contribution rise every year. With ₹5 lakh in the account at 30, ₹5,000 a month that rises by 5% every year and a return of 10%, the corpus at 60 is ₹2,78,83,805 instead of ₹1,13,96,627. The pension is then ₹55,768 a month in place of ₹22,793.',
+        'Say there whether you are a government employee: the least annuity, the largest lump sum and the notes under the result follow. With an annuity of {nps.annuityShare} of the first corpus, the least for others, the lump sum is ₹91,17,301 and ₹22,79,325 of it is not exempt from tax.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'The small charges of the account and of the fund managers. Enter a slightly lower return to allow for them.',
         'Tax on the pension, which is taxed as income in the year in which you receive it.',
-        'Contributions that grow with your salary. The amount here stays the same every month.',
         'Partial withdrawals, early exit and the choice to draw the lump sum in parts.',
       ],
     },
@@ -65,7 +71,7 @@ export default {
     {
       question: 'Can I take more than the calculator’s lump sum?',
       answer:
-        'If you are not a government subscriber, probably yes. Since {nps.annuityShare|since} only {nps.annuityShare} has to buy an annuity. Set the share to that. The part above the tax-free {nps.taxFreeShare} of the corpus is not exempt. With a corpus of at most {nps.smallCorpus|words} you can take all of it.',
+        'If you are not a government employee, probably yes. Since {nps.annuityShare|since} only {nps.annuityShare} has to buy an annuity. Set the share to that. The part above the tax-free {nps.taxFreeShare} of the corpus is not exempt. With a corpus of at most {nps.smallCorpus|words} you can take all of it.',
     },
     {
       question: 'What annuity rate should I enter?',

@@ -1,13 +1,22 @@
 import { defineTool, fail } from '#engine';
-import { monthsIn, periodicRate } from '#maths/growth.ts';
+import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
 import { pensionFrom } from '#maths/pension.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
+import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
-const leastShare = factNow('nps.annuityShare');
+const leastShares = {
+  nonGovernment: factNow('nps.annuityShare'),
+  government: factNow('nps.governmentAnnuityShare'),
+};
+
+/** The annuity share from which the whole lump sum is tax-free. */
+const untaxedFrom = 100 - factNow('nps.taxFreeShare');
+
+const rising = { stepUp: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -33,7 +42,7 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return a year',
+      label: 'Expected return (p.a.)',
       help: 'Your own assumption. NPS funds follow the markets and promise no return.',
       default: 10,
       min: 5,
@@ -44,28 +53,63 @@ export default defineTool({
       kind: 'percent',
       label: 'Share of the corpus that buys an annuity',
       help: 'The rest is paid out as a lump sum. At least {nps.annuityShare}, or {nps.governmentAnnuityShare} for government subscribers.',
-      default: factNow('nps.governmentAnnuityShare'),
-      min: leastShare,
+      default: leastShares.government,
+      min: leastShares.nonGovernment,
       max: 100,
       step: 5,
     },
     annuityRate: {
       kind: 'percent',
-      label: 'Annuity rate a year',
+      label: 'Annuity rate (p.a.)',
       help: 'What the insurance company pays out a year, as a share of the price of the annuity.',
       default: 6,
       min: 3,
       max: 10,
       step: 0.5,
     },
+    subscriber: {
+      kind: 'choice',
+      label: 'You are',
+      options: [
+        { value: 'nonGovernment', label: 'A non-government subscriber' },
+        { value: 'government', label: 'A government employee' },
+      ],
+      default: 'nonGovernment',
+      more: true,
+    },
+    existing: {
+      kind: 'currency',
+      label: 'Balance in your NPS account today',
+      help: 'Grows at the same return and counts as invested.',
+      default: 0,
+      more: true,
+    },
+    stepUp: {
+      kind: 'percent',
+      label: 'Yearly step-up of the contribution',
+      help: 'Raises the contribution once every 12 months, as your salary grows.',
+      default: 0,
+      min: 0,
+      max: 25,
+      step: 1,
+      nudge: 1,
+      more: true,
+    },
+    convention: conventionInput,
   },
   outputs: {
-    totalCorpus: { kind: 'currency', label: 'Corpus at retirement' },
-    pension: { kind: 'currency', label: 'Monthly pension' },
-    lumpSum: { kind: 'currency', label: 'Lump sum' },
+    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', better: 'higher' },
+    pension: { kind: 'currency', label: 'Monthly pension', better: 'higher' },
+    lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested amount' },
-    interestEarned: { kind: 'currency', label: 'Estimated returns' },
+    interestEarned: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
+    taxableLumpSum: {
+      kind: 'currency',
+      label: 'Taxable part of the lump sum',
+      better: 'lower',
+      showWhen: { annuityShare: { not: untaxedFrom } },
+    },
   },
   tables: {
     byYear: {
@@ -74,6 +118,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         age: { kind: 'years', label: 'Age at year end' },
+        contribution: { kind: 'currency', label: 'Monthly contribution', showWhen: rising },
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
         returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
@@ -100,19 +145,50 @@ export default defineTool({
   ],
   notes: {
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
-    belowLeast:
-      'With a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, and {nps.governmentAnnuityShare} for government subscribers.',
-    belowGovernment:
-      'This share is open to non-government subscribers. Government subscribers need at least {nps.governmentAnnuityShare}.',
+    leastAnnuity: {
+      text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
+      figures: { most: { kind: 'currency' } },
+    },
+    leastAnnuityGovernment: {
+      text: 'A government employee needs an annuity for at least {nps.governmentAnnuityShare} of this corpus, so the lump sum can be up to {most}. You may stay in the NPS until {nps.oldest}.',
+      figures: { most: { kind: 'currency' } },
+    },
+    belowLeast: {
+      text: 'No subscriber can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, so it can be up to {most}.',
+      figures: { most: { kind: 'currency' } },
+      at: 'lumpSum',
+    },
+    belowGovernment: {
+      text: 'No government employee can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.governmentAnnuityShare} has to buy an annuity, so it can be up to {most}.',
+      figures: { most: { kind: 'currency' } },
+      at: 'lumpSum',
+    },
     smallCorpus:
-      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government subscribers too.',
-    middleCorpus:
-      'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} ({nps.governmentAnnuityShare} for government subscribers).',
+      'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',
+    middleCorpus: {
+      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} you have a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.annuityShare} and a lump sum of up to {most}.',
+      figures: { most: { kind: 'currency' } },
+    },
+    middleCorpusGovernment: {
+      text: 'With a corpus above {nps.smallCorpus|words} and up to {nps.middleCorpus|words} a government employee has a choice. You can take up to {nps.middleLumpSum|words} at once and the rest in parts over at least {nps.redemptionYears} years (systematic unit redemption). Or you go the ordinary way, with an annuity of at least {nps.governmentAnnuityShare} and a lump sum of up to {most}.',
+      figures: { most: { kind: 'currency' } },
+    },
     taxedPart:
-      'Only {nps.taxFreeShare} of the corpus is exempt from tax. This lump sum is larger, and the part above it is not exempt.',
+      'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
   },
   basis: [
-    'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month: {returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
+    {
+      text: 'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month: {returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
+      showWhen: { convention: 'nominal' },
+    },
+    {
+      text: 'Contributions are paid at the start of each month and earn every month the rate that makes exactly {returnRate} in 12 months. With a twelfth of the return per month a year would bring {returnRate|effective}.',
+      showWhen: { convention: 'effective' },
+    },
+    {
+      text: 'The contribution rises by {stepUp} once every 12 months, for the first time in month 13.',
+      showWhen: rising,
+    },
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
     'The annuity share starts at {nps.governmentAnnuityShare}, the least for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}.',
     'Of the corpus {nps.taxFreeShare} is exempt from tax ({nps.taxFreeShare|source}), whichever share may be taken as a lump sum.',
@@ -140,31 +216,73 @@ export default defineTool({
       inputs: { monthlyContribution: 15_000, currentAge: 35 },
       outputs: { totalCorpus: 20_068_355, pension: 40_137, lumpSum: 12_041_013 },
     },
+    {
+      title: '₹5 lakh in the account already, and contributions that rise by 5% every year',
+      inputs: { existing: 500_000, stepUp: 5 },
+      outputs: { totalCorpus: 27_883_805, pension: 55_768, lumpSum: 16_730_283, totalInvestment: 4_486_331 },
+      source: 'all contributions added up one by one in exact decimals',
+    },
+    {
+      title: 'The least annuity for non-government subscribers',
+      inputs: { annuityShare: 20 },
+      outputs: { pension: 11_397, lumpSum: 9_117_301, taxableLumpSum: 2_279_325 },
+      source: 'all contributions added up one by one in exact decimals',
+    },
   ],
   content,
+  headline: ['totalCorpus', 'pension'],
+  related: ['retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
+  rises: [
+    { output: 'totalCorpus', with: 'monthlyContribution' },
+    { output: 'totalCorpus', with: 'returnRate' },
+    { output: 'totalCorpus', with: 'retirementAge' },
+    { output: 'totalCorpus', with: 'existing' },
+    { output: 'totalCorpus', with: 'stepUp' },
+    { output: 'pension', with: 'annuityShare' },
+    { output: 'pension', with: 'annuityRate' },
+  ],
+  falls: [
+    { output: 'totalCorpus', with: 'currentAge' },
+    { output: 'lumpSum', with: 'annuityShare' },
+    { output: 'taxableLumpSum', with: 'annuityShare' },
+  ],
+  sums: [
+    { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
+    { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },
+  ],
   working,
   refusals: {
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
   },
-  compute: ({ monthlyContribution, currentAge, retirementAge, returnRate, annuityShare, annuityRate }) => {
+  compute: (values) => {
+    const { currentAge, retirementAge, returnRate, annuityShare, annuityRate, subscriber } = values;
     if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');
     const saving = Math.max(0, retirementAge - currentAge);
-    const plan = { monthly: monthlyContribution, rate: periodicRate(returnRate, 12), stepUp: 0, existing: 0 };
+    const noTime = monthsIn(saving) === 0;
+    const rise = periodicRate(values.stepUp, 1);
+    const plan = {
+      monthly: values.monthlyContribution,
+      rate: monthlyRate(periodicRate(returnRate, 1), values.convention),
+      stepUp: rise,
+      // without a month to save there is no plan, whatever is there already
+      existing: noTime ? 0 : values.existing,
+    };
     const after = (time: number) => planAfter(plan, monthsIn(time));
     const { invested, value: corpus } = after(saving);
-    const noTime = monthsIn(saving) === 0;
     const { annuityValue, lumpSum, taxableLumpSum, pension } = pensionFrom(
       corpus,
       periodicRate(annuityShare, 1),
       periodicRate(annuityRate, 1),
       periodicRate(factNow('nps.taxFreeShare'), 1),
     );
+    const government = subscriber === 'government';
+    const leastShare = leastShares[subscriber];
+    const figures = { most: corpus * (1 - periodicRate(leastShare, 1)) };
     const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
     const middleCorpus = !smallCorpus && corpus > 0 && corpus <= factNow('nps.middleCorpus');
     const bound = corpus > factNow('nps.middleCorpus');
-    const belowLeast = bound && annuityShare < leastShare;
-    const belowGovernment = bound && !belowLeast && annuityShare < factNow('nps.governmentAnnuityShare');
-    const taxedPart = taxableLumpSum > 0;
+    const below = bound && annuityShare < leastShare;
+    const above = bound && !below;
     return {
       totalCorpus: corpus,
       pension,
@@ -172,24 +290,26 @@ export default defineTool({
       annuityValue,
       totalInvestment: invested,
       interestEarned: corpus - invested,
+      taxableLumpSum,
       byYear: () =>
-        wholeYears(saving).map((year) => {
+        wholeYears(noTime ? 0 : saving).map((year) => {
           const then = after(year);
           return {
             year,
             age: currentAge + year,
+            contribution: plan.monthly * growthFactor(rise, Math.ceil(year) - 1),
             invested: then.invested,
             returns: then.value - then.invested,
             corpus: then.value,
           };
         }),
       notes: [
-        ...(noTime ? (['noYearsToSave'] as const) : []),
-        ...(smallCorpus ? (['smallCorpus'] as const) : []),
-        ...(middleCorpus ? (['middleCorpus'] as const) : []),
-        ...(belowLeast ? (['belowLeast'] as const) : []),
-        ...(belowGovernment ? (['belowGovernment'] as const) : []),
-        ...(taxedPart ? (['taxedPart'] as const) : []),
+        noTime && 'noYearsToSave',
+        smallCorpus && 'smallCorpus',
+        middleCorpus && { id: government ? 'middleCorpusGovernment' : 'middleCorpus', figures },
+        below && { id: government ? 'belowGovernment' : 'belowLeast', figures },
+        above && { id: government ? 'leastAnnuityGovernment' : 'leastAnnuity', figures },
+        taxableLumpSum > 0 && 'taxedPart',
       ],
     };
   },

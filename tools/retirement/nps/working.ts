@@ -1,4 +1,13 @@
 import type { WorkingStep } from '#engine';
+import { factNow } from '#rules';
+
+const level = { stepUp: 0 } as const;
+const rising = { stepUp: { above: 0 } } as const;
+const fromNothing = { existing: 0 } as const;
+const saved = { existing: { above: 0 } } as const;
+
+const levelGrowth = '{monthlyContribution} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})';
+const risingPaid = '{monthlyContribution} × sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12))';
 
 /** How the corpus and the pension come about. */
 export const working = [
@@ -8,15 +17,83 @@ export const working = [
     formula: 'round(max(0, {retirementAge} − {currentAge}) × 12)',
     decimals: 0,
   },
-  { id: 'monthlyRate', label: 'Return a month', formula: '{returnRate} ÷ 12 ÷ 100' },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month',
+    formula: '{returnRate} ÷ 12 ÷ 100',
+    showWhen: { convention: 'nominal' },
+  },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month',
+    formula: '(1 + {returnRate} ÷ 100)^(1 ÷ 12) − 1',
+    showWhen: { convention: 'effective' },
+  },
+  {
+    id: 'contributions',
+    label: 'What the contributions grow to',
+    formula: levelGrowth,
+    kind: 'currency',
+    showWhen: { ...level, ...saved },
+  },
+  {
+    id: 'contributions',
+    label: 'What the contributions grow to',
+    formula:
+      '{monthlyContribution} × sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12) × (1 + {monthlyRate})^({months} − k + 1))',
+    kind: 'currency',
+    showWhen: rising,
+  },
   {
     id: 'totalCorpus',
     label: 'Corpus at retirement',
-    formula: '{monthlyContribution} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+    formula: levelGrowth,
+    showWhen: { ...level, ...fromNothing },
   },
-  { id: 'totalInvestment', label: 'Invested amount', formula: '{monthlyContribution} × {months}' },
+  {
+    id: 'totalCorpus',
+    label: 'Corpus at retirement',
+    formula: '{contributions}',
+    showWhen: { ...rising, ...fromNothing },
+  },
+  {
+    id: 'totalCorpus',
+    label: 'Corpus at retirement',
+    formula: '{contributions} + {existing} × (1 + {monthlyRate})^{months}',
+    showWhen: saved,
+  },
+  {
+    id: 'totalInvestment',
+    label: 'Invested amount',
+    formula: '{monthlyContribution} × {months}',
+    showWhen: { ...level, ...fromNothing },
+  },
+  {
+    id: 'totalInvestment',
+    label: 'Invested amount',
+    formula: '{monthlyContribution} × {months} + {existing}',
+    showWhen: { ...level, ...saved },
+  },
+  {
+    id: 'totalInvestment',
+    label: 'Invested amount',
+    formula: risingPaid,
+    showWhen: { ...rising, ...fromNothing },
+  },
+  {
+    id: 'totalInvestment',
+    label: 'Invested amount',
+    formula: `${risingPaid} + {existing}`,
+    showWhen: { ...rising, ...saved },
+  },
   { id: 'interestEarned', label: 'Estimated returns', formula: '{totalCorpus} − {totalInvestment}' },
   { id: 'annuityValue', label: 'Amount that buys the annuity', formula: '{totalCorpus} × {annuityShare} ÷ 100' },
   { id: 'lumpSum', label: 'Lump sum', formula: '{totalCorpus} × (100 − {annuityShare}) ÷ 100' },
+  {
+    id: 'taxableLumpSum',
+    label: 'Taxable part of the lump sum',
+    formula: '{totalCorpus} × max(0, 100 − {annuityShare} − {nps.taxFreeShare}) ÷ 100',
+    showWhen: { annuityShare: { not: 100 - factNow('nps.taxFreeShare') } },
+  },
   { id: 'pension', label: 'Monthly pension', formula: '{annuityValue} × {annuityRate} ÷ 100 ÷ 12' },
 ] satisfies readonly WorkingStep[];

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'A retirement corpus is the pot of money you hold on the day you stop working. This calculator asks what you spend now, lets prices rise until you retire, and works out how large the pot must be to pay for your spending until the age you choose. It then gives the monthly SIP that would build the pot from nothing.',
+        'A retirement corpus is the pot of money you hold on the day you stop working. This calculator asks what you spend now, lets prices rise until you retire, and works out how large the pot must be to pay for your spending until the age you choose. It then gives the monthly SIP that would build the pot, beside what you have already saved.',
         'The table follows the money year by year: it grows while you save, stands at the corpus on the day you retire, and comes down to 0 at the life expectancy you entered.',
       ],
     },
@@ -24,10 +24,16 @@ export default {
       ],
     },
     {
+      heading: 'Savings so far, other income and a step-up',
+      paragraphs: [
+        'Under More options you can enter what you have. For the starting figures here, ₹10 lakh already saved grows to ₹2,99,59,922 by the age of 60, and the SIP falls from ₹21,651 to ₹13,164 a month.',
+        'A pension or rent of ₹20,000 a month at today’s prices lowers the corpus from ₹7,64,27,465 to ₹4,58,56,479. A SIP that rises by 5% every year starts at ₹14,493 instead of ₹21,651.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Money you have already saved. If you have some, part of the SIP is already taken care of.',
-        'Income in retirement, such as a pension, rent or an annuity. You can enter your expenses less that income at today’s prices.',
+        'Income that does not rise with prices, such as a fixed annuity. Enter less than its amount to allow for that.',
         'Tax on the growth and on withdrawals, which depends on where the money is kept and on the rules of the year.',
         'Bad years. Real returns come unevenly, and a fall in the first years of retirement hurts more than one later.',
       ],
@@ -91,7 +97,7 @@ export default {
     {
       question: 'Does the SIP rise every year?',
       answer:
-        'No. It is the same amount every month until retirement. If you raise your SIP as your salary grows, you can begin with a smaller one and still reach the same corpus.',
+        'Only if you enter a yearly step-up under More options. Then you begin with a smaller SIP and still reach the same corpus: with 5% a year, ₹14,493 instead of ₹21,651.',
     },
     {
       question: 'Why does the calculator show 0?',

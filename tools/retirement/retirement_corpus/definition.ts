@@ -1,8 +1,11 @@
 import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
+import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
+
+const saved = { existing: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -24,13 +27,13 @@ export default defineTool({
       min: 10_000,
       max: 500_000,
       step: 1000,
-      chips: [30_000, 50_000, 75_000, 100_000],
+      chips: [30_000, 50_000, 100_000, 200_000],
       belowZero: 'noExpenses',
     },
-    inflation: { kind: 'percent', label: 'Inflation a year', default: 6, min: 2, max: 10, step: 0.1 },
+    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },
     preReturn: {
       kind: 'percent',
-      label: 'Expected return a year before retirement',
+      label: 'Expected return before retirement (p.a.)',
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
       min: 5,
@@ -39,7 +42,7 @@ export default defineTool({
     },
     postReturn: {
       kind: 'percent',
-      label: 'Expected return a year after retirement',
+      label: 'Expected return after retirement (p.a.)',
       help: 'Usually lower, because retired people keep more of their money in deposits and bonds.',
       default: 7,
       min: 2,
@@ -56,10 +59,43 @@ export default defineTool({
       step: 1,
       belowZero: 'noYearsRetired',
     },
+    existing: {
+      kind: 'currency',
+      label: 'Already saved for retirement',
+      help: 'Provident fund, funds, deposits. It grows at the return before retirement.',
+      default: 0,
+      more: true,
+    },
+    otherIncome: {
+      kind: 'currency',
+      label: 'Other income per month in retirement',
+      help: 'A pension or rent, at today’s prices. It begins at retirement and rises with inflation.',
+      default: 0,
+      more: true,
+    },
+    stepUp: {
+      kind: 'percent',
+      label: 'Yearly step-up of the SIP',
+      help: 'Raises the SIP once every 12 months, so that you can begin with less.',
+      default: 0,
+      min: 0,
+      max: 25,
+      step: 1,
+      nudge: 1,
+      more: true,
+    },
+    convention: conventionInput,
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'Corpus needed at retirement' },
-    requiredSip: { kind: 'currency', label: 'Monthly SIP needed from now' },
+    corpus: { kind: 'currency', label: 'Corpus needed at retirement', better: 'lower' },
+    requiredSip: {
+      kind: 'currency',
+      label: 'Monthly SIP needed from now',
+      labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
+      better: 'lower',
+    },
+    fromExisting: { kind: 'currency', label: 'What your savings grow to', better: 'higher', showWhen: saved },
+    gap: { kind: 'currency', label: 'Gap to close', better: 'lower', showWhen: saved },
   },
   tables: {
     byYear: {
@@ -75,15 +111,39 @@ export default defineTool({
       },
     },
   },
-  charts: [{ kind: 'area', title: 'Your savings by age', table: 'byYear', x: 'age', series: ['balance'] }],
+  charts: [
+    {
+      kind: 'area',
+      title: 'Your savings by age',
+      table: 'byYear',
+      x: 'age',
+      series: ['balance'],
+      marks: [{ x: 'retirementAge', label: 'Retirement' }],
+    },
+  ],
   notes: {
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
     noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
     noExpenses: 'The result is 0 because there are no expenses to pay for.',
+    incomeEnough: 'The other income in retirement pays for all the expenses, so no corpus is needed.',
+    savingsEnough:
+      'What is already saved grows to {fromExisting}, which is the corpus or more. No SIP is needed, and what is not spent stays invested.',
   },
   basis: [
     'Expenses rise with inflation every year, before and after retirement. A year’s spending is taken at the end of that year, at the prices of that day.',
-    'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month: {preReturn} a year is then {preReturn|effective} with the growth within the year. After retirement the corpus earns exactly {postReturn} a year.',
+    {
+      text: 'The SIP is paid at the start of each month and earns one twelfth of the yearly return every month: {preReturn} a year is then {preReturn|effective} with the growth within the year. After retirement the corpus earns exactly {postReturn} a year.',
+      showWhen: { convention: 'nominal' },
+    },
+    {
+      text: 'The SIP is paid at the start of each month and earns every month the rate that makes exactly {preReturn} in 12 months. After retirement the corpus earns exactly {postReturn} a year.',
+      showWhen: { convention: 'effective' },
+    },
+    { text: 'What is already saved earns exactly {preReturn} a year until retirement.', showWhen: saved },
+    {
+      text: 'The other income is taken off the expenses, month for month, and rises with inflation as they do.',
+      showWhen: { otherIncome: { above: 0 } },
+    },
     'Inflation, returns and life expectancy are your assumptions. Taxes are not taken off.',
   ],
   examples: [
@@ -110,37 +170,79 @@ export default defineTool({
       },
       outputs: { corpus: 18_204_702, requiredSip: 20_854 },
     },
+    {
+      title: '₹10 lakh already saved',
+      inputs: { existing: 1_000_000 },
+      outputs: { corpus: 76_427_465, requiredSip: 13_164, fromExisting: 29_959_922, gap: 46_467_542 },
+      source: 'all years worked out one by one in exact decimals',
+    },
+    {
+      title: 'A pension or rent of ₹20,000 a month at today’s prices',
+      inputs: { otherIncome: 20_000 },
+      outputs: { corpus: 45_856_479, requiredSip: 12_991 },
+      source: 'all years worked out one by one in exact decimals',
+    },
+    {
+      title: 'A SIP that rises by 5% every year',
+      inputs: { stepUp: 5 },
+      outputs: { corpus: 76_427_465, requiredSip: 14_493 },
+      source: 'all years worked out one by one in exact decimals',
+    },
   ],
   content,
+  headline: ['corpus', 'requiredSip'],
+  related: ['nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
+  rises: [
+    { output: 'corpus', with: 'monthlyExpenses' },
+    { output: 'corpus', with: 'inflation' },
+    { output: 'corpus', with: 'lifeExpectancy' },
+    { output: 'requiredSip', with: 'monthlyExpenses' },
+    { output: 'requiredSip', with: 'inflation' },
+    { output: 'fromExisting', with: 'existing' },
+    { output: 'fromExisting', with: 'preReturn' },
+  ],
+  falls: [
+    { output: 'corpus', with: 'postReturn' },
+    { output: 'corpus', with: 'otherIncome' },
+    { output: 'requiredSip', with: 'preReturn' },
+    { output: 'requiredSip', with: 'postReturn' },
+    { output: 'requiredSip', with: 'existing' },
+    { output: 'requiredSip', with: 'otherIncome' },
+    { output: 'requiredSip', with: 'stepUp' },
+    { output: 'gap', with: 'existing' },
+  ],
   working,
   refusals: {
     tooSoon: 'Retirement must be at least a month away.',
     ratesTooHigh: 'These rates are too high to work with over so many years.',
   },
-  compute: ({ currentAge, retirementAge, monthlyExpenses, inflation, preReturn, postReturn, lifeExpectancy }) => {
+  compute: (values) => {
+    const { currentAge, retirementAge, monthlyExpenses, lifeExpectancy, existing, otherIncome } = values;
     const saving = retirementAge - currentAge;
     const retired = lifeExpectancy - retirementAge;
     const nothing =
       saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses === 0 ? 'noExpenses' : null;
-    if (nothing !== null) return { corpus: 0, requiredSip: 0, byYear: () => [], notes: [nothing] };
+    if (nothing !== null)
+      return { corpus: 0, requiredSip: 0, fromExisting: 0, gap: 0, byYear: () => [], notes: [nothing] };
     if (monthsIn(saving) === 0) return fail('retirementAge', 'tooSoon');
     const plan = retirementPlan({
       saving,
       retired,
       expenses: monthlyExpenses,
-      otherIncome: 0,
-      priceRise: periodicRate(inflation, 1),
-      preReturn: periodicRate(preReturn, 1),
-      postReturn: periodicRate(postReturn, 1),
-      existing: 0,
-      stepUp: 0,
-      convention: 'nominal',
+      otherIncome,
+      priceRise: periodicRate(values.inflation, 1),
+      preReturn: periodicRate(values.preReturn, 1),
+      postReturn: periodicRate(values.postReturn, 1),
+      existing,
+      stepUp: periodicRate(values.stepUp, 1),
+      convention: values.convention,
     });
     if (plan === null) return fail(null, 'ratesTooHigh');
+    const { corpus, requiredSip, fromExisting, gap } = plan;
     return {
-      corpus: plan.corpus,
-      requiredSip: plan.requiredSip,
+      ...{ corpus, requiredSip, fromExisting, gap },
       byYear: () => plan.byYear().map((year) => ({ ...year, age: currentAge + year.year })),
+      notes: [corpus === 0 && 'incomeEnough', corpus > 0 && gap === 0 && 'savingsEnough'],
     };
   },
 });

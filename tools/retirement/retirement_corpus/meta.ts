@@ -10,5 +10,13 @@ export default {
   metaDescription:
     'Free retirement calculator for India: the corpus your expenses would need after inflation, the monthly SIP to build it, and the balance at every age.',
   keywords: ['retire', 'retirement planning', 'FIRE', 'pension', 'retirement fund'],
-  asked: ['retire', 'retirement', 'retirement planning', 'how much to retire', 'fire', 'early retirement'],
+  asked: [
+    'retire',
+    'retirement',
+    'retirement planning',
+    'how much to retire',
+    'fire',
+    'early retirement',
+    'retirement sip',
+  ],
 } satisfies Meta;

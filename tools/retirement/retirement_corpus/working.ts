@@ -1,5 +1,12 @@
 import type { WorkingStep } from '#engine';
 
+const level = { stepUp: 0 } as const;
+const rising = { stepUp: { above: 0 } } as const;
+const fromNothing = { existing: 0 } as const;
+const saved = { existing: { above: 0 } } as const;
+
+const levelGrowth = '(((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate}))';
+
 /** How the corpus and the SIP for it come about. */
 export const working = [
   { id: 'saving', label: 'Years until retirement', formula: '{retirementAge} − {currentAge}', kind: 'years' },
@@ -9,6 +16,14 @@ export const working = [
     label: 'Expenses of a year at the prices of retirement',
     formula: '{monthlyExpenses} × 12 × (1 + {inflation} ÷ 100)^{saving}',
     kind: 'currency',
+    showWhen: { otherIncome: 0 },
+  },
+  {
+    id: 'yearlyNeed',
+    label: 'Expenses of a year less other income, at the prices of retirement',
+    formula: 'max(0, {monthlyExpenses} − {otherIncome}) × 12 × (1 + {inflation} ÷ 100)^{saving}',
+    kind: 'currency',
+    showWhen: { otherIncome: { above: 0 } },
   },
   {
     id: 'real',
@@ -20,11 +35,54 @@ export const working = [
     label: 'Corpus needed at retirement',
     formula: '{yearlyNeed} × if({real} = 0, {retired}, (1 − (1 + {real})^(−{retired})) ÷ {real})',
   },
+  {
+    id: 'fromExisting',
+    label: 'What your savings grow to',
+    formula: '{existing} × (1 + {preReturn} ÷ 100)^{saving}',
+    showWhen: saved,
+  },
+  { id: 'gap', label: 'Gap to close', formula: 'max(0, {corpus} − {fromExisting})', showWhen: saved },
   { id: 'months', label: 'Months until retirement', formula: 'round({saving} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Return a month before retirement', formula: '{preReturn} ÷ 12 ÷ 100' },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month before retirement',
+    formula: '{preReturn} ÷ 12 ÷ 100',
+    showWhen: { convention: 'nominal' },
+  },
+  {
+    id: 'monthlyRate',
+    label: 'Return per month before retirement',
+    formula: '(1 + {preReturn} ÷ 100)^(1 ÷ 12) − 1',
+    showWhen: { convention: 'effective' },
+  },
+  {
+    id: 'rupee',
+    label: 'What a SIP that starts with ₹1 becomes',
+    formula: 'sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12) × (1 + {monthlyRate})^({months} − k + 1))',
+    showWhen: rising,
+  },
   {
     id: 'requiredSip',
     label: 'Monthly SIP needed from now',
-    formula: '{corpus} ÷ (((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate}))',
+    formula: `{corpus} ÷ ${levelGrowth}`,
+    showWhen: { ...level, ...fromNothing },
+  },
+  {
+    id: 'requiredSip',
+    label: 'Monthly SIP needed from now',
+    formula: `{gap} ÷ ${levelGrowth}`,
+    showWhen: { ...level, ...saved },
+  },
+  {
+    id: 'requiredSip',
+    label: 'Monthly SIP to start with',
+    formula: '{corpus} ÷ {rupee}',
+    showWhen: { ...rising, ...fromNothing },
+  },
+  {
+    id: 'requiredSip',
+    label: 'Monthly SIP to start with',
+    formula: '{gap} ÷ {rupee}',
+    showWhen: { ...rising, ...saved },
   },
 ] satisfies readonly WorkingStep[];

@@ -9,8 +9,9 @@ export default defineTool({
     asset: {
       kind: 'choice',
       label: 'What you sold',
+      help: 'Shares means listed ones.',
       options: [
-        { value: 'equity', label: 'Listed shares or equity funds' },
+        { value: 'equity', label: 'Shares or equity funds' },
         { value: 'debtFund', label: 'Debt funds' },
         { value: 'property', label: 'House or land' },
         { value: 'gold', label: 'Gold (physical)' },
@@ -30,8 +31,14 @@ export default defineTool({
       label: 'Purchase price',
       help: 'For a house or land with stamp duty, registration and brokerage.',
       default: 500_000,
+      chips: [100_000, 500_000, 2_500_000, 5_000_000],
     },
-    salePrice: { kind: 'currency', label: 'Sale price', default: 1_000_000 },
+    salePrice: {
+      kind: 'currency',
+      label: 'Sale price',
+      default: 1_000_000,
+      chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
+    },
     expenses: {
       kind: 'currency',
       label: 'Expenses of the sale',
@@ -168,6 +175,7 @@ export default defineTool({
     },
     byMethod: {
       title: 'Tax by method',
+      showWhen: { asset: 'property' },
       columns: {
         method: {
           kind: 'text',
@@ -186,6 +194,15 @@ export default defineTool({
     },
   },
   charts: [
+    {
+      kind: 'donut',
+      title: 'Where the sale price goes',
+      slices: [
+        { label: 'Left for you', value: 'netProceeds' },
+        { label: 'Tax', value: 'tax' },
+        { label: 'Expenses of the sale', value: 'expenses' },
+      ],
+    },
     {
       kind: 'bars',
       title: 'Tax with and without indexation',

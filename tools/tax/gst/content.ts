@@ -54,9 +54,9 @@ export default {
     name: 'How to calculate GST',
     steps: [
       { name: 'Enter the amount', text: 'Type the price without GST, or the total of the bill.' },
-      { name: 'Choose what to do', text: 'Add GST to a price, or take it out of a total.' },
+      { name: 'Choose what to do', text: 'Add GST to a price, or remove it from a total.' },
       { name: 'Choose the rate', text: 'Most services and goods have 18%. For any other rate choose Another rate.' },
-      { name: 'Choose the kind of sale', text: 'The same state gives CGST and SGST, different states give IGST.' },
+      { name: 'Choose the kind of sale', text: 'Same state gives CGST and SGST, different states give IGST.' },
       { name: 'Read the result', text: 'See the GST, the price without it and the price with it.' },
     ],
   },

@@ -5,10 +5,10 @@ import content from './content.ts';
 import { working } from './working.ts';
 
 const listed = [
-  { value: factNow('gst.standard'), on: 'most services and goods' },
+  { value: factNow('gst.standard'), on: 'most services' },
   { value: factNow('gst.low'), on: 'daily goods' },
-  { value: factNow('gst.high'), on: 'luxury and sin goods' },
-  { value: factNow('gst.gold'), on: 'gold and silver' },
+  { value: factNow('gst.high'), on: 'luxury goods' },
+  { value: factNow('gst.gold'), on: 'gold, silver' },
   { value: factNow('gst.diamonds'), on: 'cut diamonds' },
   { value: factNow('gst.stones'), on: 'rough stones' },
 ];
@@ -24,10 +24,10 @@ export default defineTool({
     },
     mode: {
       kind: 'choice',
-      label: 'What to do',
+      label: 'What to do with it',
       options: [
-        { value: 'add', label: 'Add GST to it' },
-        { value: 'remove', label: 'Take GST out of it' },
+        { value: 'add', label: 'Add GST' },
+        { value: 'remove', label: 'Remove GST' },
       ],
       default: 'add',
     },
@@ -53,9 +53,10 @@ export default defineTool({
     supply: {
       kind: 'choice',
       label: 'Seller and buyer are in',
+      help: 'CGST and SGST within a state, IGST between states.',
       options: [
-        { value: 'intra', label: 'The same state (CGST + SGST)' },
-        { value: 'inter', label: 'Different states (IGST)' },
+        { value: 'intra', label: 'Same state' },
+        { value: 'inter', label: 'Different states' },
       ],
       default: 'intra',
     },

@@ -46,11 +46,11 @@ export default defineTool({
     },
     pfBasis: {
       kind: 'choice',
-      label: 'EPF is paid on',
-      help: `An EPF deduction of ${cappedPf} on the salary slip means the wage ceiling.`,
+      label: 'EPF is paid on basic',
+      help: `Per month. An EPF deduction of ${cappedPf} on the salary slip means the wage ceiling.`,
       options: [
-        { value: 'capped', label: `Basic up to ${formatRupees(ceiling)} a month` },
-        { value: 'full', label: 'Full basic' },
+        { value: 'capped', label: `Up to ${formatRupees(ceiling)}` },
+        { value: 'full', label: 'In full' },
         { value: 'none', label: 'No EPF' },
       ],
       default: 'capped',

@@ -3,7 +3,7 @@ import type { Meta } from '#engine';
 export default {
   id: 'salary',
   path: '/tax/salary-calculator',
-  title: 'Salary Calculator: CTC to In-Hand',
+  title: 'In-Hand Salary Calculator',
   icon: 'banknote',
   description: 'Turn your CTC into the salary that reaches your bank account each month, in both tax regimes.',
   metaDescription:

@@ -1,0 +1,37 @@
+// npm run test:mutation [-- room | path…]: breaks the code in small ways and lists what no test notices. Without an argument
+// all rooms, one after another; src/maths/loan.ts or src/maths/loan.ts:10-20 tries that alone. Exits 1 below 85%.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/load.mjs';
+import { ROOMS, roomOf } from '../mutation/rooms.mjs';
+
+/** @type {Map<string, string[]>} what to mutate in each room; nothing listed is all of it */
+const asked = new Map();
+for (const argument of process.argv.slice(2)) {
+  const room = Object.hasOwn(ROOMS, argument) ? argument : roomOf(argument.replace(/:.*$/, ''));
+  if (room === undefined) {
+    console.error(`${argument} is neither a room (${Object.keys(ROOMS).join(', ')}) nor a path within one.`);
+    process.exit(1);
+  }
+  const folder = statSync(join(root, argument), { throwIfNoEntry: false })?.isDirectory();
+  asked.set(room, [
+    ...(asked.get(room) ?? []),
+    ...(argument === room ? [] : [folder ? `${argument}/**/*.ts` : argument]),
+  ]);
+}
+if (asked.size === 0) for (const room of Object.keys(ROOMS)) asked.set(room, []);
+
+let low = false;
+for (const [room, paths] of asked) {
+  console.log(`\n── ${room}`);
+  const filter = paths.length > 0 ? ['--mutate', paths.join()] : [];
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.mjs', ...filter], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_ROOM: room },
+  });
+  low ||= status !== 0;
+}
+process.exit(low ? 1 : 0);

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome, Tool } from '#src/engine/types.ts';
+import { holds, labelOf } from '#src/engine/visibility.ts';
+import { dataOf } from '#src/renderer/charts/data.ts';
+import { toolById } from '../tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const inputOf = (tool: Tool, inputs: Values) => (name: string) => inputs[name] ?? tool.inputs[name]?.default;
+
+/** Outputs that the page shows for these inputs. */
+function shown(id: string, inputs: Values): string[] {
+  const tool = toolById(id);
+  return Object.keys(tool.outputs).filter((name) =>
+    holds(tool.outputs[name]?.showWhen, tool.inputs, inputOf(tool, inputs)),
+  );
+}
+
+function refusal(id: string, inputs: Values) {
+  const outcome: Outcome = toolById(id).run(inputs);
+  return outcome.ok ? null : { field: outcome.field, message: outcome.message };
+}
+
+const yearly = { prepayments: [{ amount: 100_000, every: 'year', from: 12 }] };
+const rise = { rateChanges: [{ from: 25, rate: 9.5 }] };
+const spec = ['emi', 'totalInterest', 'totalPayment'];
+const saved = ['prepaid', 'interestSaved', 'monthsSaved'];
+
+describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s', (id) => {
+  it.each<[Values, string[]]>([
+    [{}, spec],
+    [{ firstEmi: '2026-04-05', keep: 'tenure' }, spec],
+    [yearly, [...spec, 'months', ...saved]],
+    [rise, [...spec, 'months', 'apr']],
+    [{ feePercent: 0.5 }, [...spec, 'fee', 'apr']],
+    [{ ...yearly, ...rise, feePercent: 1 }, [...spec, 'months', ...saved, 'fee', 'apr']],
+  ])('with %j shows the results that these inputs are used for', (inputs, outputs) => {
+    expect(shown(id, inputs)).toEqual(outputs);
+  });
+
+  it('draws prepayments only where there are some', () => {
+    const tool = toolById(id);
+    const bars = tool.charts.find(({ kind }) => kind === 'bars') ?? expect.fail('no bars');
+    const series = (inputs: Values) => {
+      const data = dataOf(tool, bars, tool.run(inputs));
+      return data && 'series' in data ? data.series.map(({ key }) => key) : [];
+    };
+    expect(series({})).toEqual(['principal', 'interest']);
+    expect(series(yearly)).toEqual(['principal', 'interest', 'prepaid']);
+  });
+
+  it('calls the EMI that of the start where it changes later', () => {
+    const tool = toolById(id);
+    const label = (inputs: Values) =>
+      labelOf(tool.outputs.emi ?? expect.fail('no EMI'), tool.inputs, inputOf(tool, inputs));
+    expect(label(yearly)).toBe('Monthly EMI');
+    expect(label({ ...yearly, keep: 'tenure' })).toBe('Monthly EMI at the start');
+  });
+});
+
+describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
+  const steep = {
+    rateChanges: [
+      { from: 13, rate: 9 },
+      { from: 25, rate: 12 },
+    ],
+  };
+
+  it('is refused at the rate whose interest takes the whole EMI, with the month and the way out', () => {
+    // after two years about 48 lakh is owed, of which 1% is more than the EMI of 43,391
+    expect(refusal('home_loan', steep)).toEqual({
+      field: 'rateChanges.1.rate',
+      message:
+        'From month 25 the interest at this rate takes the whole EMI, so the loan would never be repaid. Choose “Keep the tenure, change the EMI”.',
+    });
+    expect(refusal('home_loan', { ...steep, keep: 'tenure' })).toBe(null);
+  });
+
+  it('is refused where it would go on for more than a hundred years', () => {
+    const { balance } = afterTwelve();
+    // an EMI that is above the interest by less than a rupee
+    const rate = Math.floor(((43_391.16 / balance) * 1200 - 1e-4) * 1e4) / 1e4;
+    expect(refusal('home_loan', { rateChanges: [{ from: 13, rate }] })).toEqual({
+      field: 'rateChanges.0.rate',
+      message: expect.stringMatching(/from month 13 the loan would go on for more than 100 years\. Choose “Keep the/),
+    });
+  });
+
+  /** What is owed after twelve EMIs, by the schedule of the plain loan. */
+  function afterTwelve() {
+    const outcome = toolById('home_loan').run({});
+    if (!outcome.ok) throw new Error(outcome.message);
+    return { balance: Number(outcome.table('byMonth')[11]?.closing) };
+  }
+
+  it.each<[string, Values]>([
+    ['prepayments.0.from', { prepayments: [{ from: 0 }] }],
+    ['prepayments.1.from', { prepayments: [{}, { from: 0 }] }],
+    ['rateChanges.0.from', { rateChanges: [{ from: 1 }] }],
+    ['rateChanges.0.rate', { rateChanges: [{ rate: 0 }] }],
+    ['feePercent', { feePercent: 100 }],
+    ['firstEmi', { firstEmi: '1949-12-31' }],
+    ['firstEmi', { firstEmi: '9999-12-31' }],
+  ])('is refused at %s with %j', (field, inputs) => {
+    expect(refusal('home_loan', inputs)?.field).toBe(field);
+  });
+
+  it('has no saving where it would never end without the prepayments, and says so at the figure', () => {
+    const tool = toolById('home_loan');
+    // 39 lakh at 1% a month is below the EMI, 49 lakh is not
+    const outcome = tool.run({
+      prepayments: [{ amount: 1_000_000, every: 'once', from: 12 }],
+      rateChanges: [{ from: 13, rate: 12 }],
+    });
+    expect(outcome).toMatchObject({ ok: true, notes: ['neverEnds'], outputs: { interestSaved: 0, monthsSaved: 0 } });
+    expect(tool.notes.neverEnds).toMatchObject({ at: 'interestSaved' });
+  });
+
+  it('says the EMI of the last month where the tenure is kept', () => {
+    // 46,384.07 by a schedule in exact decimals
+    const outcome = toolById('home_loan').run({ ...rise, keep: 'tenure' });
+    expect(outcome).toMatchObject({ notes: ['newEmi'], noteFigures: { newEmi: { last: 46_384 } } });
+  });
+
+  it('says which rows come too late to count', () => {
+    expect(toolById('home_loan').run({ prepayments: [{ from: 240 }] })).toMatchObject({ notes: [] });
+    expect(toolById('home_loan').run({ prepayments: [{ from: 241 }] })).toMatchObject({ notes: ['afterTheEnd'] });
+    expect(toolById('home_loan').run({ rateChanges: [{ from: 241 }] })).toMatchObject({ notes: ['afterTheEnd'] });
+  });
+
+  it('is repaid in the financial years of section 24(b)', () => {
+    // first year’s interest and principal by a schedule in exact decimals
+    const outcome = toolById('home_loan').run({ firstEmi: '2026-04-05' });
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.notes).toEqual(['lastEmi']);
+    expect(outcome.noteFigures.lastEmi).toEqual({ month: '2046-03' });
+    const [first, ...others] = outcome.table('byFinancialYear');
+    expect(first).toEqual({
+      ...{ year: '2026-27', interest: 421_182.48, principal: 99_511.46, prepaid: 0, closing: 4_900_488.54 },
+    });
+    expect(others.at(-1)).toMatchObject({ year: '2045-46', closing: 0 });
+  });
+});
+
+describe('what else follows the inputs', () => {
+  it.each<[string, Values, string[], string[]]>([
+    ['sip_lumpsum', { taxed: true }, ['tax', 'afterTax'], []],
+    ['sip_lumpsum', { inflation: 0 }, [], ['realValue']],
+    ['nps', { annuityShare: 20 }, ['taxableLumpSum'], []],
+    ['retirement_corpus', { existing: 1 }, ['fromExisting', 'gap'], []],
+  ])('%s with %j shows %j more and %j less', (id, inputs, more, less) => {
+    const usual = shown(id, {});
+    expect(shown(id, inputs)).toEqual(
+      Object.keys(toolById(id).outputs).filter(
+        (name) => more.includes(name) || (usual.includes(name) && !less.includes(name)),
+      ),
+    );
+    for (const name of more) expect(usual).not.toContain(name);
+  });
+
+  it.each([
+    ['car_loan', 5, 20, 1, 8],
+    ['personal_loan', 9, 30, 1, 7],
+    ['home_loan', 5, 20, 1, 30],
+    ['emi_calculator', 5, 20, 1, 30],
+  ])('%s has sliders from %d to %d percent and from %d to %d years', (id, least, most, shortest, longest) => {
+    expect(toolById(id).inputs).toMatchObject({
+      rate: { min: least, max: most, step: 0.1 },
+      tenure: { min: shortest, max: longest, step: 1, months: true },
+    });
+  });
+
+  it('a SIP whose long gains are within the tax-free amount bears none, and the page says so', () => {
+    const outcome = toolById('sip_lumpsum').run({ investmentType: 'LumpSum', taxed: true, years: 5 });
+    expect(outcome).toMatchObject({ outputs: { tax: 0 }, notes: ['noTax'] });
+    // after one year a gain of 12,000 is short-term: 20% and 4% cess
+    const early = toolById('sip_lumpsum').run({ investmentType: 'LumpSum', taxed: true, years: 1 });
+    expect(early).toMatchObject({ outputs: { tax: 2496, afterTax: 109_504 }, notes: [] });
+  });
+});

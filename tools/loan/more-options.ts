@@ -1,0 +1,8 @@
+/** What the inputs under More options do: the same for every loan. */
+export const moreOptions = [
+  'Prepayment: an amount paid once, every month or every year, right after the EMI of its month. All of it reduces the balance.',
+  'New interest rate: the rate from a month of the loan on, as a floating rate is reset. Enter one row for each reset.',
+  'Keep the EMI: you go on paying the same and the loan ends sooner, or later after a rise. Keep the tenure: the EMI is worked out again for the months that are left.',
+  'Processing fee: the lender keeps it back at the start. The rate with the fee (APR) says what the loan costs a year with it, so that two offers can be compared.',
+  'Date of the first EMI: the schedule gets calendar months, and a table by financial year shows the interest and principal from April to March.',
+] as const;
