@@ -6,6 +6,12 @@ import content from './content.ts';
 import { fundLaw } from './law.ts';
 import { working } from './working.ts';
 
+const contributed = [
+  { label: 'Your contributions', value: 'ownContributions' },
+  { label: 'Employer’s contributions', value: 'employerContributions' },
+  { label: 'Interest', value: 'interest' },
+] as const;
+
 export default defineTool({
   inputs: {
     basic: {
@@ -109,12 +115,14 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What the balance is made of',
-      slices: [
-        { label: 'Balance today', value: 'openingBalance' },
-        { label: 'Your contributions', value: 'ownContributions' },
-        { label: 'Employer’s contributions', value: 'employerContributions' },
-        { label: 'Interest', value: 'interest' },
-      ],
+      slices: contributed,
+      showWhen: { openingBalance: 0 },
+    },
+    {
+      kind: 'donut',
+      title: 'What the balance is made of, with that of today',
+      slices: [{ label: 'Balance today', value: 'openingBalance' }, ...contributed],
+      showWhen: { openingBalance: { above: 0 } },
     },
     { kind: 'area', title: 'Your EPF balance by age', table: 'byAge', x: 'age', series: ['paidIn', 'closing'] },
   ],
