@@ -15,7 +15,7 @@ interface Layer {
 
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
-const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file)(\/|$)/;
+const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file|uqr)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
 const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featured'].map(
   (piece) => `virtual:catalogue${piece}`,

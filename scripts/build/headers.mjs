@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { load, root } from './load.mjs';
 import { serviceAddresses } from './services.mjs';
+
+/** The folder of pages that others may show in a frame: each calculator alone. */
+export const EMBED = 'embed';
 
 /** The scripts that stand in every document, by the name of the place that they have in it. */
 export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
@@ -24,11 +27,13 @@ const hashOf = (/** @type {keyof typeof INLINE} */ name) =>
  * The headers that keep a page safe, made from the services that tools declare and from the same settings as the page.
  *
  * @param {Record<string, string | undefined>} env build-time settings
+ * @param {boolean} [framed] of the pages that anybody may show in a frame, which ask for no AI key and have no worker
  * @returns {Promise<Record<string, string>>}
  */
-export async function securityHeaders(env) {
+export async function securityHeaders(env, framed = false) {
   const { site } = await load('src/site.ts', env);
-  const services = [site.ai.address, ...(await serviceAddresses(env))].map((address) => new URL(address).origin);
+  const asked = await serviceAddresses(env);
+  const services = (framed ? asked : [site.ai.address, ...asked]).map((address) => new URL(address).origin);
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...INLINE_NAMES.map(hashOf)],
@@ -38,10 +43,10 @@ export async function securityHeaders(env) {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(services)],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'worker-src': [framed ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? '*' : "'none'"],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -49,7 +54,27 @@ export async function securityHeaders(env) {
       .join('; '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    ...(!framed && { 'X-Frame-Options': 'DENY' }),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
+}
+
+/**
+ * Writes `_headers`, the form that several static hosts read: a rule for each folder and each file beside them. Where two
+ * rules fit an address hosts send both, and a page with two policies has the stricter of each directive.
+ *
+ * @param {string} dist folder of the built hub, complete
+ * @param {Record<string, string | undefined>} env build-time settings
+ */
+export async function writeHeaders(dist, env) {
+  const [own, framed] = await Promise.all([securityHeaders(env), securityHeaders(env, true)]);
+  const places = readdirSync(dist, { withFileTypes: true })
+    .filter(({ name }) => !/^[._]/.test(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+    .sort();
+  const rules = ['/', ...places].map((place) => {
+    const headers = Object.entries(place === `/${EMBED}/*` ? framed : own);
+    return [place, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  });
+  writeFileSync(join(dist, '_headers'), rules.join('\n'));
 }

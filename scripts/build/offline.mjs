@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { root } from './load.mjs';
 
-/** Every page, script and icon. Pictures of shared pages are for other sites. */
+/** Every page, script and icon. Pictures of shared pages and pages for frames are for other sites. */
 const KEPT = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
-const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^\./;
+const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 
 /**
  * The files of the built hub that one visit keeps, pages first.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { filesOf, HUB, readChunks, toolModules } from './chunks.mjs';
 import { escaped } from './drawing.mjs';
+import { EMBED } from './headers.mjs';
 import { root } from './load.mjs';
 import { manifestLinks, writeManifest } from './manifest.mjs';
 import { PICTURE, picture } from './pictures.mjs';
@@ -133,17 +134,16 @@ export async function writePages(dist, folders) {
    *
    * @param {string | null} id
    * @param {string} prefix of addresses
+   * @param {boolean} [embed] whether it is the calculator alone, for pages of others
    */
-  async function documentOf(id, prefix) {
-    const { body, styles, head, card, group } = await draw(id, prefix);
+  async function documentOf(id, prefix, embed = false) {
+    const { body, styles, head, card, group } = await draw(id, prefix, embed);
     const folder = id === null ? undefined : folders[id];
-    const files = filesOf(
-      chunks,
-      folder === undefined || group === null ? HUB : [...HUB, ...toolModules({ group, folder })],
-    );
+    const own = folder === undefined || group === null ? [] : toolModules({ group, folder });
+    const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
     const from = escaped(prefix);
     const scripts = [...files].map((file) => `${from}${file}`);
-    const data = Object.entries({ root: prefix, page: id, group })
+    const data = Object.entries({ root: prefix, page: id, group, embed: embed ? '' : null })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared = head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site);
@@ -153,7 +153,7 @@ export async function writePages(dist, folders) {
     const still = body.replaceAll('<form', '<form inert');
     const parts = /** @type {[string | RegExp, string][]} */ ([
       ['<html lang="en-IN">', `<html lang="en-IN"${data}>`],
-      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${manifestLinks(from, colours)}`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
       ['<div id="root"></div>', `<div id="root">${still}</div>${startFailed(prefix)}`],
@@ -174,6 +174,12 @@ export async function writePages(dist, folders) {
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
     if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
+  }
+  for (const { id, path } of entries.filter(({ ready }) => ready)) {
+    const folder = `${EMBED}${path}`;
+    const { html } = await documentOf(id, '../'.repeat(folder.split('/').length), true);
+    mkdirSync(join(dist, folder), { recursive: true });
+    writeFileSync(join(dist, folder, 'index.html'), html);
   }
   // hosts answer with it at any depth, so it can only name places from their root
   const path = sitePath(site);

@@ -11,17 +11,30 @@ import sirv from 'sirv';
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /**
- * The headers that `_headers` sets for every address.
+ * The headers that the rules of `_headers` set for an address: of all rules that fit, as hosts do.
  *
  * @param {string} folder
- * @returns {Record<string, string>}
+ * @returns {(address: string) => [string, string][]}
  */
-function headersOf(folder) {
+export function headersOf(folder) {
   const file = join(folder, '_headers');
-  if (!existsSync(file)) return {};
-  const [, all = ''] = readFileSync(file, 'utf8').split(/^\/\*$/m);
-  const own = all.split(/^\S/m)[0] ?? '';
-  return Object.fromEntries([...own.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)].map(([, name, value]) => [name, value]));
+  const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
+  const rules = blocks.map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const headers = lines.flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])];
+    });
+    return { pattern, headers };
+  });
+  const at = (/** @type {string} */ path) =>
+    rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+  return (address) => {
+    const [path = ''] = address.split('?');
+    const found = at(decoded(path));
+    // an address at which there is nothing is answered with this page
+    return (found.length > 0 ? found : at('/404.html')).flatMap(({ headers }) => headers);
+  };
 }
 
 /**
@@ -44,7 +57,7 @@ function decoded(path) {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function siteHandler(folder) {
-  const headers = Object.entries(headersOf(folder));
+  const headersAt = headersOf(folder);
   const base = resolve(folder) + sep;
   const missing = join(base, '404.html');
   const isPage = (/** @type {string} */ path) => path.startsWith(base) && existsSync(join(path, 'index.html'));
@@ -59,7 +72,7 @@ export function siteHandler(folder) {
     },
   });
   return (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersAt(request.url ?? '/')) response.setHeader(name, value);
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     if (path.endsWith('/')) request.url = [`${path}index.html`, ...query].join('?');
     else if (isPage(join(base, decoded(path)))) {

@@ -6,13 +6,13 @@ import { loadEnv } from 'vite';
 import { checked } from './checked.mjs';
 import { writeChunks } from './chunks.mjs';
 import { iconShapes } from './drawing.mjs';
-import { INLINE_NAMES, inlineScript, securityHeaders } from './headers.mjs';
+import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.mjs';
 import { load, loadDefaults, root, toolFolders } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { sitePath, writePages } from './pages.mjs';
 import { replaced } from './replace.mjs';
 import { addressesSet } from './services.mjs';
-import { siteHandler } from './static-host.mjs';
+import { headersOf, siteHandler } from './static-host.mjs';
 
 /** Icons of the hub's own controls; those of tools are named in their metadata. */
 const CONTROLS = [
@@ -165,11 +165,18 @@ export function hub() {
       if (!isPreview) return {};
       // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
       const { site } = await load('src/site.ts', env);
-      return { base: sitePath(site), appType: 'custom', preview: { headers: await securityHeaders(env) } };
+      return { base: sitePath(site), appType: 'custom' };
     },
     configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const headersAt = headersOf(folder);
+      middlewares.use(({ url = '/' }, response, next) => {
+        const path = url.startsWith(config.base) ? url.slice(config.base.length - 1) : url;
+        for (const [name, value] of headersAt(path)) response.setHeader(name, value);
+        next();
+      });
       // after Vite has answered for the files that are there
-      return () => void middlewares.use(siteHandler(resolve(config.root, config.build.outDir)));
+      return () => void middlewares.use(siteHandler(folder));
     },
     transformIndexHtml: (html) =>
       INLINE_NAMES.reduce(
@@ -180,16 +187,11 @@ export function hub() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
       writeWorker(dist);
+      await writeHeaders(dist, env);
     },
     // when files that hold nothing of their own are gone
     writeBundle(_options, bundle) {
       if (dist !== null) writeChunks(dist, bundle);
-    },
-    async generateBundle() {
-      if (dist === null) return;
-      // the form that several static hosts read
-      const lines = Object.entries(await securityHeaders(env)).map(([name, value]) => `  ${name}: ${value}`);
-      this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });
     },
     configResolved(config) {
       building = config.command === 'build';

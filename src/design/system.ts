@@ -45,7 +45,7 @@ const config = defineConfig({
       },
     },
     // paper has no controls, and charts are drawn for the width of a screen: figures and tables tell the same
-    'header, nav, aside, button, input[type=range], figure, [data-noprint]': {
+    'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
       '@media print': { display: 'none !important' },
     },
     // room for the bar that may stand at the foot of a small screen, so that the end of the page is never under it

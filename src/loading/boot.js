@@ -11,7 +11,8 @@
   const forms = () => document.querySelectorAll('main form');
 
   function load() {
-    if (asked || entry === '') return;
+    // no header of a host keeps an address that it does not know out of frames
+    if (asked || entry === '' || (html.dataset.page === '404' && window !== window.top)) return;
     asked = true;
     for (const href of files.split(' ').filter(Boolean))
       document.head.append(
@@ -43,8 +44,9 @@
     // named as in src/browser/hub-storage.ts
     const key = `hisaab ${new URL(html.dataset.root ?? './', location.href).pathname} restarted-for`;
     try {
-      const first = sessionStorage.getItem(key) !== entry;
-      sessionStorage.setItem(key, entry);
+      // in a page of somebody else nothing is stored, so nothing is known of another try
+      const first = html.dataset.embed === undefined && sessionStorage.getItem(key) !== entry;
+      if (first) sessionStorage.setItem(key, entry);
       // without a network a reload would take away what can still be read
       if (first && (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) {
         // WebKit remembers a preload that failed, in the next document too, until something else fetches the file

@@ -62,10 +62,14 @@ export interface ToolBodyProps {
   readonly tool: Tool;
   /** Reads what an earlier visit stored; it loads with the tools that store. */
   readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
+  /** Of its static page; null where it has none. */
+  readonly path?: string | null;
+  /** In a page of somebody else: the calculator and nothing to read, which stores nothing and asks for no key. */
+  readonly alone?: boolean;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
-function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
+function ToolBody({ id, title, tool, readStored, path = null, alone = false }: ToolBodyProps) {
   const mounted = useMounted();
   const [kept, setKept] = useState(() => (mounted ? (readStored?.(id, tool) ?? null) : null));
   const calculator = useCalculator(tool, kept?.values);
@@ -82,7 +86,7 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
   const [linked, setLinked] = useLinked(id, calculator, pins, writes ? calculator.defaults : null);
   useWrittenAddress(id, calculator, pins, writes);
   const saved =
-    tool.keep && linked
+    tool.keep && linked && !alone
       ? {
           replace: () => setLinked(null),
           back:
@@ -101,7 +105,7 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
   const others = tool.charts.filter((chart) => chart !== ring);
   return (
     <Page>
-      {tool.keep && <Notices ref={setNotices} data-noprint="" />}
+      {tool.keep && !alone && <Notices ref={setNotices} data-noprint="" />}
       {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
       <Columns>
         <Panel aria-label={words.calculator}>
@@ -128,23 +132,34 @@ function ToolBody({ id, title, tool, readStored }: ToolBodyProps) {
               {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
           </Answer>
-          <Powers id={id} title={title} calculator={calculator} pins={pins} onOpen={setPanelOpen} />
+          <Powers
+            id={id}
+            title={title}
+            path={alone ? null : path}
+            calculator={calculator}
+            pins={pins}
+            onOpen={setPanelOpen}
+          />
           {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
           <BasisNote calculator={calculator} />
         </Panel>
       </Columns>
       <Views calculator={calculator} charts={others} />
-      {mounted && tool.keep && !linked && (
+      {mounted && tool.keep && !linked && !alone && (
         <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
       )}
-      {mounted && tool.insight && <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
-      {tool.examples.length > 0 && <Examples calculator={calculator} />}
-      {tool.content && (
-        <Static>
-          <ToolContent content={tool.content} />
-        </Static>
+      {!alone && (
+        <>
+          {mounted && tool.insight && <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
+          {tool.examples.length > 0 && <Examples calculator={calculator} />}
+          {tool.content && (
+            <Static>
+              <ToolContent content={tool.content} />
+            </Static>
+          )}
+          <ResultBar calculator={calculator} results={results} />
+        </>
       )}
-      <ResultBar calculator={calculator} results={results} />
     </Page>
   );
 }

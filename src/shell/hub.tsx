@@ -1,13 +1,19 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { RootContext } from '#src/design/root.ts';
-import { App } from './app.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeProvider } from './theme/theme.tsx';
 
 /** The whole hub in one document, in the browser and where pages are prerendered. */
-export function Hub(props: { design: SystemContext; styles: EmotionCache; page: Page; root: string }) {
+export function Hub(props: {
+  design: SystemContext;
+  styles: EmotionCache;
+  page: Page;
+  root: string;
+  /** All of the hub, or a calculator alone. */
+  app: ComponentType;
+}) {
   return (
     <StrictMode>
       <CacheProvider value={props.styles}>
@@ -15,7 +21,7 @@ export function Hub(props: { design: SystemContext; styles: EmotionCache; page: 
           <RootContext value={props.root}>
             <PageContext value={props.page}>
               <ThemeProvider>
-                <App />
+                <props.app />
               </ThemeProvider>
             </PageContext>
           </RootContext>

@@ -7,10 +7,20 @@ import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
+import { App } from './app.tsx';
 import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
-import { checksHead, headOf, landingHead, loadScreen, notFoundHead, type Screen } from './pages/load-page.ts';
+import { EmbedApp } from './pages/embed.tsx';
+import {
+  checksHead,
+  embedHead,
+  headOf,
+  landingHead,
+  loadScreen,
+  notFoundHead,
+  type Screen,
+} from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 import { words } from './words.ts';
 
@@ -42,8 +52,9 @@ function headOfOwn(id: Page['own']): Head {
  *
  * @param id a tool, null for the landing page, or one of the pages that are no tool's
  * @param root where the hub's first page is, seen from the page
+ * @param embed whether it is the calculator alone, for pages of others
  */
-export async function draw(id: Page['own'], root: string): Promise<Drawn> {
+export async function draw(id: Page['own'], root: string, embed = false): Promise<Drawn> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const group = id === null ? undefined : groupOf(catalogue, id);
   forget();
@@ -53,7 +64,7 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub design={createDesign()} styles={cache} page={{ own: id, screen }} root={root} />,
+    <Hub design={createDesign()} styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
@@ -64,8 +75,8 @@ export async function draw(id: Page['own'], root: string): Promise<Drawn> {
     body,
     // marked as one that emotion has put in its place: it would move them there once more, and the browser would compute the layout again
     styles: styles.replaceAll('<style ', '<style data-s="" '),
-    head: entry ? headOf(entry, screen) : headOfOwn(id),
-    card: cardOf(id, entry, screen),
+    head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
+    card: embed ? null : cardOf(id, entry, screen),
     group: group?.id ?? null,
   };
 }

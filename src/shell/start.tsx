@@ -7,6 +7,7 @@ import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
+import { App } from './app.tsx';
 import { Hub } from './hub.tsx';
 import { loadScreen } from './pages/load-page.ts';
 import type { Page } from './routing/page.ts';
@@ -15,7 +16,7 @@ import { activeOf, pageOf, routeOf } from './routing/router.ts';
 // the page goes to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
-const { page: own = null, group = '' } = document.documentElement.dataset;
+const { page: own = null, group = '', embed } = document.documentElement.dataset;
 
 watchLoading();
 
@@ -24,10 +25,18 @@ export async function start(at: HTMLElement) {
   const design = createDesign();
   await pause();
   const styles = createStyleCache();
-  const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} />;
+  const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
+  const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} app={app} />;
   const bare: Page = { own, screen: null };
   // the first load knows only the first tools of each group; a page of another tool names its group
   if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);
+  // a calculator in a frame opens no other
+  if (own !== null && embed !== undefined) {
+    const screen = await loadScreen(own);
+    await pause();
+    startTransition(() => void hydrateRoot(at, hub({ own, screen })));
+    return;
+  }
   const route = routeOf(window.location.hash, knownNow(), own);
   const asDrawn = at.firstElementChild !== null && pageOf(route) === own;
   const tool = activeOf(route);

@@ -55,7 +55,11 @@ export const words = {
     open: 'Open search',
     hint: 'Search: EMI, SIP, 80C…',
     results: 'Search results',
-    count: (tools: string) => (tools === '1' ? '1 calculator found' : `${tools} calculators found`),
+    count: (tools: string, first: string | null) => {
+      const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
+      return first === null ? found : `${found}. ${first}`;
+    },
+    unplaced: (texts: string) => `Not used: ${texts}`,
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
   },
@@ -70,6 +74,7 @@ export const words = {
     banner: 'Want one for your business?',
     region: 'Contact',
   },
+  embed: { from: (name: string) => `${name}: all calculators` },
   soon: {
     title: 'Coming Soon',
     text: 'This tool is under construction. The other calculators work today.',

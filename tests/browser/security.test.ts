@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { box, hub, open, openTool, output } from './hub.ts';
@@ -84,8 +84,19 @@ describe('the headers', () => {
   });
 
   it('stand the same in the file that other hosts read', async () => {
-    const [pattern, ...lines] = (await readFile(join(hub.folder, '_headers'), 'utf8')).trimEnd().split('\n');
-    expect(pattern).toBe('/*');
+    const rules = (await readFile(join(hub.folder, '_headers'), 'utf8')).split(/^(?=\/)/m);
+    const patterns = rules.map((rule) => rule.split('\n')[0] ?? '');
+    const fitting = (path: string) =>
+      patterns.filter((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+    // one rule for every file and page: two would be two policies
+    const names = await readdir(hub.folder, { recursive: true, withFileTypes: true });
+    for (const entry of names.filter((each) => each.isFile() && !/^[._]/.test(each.name))) {
+      const path = `/${relative(hub.folder, join(entry.parentPath, entry.name))}`;
+      if (path.startsWith('/.')) continue;
+      expect(fitting(path), path).toHaveLength(1);
+      expect(fitting(path.replace(/index\.html$/, '')), path).toHaveLength(1);
+    }
+    const lines = rules[0]?.trimEnd().split('\n').slice(1) ?? [];
     const listed = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [line]);
     expect(listed.map(([name = '']) => name.toLowerCase())).toEqual(
       expect.arrayContaining([

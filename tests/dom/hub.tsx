@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { forget } from '#src/catalogue/loaded.ts';
+import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
 import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
 
@@ -15,7 +16,7 @@ export async function renderHub(id = ''): Promise<Visitor> {
   forget();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
-  render(<Hub design={design} styles={withoutStyles()} page={page} root="./" />);
+  render(<Hub design={design} styles={withoutStyles()} page={page} root="./" app={App} />);
   if (id !== '') await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
   await loaded();
   return visitor;

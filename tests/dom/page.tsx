@@ -54,7 +54,7 @@ export async function renderTool(
   const visitor = userEvent.setup();
   render(
     <main>
-      <ToolBody id={id} title="Made up" tool={tool} readStored={tool.keep ? storedAtStart : null} />
+      <ToolBody id={id} title="Made up" tool={tool} readStored={tool.keep ? storedAtStart : null} path="/made/up" />
     </main>,
     { wrapper: Around },
   );

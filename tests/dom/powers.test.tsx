@@ -185,3 +185,76 @@ it('a shared link opens with the same figures', async () => {
   await renderTool(tool);
   await shows('total', `₹${(12_963).toLocaleString('en-IN')}`);
 });
+
+describe('a page to print', () => {
+  const paper = () => document.querySelector('[data-paper]')?.textContent ?? '';
+  const print = async (visitor: Awaited<ReturnType<typeof renderTool>>) => {
+    let printed = '';
+    window.print = () => {
+      printed = paper();
+    };
+    await visitor.click(button('Print or save as PDF'));
+    await waitFor(() => expect(printed).not.toBe(''), { timeout: 3000 });
+    return printed;
+  };
+
+  it('has inputs as text, results, rules and the link with its code', async () => {
+    const visitor = await renderTool(tool);
+    await type(visitor, box('amount'), '2500');
+    await open(visitor, 'Print');
+    const text = await print(visitor);
+    for (const part of [
+      'Made up',
+      'Printed on',
+      'Amount₹2,500',
+      'ModePlain',
+      '₹7,500',
+      'As given.',
+      '#a_tool?amount=2500',
+    ])
+      expect(text).toContain(part);
+    expect(document.querySelector('[data-paper] [data-link] svg')).not.toBe(null);
+    expect(document.querySelector('[data-paper] :is(button, input)')).toBe(null);
+    await visitor.click(button('Print'));
+    expect(paper()).toBe('');
+  });
+
+  it('has no link to figures that are saved on the device, unless it is wanted', async () => {
+    const visitor = await renderTool(keeping);
+    await open(visitor, 'Print');
+    expect(await print(visitor)).not.toContain('#a_tool');
+    await visitor.click(screen.getByLabelText('Include a link that holds my figures'));
+    expect(await print(visitor)).toContain('#a_tool?amount=1000');
+  });
+});
+
+describe('the HTML for a page of somebody else', () => {
+  const html = async (visitor: Awaited<ReturnType<typeof renderTool>>) => {
+    const panel = await open(visitor, 'Embed');
+    return () => within(panel).getByLabelText<HTMLTextAreaElement>('HTML for your page').value;
+  };
+
+  it('has the present inputs behind the #, the theme, and a script that can be left out', async () => {
+    const visitor = await renderTool(tool);
+    const text = await html(visitor);
+    await type(visitor, box('amount'), '2500');
+    await waitFor(() =>
+      expect(text()).toMatch(/src="http[^"]*embed\/made\/up\/#\?amount=2500&amp;times=3&amp;idle=1&amp;mode=plain"/),
+    );
+    for (const part of ['title="Made up"', 'loading="lazy"', 'allow="clipboard-write; web-share"'])
+      expect(text()).toContain(part);
+    await visitor.selectOptions(screen.getByLabelText('Theme'), 'dark');
+    expect(text()).toContain('embed/made/up/?theme=dark#?amount=2500');
+    expect(text()).toContain('<script>');
+    await visitor.click(screen.getByLabelText('With a short script that fits the height of the frame'));
+    expect(text()).not.toContain('<script>');
+  });
+
+  it('has no figures that are saved on the device, unless they are wanted', async () => {
+    const visitor = await renderTool(keeping);
+    const text = await html(visitor);
+    expect(text()).not.toContain('amount');
+    await visitor.click(screen.getByLabelText('Include a link that holds my figures'));
+    expect(text()).toContain('#?amount=1000');
+  });
+});

@@ -203,7 +203,7 @@ describe('a table agrees with the results', () => {
       'tax_calculator',
       ({ outputs, table }) => {
         const rows = table('statement');
-        const taxable = rows.findIndex((row) => row.line === 'Taxable income');
+        const taxable = rows.findIndex((row) => row.line === 'taxable');
         for (const regime of ['old', 'new']) {
           const cells = column(rows, regime);
           expect(sum(cells.slice(0, taxable))).toBeCloseTo(cells[taxable] ?? Number.NaN, 4);

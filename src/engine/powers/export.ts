@@ -123,11 +123,16 @@ function sheetName(title: string, taken: Set<string>): string {
 }
 
 /** The results that are on the page, each with its present label. */
-function resultsOf({ tool, values, outcome }: Taken): { label: string; spec: Output; value: string | number }[] {
+export function resultsOf({
+  tool,
+  values,
+  outcome,
+}: Taken): { name: string; label: string; spec: Output; value: string | number }[] {
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => holds(spec.showWhen, tool.inputs, (name) => all[name]))
     .map(([name, spec]) => ({
+      name,
       label: labelOf(spec, tool.inputs, (other) => all[other]),
       spec,
       value: outcome.outputs[name] ?? '',
@@ -135,7 +140,10 @@ function resultsOf({ tool, values, outcome }: Taken): { label: string; spec: Out
 }
 
 /** Notes and lines of the basis with the present figures in them. */
-function remarks({ tool, values, outcome, today }: Taken): { readonly notes: string[]; readonly basis: string[] } {
+export function remarksOf({ tool, values, outcome, today }: Taken): {
+  readonly notes: string[];
+  readonly basis: string[];
+} {
   const all = complete(tool, values);
   const value = (name: string) => all[name];
   return {
@@ -158,7 +166,7 @@ export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
       : { value: sayValue(place.spec, place.value) },
   ]);
   const results = resultsOf(taken).map(({ label, spec, value }): Cell[] => [{ value: label }, cellOf(spec, value)]);
-  const { notes, basis } = remarks(taken);
+  const { notes, basis } = remarksOf(taken);
   const said = (text: string): Cell[] => [{ value: text }];
   return [
     {

@@ -35,6 +35,8 @@ const Frame = chakra('div', {
     minWidth: 0,
     // the reset's inherited font overrides the size that recharts gives its texts, and that it leaves room for
     '& svg text': { fontSize: axisTick.fontSize },
+    // paper is not as wide as the screen that the chart was drawn for
+    '& .recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 

@@ -6,7 +6,7 @@ import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/power
 import { useOutcome } from '../state/calculator.ts';
 import { linkTo } from './link-to.ts';
 import { panelWords } from './panel-words.ts';
-import { Controls, Lead } from './parts.tsx';
+import { Consent, Controls, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.download;
@@ -69,12 +69,7 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
   return (
     <>
       <Lead>{words.lead}</Lead>
-      {tool.keep && (
-        <label style={{ display: 'flex', gap: '0.5rem', alignItems: 'center', marginBottom: '0.75rem' }}>
-          <input type="checkbox" checked={withLink} onChange={(event) => setWithLink(event.target.checked)} />
-          {words.withLink}
-        </label>
-      )}
+      {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
       <Controls>
         <Button
           type="button"

@@ -1,5 +1,32 @@
 /** What the panels of powers say, whole sentences. They load with the first panel. */
 export const panelWords = {
+  withLink: 'Include a link that holds my figures',
+  embed: {
+    lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
+    theme: 'Theme',
+    themes: [
+      { value: 'system', label: 'As the visitor’s device' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+    code: 'HTML for your page',
+    fits: 'With a short script that fits the height of the frame',
+    copy: 'Copy HTML',
+    copied: 'Copied.',
+    failed: 'This browser does not allow copying. Select the text and copy it yourself.',
+  },
+  print: {
+    lead: 'A page for your bank, your accountant or your family: inputs, results, charts, the table and the rules. To save it as a file, choose “Save as PDF” as the printer.',
+    print: 'Print or save as PDF',
+    busy: 'Preparing the page…',
+    printed: (day: string) => `Printed on ${day}`,
+    inputs: 'Inputs',
+    results: 'Results',
+    notes: 'Notes',
+    basis: 'Assumptions and rules',
+    link: 'Link to these figures',
+    code: 'QR code of the link',
+  },
   share: {
     lead: 'The link holds these figures and nothing else. They stand behind the # sign, so they reach no server.',
     kept: 'This calculator saves your figures on this device only. Whoever has the link sees the figures in it.',
@@ -72,7 +99,6 @@ export const panelWords = {
     text: 'Copy as text',
     copied: 'Copied.',
     failed: 'This browser does not allow copying.',
-    withLink: 'Include a link that holds my figures',
     sheets: {
       summary: 'Summary',
       basis: 'Assumptions and rules',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Select } from '#src/design/parts.tsx';
+import { panelWords } from './panel-words.ts';
 
 /** A wide table scrolls within itself. */
 export const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 3 } });
@@ -37,6 +38,21 @@ export const Controls = chakra('div', {
 });
 
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
+
+/** A checkbox with its words. */
+export const Box = chakra('label', {
+  base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
+});
+
+/** Whether figures that are saved on the device may leave it with a link that has them in it. */
+export function Consent({ given, onChange }: { given: boolean; onChange: (given: boolean) => void }) {
+  return (
+    <Box>
+      <input type="checkbox" checked={given} onChange={(event) => onChange(event.target.checked)} />
+      {panelWords.withLink}
+    </Box>
+  );
+}
 
 /** A control with its label above it. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {

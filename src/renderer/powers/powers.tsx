@@ -13,6 +13,8 @@ export interface PanelProps {
   readonly id: string;
   /** The tool's title. */
   readonly title: string;
+  /** Of its static page; null where it has none, or is shown in a frame. */
+  readonly path: string | null;
   readonly calculator: Calculator;
   readonly pins: Pins;
 }
@@ -21,8 +23,8 @@ interface Power {
   readonly name: keyof typeof words;
   readonly icon: () => React.ReactNode;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
-  /** Whether it makes sense for a tool. */
-  readonly fits: (tool: Tool) => boolean;
+  /** Whether it makes sense for a tool and its page. */
+  readonly fits: (tool: Tool, path: string | null) => boolean;
 }
 
 const always = () => true;
@@ -41,6 +43,13 @@ const POWERS: readonly Power[] = [
     fits: ({ working }) => working.length > 0,
   },
   { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
+  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print-panel.tsx'), fits: always },
+  {
+    name: 'embed',
+    icon: () => <Icon name="code-xml" />,
+    load: () => import('./embed-panel.tsx'),
+    fits: (_tool, path) => path !== null,
+  },
 ];
 
 const Row = chakra('div', {
@@ -82,7 +91,7 @@ export const Powers = memo(function Powers({
   return (
     <>
       <Row role="group" aria-label={words.actions}>
-        {POWERS.filter(({ fits }) => fits(props.calculator.tool)).map((power) => (
+        {POWERS.filter(({ fits }) => fits(props.calculator.tool, props.path)).map((power) => (
           <Button
             key={power.name}
             type="button"

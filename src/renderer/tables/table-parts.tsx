@@ -99,7 +99,8 @@ const Sheet = chakra('table', {
 });
 type Columns = readonly (readonly [string, Column])[];
 
-function cell(spec: Column, value: number | string | undefined): string {
+/** A cell as the page writes it. */
+export function cell(spec: Column, value: number | string | undefined): string {
   if (value === undefined) return '';
   // the definition's own words may name facts; a visitor's never do
   const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);

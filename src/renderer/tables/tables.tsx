@@ -60,7 +60,7 @@ export default function ToolTable({ calculator, id }: { calculator: Calculator; 
   const table = useShownTable(calculator, id);
   const rows = outcome.ok ? outcome.table(id) : [];
   return (
-    <div ref={place}>
+    <div ref={place} data-table={id}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy calculator={calculator} table={table} id={id} />}

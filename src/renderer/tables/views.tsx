@@ -112,7 +112,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
         </Panel>
       ))}
       {views.length > 0 && (
-        <Panel {...column} css={{ '@media print': { '&:not(:has(table))': { display: 'none' } } }}>
+        <Panel {...column} css={{ '@media print': { '&:not(:has(table, figure svg))': { display: 'none' } } }}>
           {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content()}
         </Panel>
       )}

@@ -7,7 +7,8 @@ import { useRoot } from '#src/design/root.ts';
 import { ContactBox } from '../pages/contact.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
-import { moveInList, SearchBox, useSearch } from '../search/search.tsx';
+import type { Answer } from '../search/find.ts';
+import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import { words } from '../words.ts';
 import { Logo } from './logo.tsx';
@@ -115,6 +116,19 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
       </a>
     </li>
   );
+  const answer = (found: Answer) => {
+    // the tool on show opens once more where the line has figures
+    const current = found.id === active && found.reading === null ? 'page' : undefined;
+    return (
+      <li key={found.id}>
+        {/* biome-ignore lint/a11y: a link as above */}
+        <a {...linkToAnswer(root, found)} aria-current={current} onClick={open}>
+          <Icon name={found.icon} />
+          <AnswerText {...found} />
+        </a>
+      </li>
+    );
+  };
   // a tool opened by its address may stand far down the list
   useEffect(() => {
     if (active === null) return;
@@ -131,7 +145,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
       <Links ref={links} aria-label={words.tools}>
         {searching.found ? (
           <ul id={`${place}-found`} aria-label={words.search.results} onKeyDown={moveInList}>
-            {searching.found.map(link)}
+            {searching.found.map(answer)}
           </ul>
         ) : (
           <>

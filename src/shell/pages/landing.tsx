@@ -11,7 +11,7 @@ import { More } from '../menu/more.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
-import { moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
+import { AnswerText, linkToAnswer, moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
 import { words } from '../words.ts';
 import { ContactBox } from './contact.tsx';
 
@@ -86,11 +86,19 @@ const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'bloc
 /** What a search has found; every tool by group where nobody searches. */
 export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; searching: Searching }) {
   const root = useRoot();
-  const link = (entry: MenuEntry | Answer) => (
+  const link = (entry: MenuEntry) => (
     <li key={entry.id}>
-      <a {...linkTo(root, entry)} data-open={'opens' in entry ? entry.opens : entry.id}>
+      <a {...linkTo(root, entry)}>
         <Icon name={entry.icon} />
         {entry.title}
+      </a>
+    </li>
+  );
+  const answer = (found: Answer) => (
+    <li key={found.id}>
+      <a {...linkToAnswer(root, found)}>
+        <Icon name={found.icon} />
+        <AnswerText {...found} />
       </a>
     </li>
   );
@@ -98,7 +106,7 @@ export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; s
     <>
       {searching.found && (
         <Found id="found" aria-label={words.search.results} onKeyDown={moveInList}>
-          {searching.found.map(link)}
+          {searching.found.map(answer)}
         </Found>
       )}
       <Groups hidden={searching.found !== null}>

@@ -41,6 +41,14 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   };
 }
 
+/** Of a calculator's page for frames, which search engines leave out: its own page says the same. */
+export const embedHead = ({ title }: MenuEntry): Head => ({
+  title: `${title} | ${site.name}`,
+  description: null,
+  canonical: null,
+  data: [],
+});
+
 export const landingHead: Head = {
   title: words.landing.title,
   description: words.landing.description,

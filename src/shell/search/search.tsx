@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
-import { openPage } from '../routing/router.ts';
+import { linkTo, openPage } from '../routing/router.ts';
 import { words } from '../words.ts';
 import type { Answer } from './find.ts';
 
@@ -43,9 +43,14 @@ export function useSearch(): Searching {
   useEffect(() => {
     let here = true;
     if (wanted === '') return;
+    const show = (found: readonly Answer[] | null) => here && setAnswer({ text: wanted, found });
     loadFind().then(
-      ({ find }) => here && setAnswer({ text: wanted, found: find(wanted) }),
-      () => here && setAnswer({ text: wanted, found: null }),
+      async ({ find, read }) => {
+        const found = find(wanted);
+        show(found);
+        show(await read(wanted, found));
+      },
+      () => show(null),
     );
     return () => {
       here = false;
@@ -58,6 +63,41 @@ export function useSearch(): Searching {
     found: wanted === '' ? null : answer.found,
     failed: wanted !== '' && answer.text === wanted && answer.found === null,
   };
+}
+
+/** What opens an answer within the hub: the tool, with the figures of the line where there were some. */
+const hashOf = ({ id, reading }: Answer): string =>
+  reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
+
+/** As `linkTo`, with the figures of the line. */
+export function linkToAnswer(root: string, answer: Answer) {
+  const { href, ...rest } = linkTo(root, answer);
+  const settings = answer.reading?.settings ?? '';
+  return { ...rest, href: settings === '' ? href : `${href}#?${settings}`, 'data-open': hashOf(answer) };
+}
+
+const Told = chakra('span', {
+  base: {
+    display: 'grid',
+    py: 2,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
+    '& small:first-of-type': { fontWeight: 600, color: 'fg' },
+  },
+});
+
+/** A tool that was found, and how the numbers of the line were read for it. */
+export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>) {
+  if (reading === null) return title;
+  return (
+    <Told>
+      {title}
+      {reading.headline !== null && <small>{reading.headline}</small>}
+      {reading.said !== '' && <small>{reading.said}</small>}
+      {reading.unplaced.length > 0 && <small>{words.search.unplaced(reading.unplaced.join(', '))}</small>}
+    </Told>
+  );
 }
 
 /** The box to look for a tool in: Enter opens the first that is found, the arrow down goes to the list. */
@@ -76,16 +116,21 @@ export function SearchBox({
   onOpen?: (() => void) | undefined;
 }) {
   const first = found?.[0];
+  /** Opens what the text says now, whose answer may still be on its way. */
+  async function enter() {
+    const { find, read } = await loadFind();
+    const [best] = await read(text, find(text));
+    if (!best) return;
+    openPage(hashOf(best));
+    setText('');
+    onOpen?.();
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
       setText('');
     }
-    if (event.key === 'Enter' && first) {
-      openPage(first.opens);
-      setText('');
-      onOpen?.();
-    }
+    if (event.key === 'Enter' && first) void enter();
     if (event.key === 'ArrowDown' && first) {
       event.preventDefault();
       document.querySelector<HTMLElement>(`#${list} a`)?.focus();
@@ -111,7 +156,9 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
       </Place>
-      <Hidden role="status">{found && words.search.count(String(found.length))}</Hidden>
+      <Hidden role="status">
+        {found && words.search.count(String(found.length), first?.reading?.headline ?? null)}
+      </Hidden>
       {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
       {found?.length === 0 && <Quiet mt={2}>{words.search.none}</Quiet>}
     </div>

@@ -1,9 +1,10 @@
 // Stands in the document itself and runs before the first paint, so that a reload never flashes the wrong theme. The rule is
 // that of theme.tsx; the content security policy knows the text by its hash.
 (() => {
-  var preference = null;
+  const { embed } = document.documentElement.dataset;
+  var preference = embed === undefined ? null : new URLSearchParams(location.search).get('theme');
   try {
-    preference = localStorage.getItem('theme');
+    if (embed === undefined) preference = localStorage.getItem('theme');
   } catch {
     // storage is blocked: the system decides
   }
@@ -19,7 +20,7 @@
     // nothing there, or nothing that can be read
   }
   // a hash may ask for another page than the one drawn here, which must not show before it
-  document.documentElement.classList.toggle('elsewhere', /^#[^?]/.test(location.hash));
+  document.documentElement.classList.toggle('elsewhere', embed === undefined && /^#[^?]/.test(location.hash));
   // and settings behind it other figures than the drawn ones
   document.documentElement.classList.toggle('linked', /^#[^?]*\?./.test(location.hash));
 })();

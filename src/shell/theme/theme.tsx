@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '#src/browser/storage.ts';
+import { framed, readStored, writeStored } from '#src/browser/storage.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;
 export type Preference = (typeof preferences)[number];
@@ -18,7 +18,10 @@ const listeners = new Set<() => void>();
 // where storage is blocked, the choice holds for this visit
 let chosen: Preference | null = null;
 
-const current = (): Preference => chosen ?? preferences.find((known) => known === readStored(KEY)) ?? 'system';
+/** A frame is told by its address. */
+const wanted = () => (framed() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY));
+
+const current = (): Preference => chosen ?? preferences.find((known) => known === wanted()) ?? 'system';
 
 function subscribe(listener: () => void) {
   // another tab may have changed it

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { writeScenario } from '#src/engine/powers/scenario.ts';
+import { useOutcome } from '../state/calculator.ts';
+import { embedText } from './embed-text.ts';
+import { hub } from './link-to.ts';
+import { panelWords } from './panel-words.ts';
+import { Box, Choice, Consent, Controls, Labelled, Lead } from './parts.tsx';
+import type { PanelProps } from './powers.tsx';
+
+const words = panelWords.embed;
+
+const Code = chakra('textarea', {
+  base: {
+    width: 'full',
+    minHeight: '9rem',
+    p: 3,
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'control',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'monospace',
+    fontSize: 'xs',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The text that puts this calculator, with the present inputs, into a page of somebody else. */
+export default function EmbedPanel({ title, path, calculator }: PanelProps) {
+  const { tool, form, store } = calculator;
+  useOutcome(store, (all) => all);
+  // figures that are saved on the device leave it only where the visitor says so
+  const [withInputs, setWithInputs] = useState(!tool.keep);
+  const [theme, setTheme] = useState('system');
+  const [fits, setFits] = useState(true);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const settings = withInputs ? writeScenario(tool, form.getValues(), { all: true }) : '';
+  const text = embedText({ title, address: new URL(`embed${path}/`, hub()), theme, settings, fits });
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      box.current?.select();
+      setSaid(words.failed);
+    }
+  }
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      {tool.keep && <Consent given={withInputs} onChange={setWithInputs} />}
+      <Controls>
+        <Choice label={words.theme} value={theme} options={words.themes} onChoose={setTheme} />
+        <Labelled label={words.code}>
+          {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
+        </Labelled>
+      </Controls>
+      <Box>
+        <input type="checkbox" checked={fits} onChange={(event) => setFits(event.target.checked)} />
+        {words.fits}
+      </Box>
+      <Button type="button" look="solid" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Quiet role="status" mt={2}>
+        {said}
+      </Quiet>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a frame is as high as before, or without, the script that fits it, in pixels. */
+const HEIGHT = 900;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Fits each frame to what stands in it; it listens to the hub alone, and to a number alone. */
+const script = (origin: string) =>
+  [
+    '<script>',
+    "addEventListener('message', ({ origin, source, data }) => {",
+    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.calculatorHeight)) return;`,
+    "  for (const frame of document.querySelectorAll('iframe'))",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the script's own
+    '    if (frame.contentWindow === source) frame.style.height = `${data.calculatorHeight}px`;',
+    '});',
+    '</script>',
+  ].join('\n');
+
+/**
+ * The HTML that puts a calculator into a page.
+ *
+ * @param address of the calculator's page for frames
+ * @param settings the inputs, as links have them behind `?`
+ * @param fits whether a script goes with it that fits the frame's height
+ */
+export function embedText({
+  title,
+  address,
+  theme,
+  settings,
+  fits,
+}: {
+  title: string;
+  address: URL;
+  theme: string;
+  settings: string;
+  fits: boolean;
+}): string {
+  const source = new URL(address);
+  if (theme !== 'system') source.searchParams.set('theme', theme);
+  if (settings !== '') source.hash = `?${settings}`;
+  const frame = [
+    `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
+    `  allow="clipboard-write; web-share" style="width: 100%; height: ${HEIGHT}px; border: 0"></iframe>`,
+  ].join('\n');
+  return fits ? `${frame}\n${script(source.origin)}` : frame;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { panelWords } from './panel-words.ts';
+import { Consent, Lead } from './parts.tsx';
+import type { PanelProps } from './powers.tsx';
+
+const words = panelWords.print;
+
+const loadPaper = () => import('./paper.tsx');
+
+/** Tables that are on the page now, by id. */
+const tablesOnShow = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => dataset.table ?? '');
+
+/** The figures as a page to print or to save as PDF. */
+export default function PrintPanel({ id, title, calculator }: PanelProps) {
+  const { tool } = calculator;
+  // figures that are saved on the device leave it with a link only where the visitor says so
+  const [withLink, setWithLink] = useState(!tool.keep);
+  const [asked, setAsked] = useState<{ readonly tables: readonly string[] } | null>(null);
+  const [busy, setBusy] = useState(false);
+  function print() {
+    setBusy(true);
+    setAsked({ tables: tablesOnShow() });
+  }
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
+      <Button type="button" look="solid" onClick={print}>
+        {words.print}
+      </Button>
+      <Quiet role="status" mt={2}>
+        {busy ? words.busy : ''}
+      </Quiet>
+      {asked && (
+        <LazyPart load={loadPaper} props={{ id, title, calculator, withLink, asked, onReady: () => setBusy(false) }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { knownNow } from '#src/catalogue/loaded.ts';
+import { entryOf } from '#src/catalogue/menu.ts';
+import { TextLink } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
+import { replayEarly } from '#src/loading/replay.ts';
+import { site } from '#src/site.ts';
+import { usePage } from '../routing/page.ts';
+import { pageAddress } from '../routing/router.ts';
+import { words } from '../words.ts';
+
+const Frame = chakra('main', {
+  base: {
+    p: { base: 3, md: 4 },
+    '& > div:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: 4,
+      mb: 3,
+    },
+    '& h1': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3 },
+  },
+});
+
+/** A calculator alone, in a page of somebody else: one line with its name and a link back, and nothing stored. */
+export function EmbedApp() {
+  const { own, screen } = usePage();
+  const root = useRoot();
+  const frame = useRef<HTMLElement>(null);
+  useEffect(replayEarly, []);
+  useEffect(() => {
+    const part = frame.current;
+    if (!part) return;
+    // the page around it may fit the frame to it; the height is no secret, whoever that is
+    const observer = new ResizeObserver(() =>
+      window.parent.postMessage({ calculatorHeight: Math.ceil(part.getBoundingClientRect().height) }, '*'),
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  const entry = own === null ? undefined : entryOf(knownNow().catalogue, own);
+  if (!entry || !screen) return null;
+  return (
+    <Frame ref={frame}>
+      <div>
+        <h1>{entry.title}</h1>
+        <TextLink href={pageAddress(root, entry)} target="_blank" rel="noopener">
+          {words.embed.from(site.name)}
+        </TextLink>
+      </div>
+      <ErrorBoundary fallback={() => <p role="alert">{words.broken.text}</p>}>
+        <screen.Body id={entry.id} title={entry.title} tool={screen.tool} readStored={null} alone />
+      </ErrorBoundary>
+    </Frame>
+  );
+}

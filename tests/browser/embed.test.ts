@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { box, hub, hydrated, openTool } from './hub.ts';
+
+/** What a page of another origin shows. */
+let html = '';
+const other = await new Promise<Server>((done) => {
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  server.listen(0, '127.0.0.1', () => done(server));
+});
+const place = other.address();
+const elsewhere = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+afterAll(() => {
+  other.closeAllConnections();
+  other.close();
+});
+
+it('a calculator in a page of another origin opens with its figures, follows, fits and keeps nothing', async () => {
+  const page = await openTool('emi_calculator');
+  await hydrated(page);
+  await box(page, 'rate').fill('9');
+  await page.getByRole('button', { name: 'Embed' }).click();
+  await page.getByLabel('Theme').last().selectOption('dark');
+  html = `<!doctype html><title>A bank</title>${await page.getByLabel('HTML for your page').inputValue()}<iframe id="no" src="${hub.url}loan/emi-calculator/"></iframe><iframe id="none" src="${hub.url}no/such/#emi_calculator"></iframe>`;
+  // a browser that has never been to the hub
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 1024, height: 768 } });
+  const host = await (context as BrowserContext).newPage();
+  await host.goto(elsewhere);
+  const frame = host.frameLocator('iframe').first();
+  await expect.poll(() => frame.locator('output[name="emi"]').textContent()).toBe('₹8,997');
+  expect(await frame.locator('html').getAttribute('class')).toContain('dark');
+  await frame.locator('[name="loanAmount"]').fill('2000000');
+  await expect.poll(() => frame.locator('output[name="emi"]').textContent()).toBe('₹17,995');
+
+  // as high as what stands in it, then and when that changes
+  const heights = async () => {
+    const outer = await host.locator('iframe').first().boundingBox();
+    const inner = await frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    return [Math.round(outer?.height ?? 0), inner];
+  };
+  const fits = () =>
+    expect
+      .poll(async () => {
+        const [outer, inner] = await heights();
+        return outer === inner && inner !== 900;
+      })
+      .toBe(true);
+  await fits();
+  const [before] = await heights();
+  await frame.getByRole('button', { name: 'Share', exact: true }).click();
+  await frame.getByLabel('Link', { exact: true }).waitFor();
+  await fits();
+  expect((await heights())[0]).toBeGreaterThan(before ?? 0);
+  // a link from there leads to the hub
+  expect(await frame.getByLabel('Link', { exact: true }).inputValue()).toContain(`${hub.url}#emi_calculator?`);
+
+  // the script listens to the hub alone, and to numbers alone
+  const [held] = await heights();
+  await host.evaluate(() => window.postMessage({ calculatorHeight: 5 }, '*'));
+  const inside = host.frames().find((each) => each.url().includes('/embed/'));
+  await inside?.evaluate(() => {
+    window.parent.postMessage({ calculatorHeight: '5px; color: red' }, '*');
+    window.parent.postMessage(null, '*');
+  });
+  await host.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect((await heights())[0]).toBe(held);
+
+  // the calculator alone: nothing stored, no worker, no key, no menu, no way into the page around it
+  expect(
+    await inside?.evaluate(async () => {
+      const reach = () => {
+        try {
+          return window.parent.document.title;
+        } catch (error) {
+          return error instanceof DOMException ? error.name : '';
+        }
+      };
+      return {
+        stored: localStorage.length + sessionStorage.length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        reach: reach(),
+        others: document.querySelectorAll('header, nav, aside, footer, article, [type=password]').length,
+        links: document.querySelectorAll('main a').length,
+        robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel=canonical]'),
+      };
+    }),
+  ).toEqual({ stored: 0, workers: 0, reach: 'SecurityError', others: 0, links: 1, robots: 'noindex', canonical: null });
+
+  // no other page may stand in a frame, whatever the hash says
+  for (const id of ['no', 'none']) {
+    const refused = await (await host.locator(`#${id}`).elementHandle())?.contentFrame();
+    await expect.poll(() => refused?.url()).toBe('chrome-error://chromewebdata/');
+  }
+  await context?.close();
+});
