@@ -22,11 +22,12 @@ describe('a window of 1280 px at 400%', () => {
         if (!part || part === document.body) return null;
         const { left, right, top, bottom } = part.getBoundingClientRect();
         // a part of it is enough
-        for (const share of [0.1, 0.5, 0.9]) {
-          const seen = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share);
-          if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part)))
-            return null;
-        }
+        for (const across of [0.1, 0.5, 0.9])
+          for (const down of [0.1, 0.5, 0.9]) {
+            const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+            if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part)))
+              return null;
+          }
         return part.getAttribute('aria-label') ?? part.textContent;
       });
       if (covered !== null) hidden.push(covered);

@@ -44,7 +44,12 @@ const Field = chakra('div', {
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
     '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
-    '& > .line > .box:has(.units)': { pe: 0, width: 'auto', minWidth: '10.5rem' },
+    '& > .line > .box:has(.units)': {
+      pe: 0,
+      width: 'auto',
+      minWidth: 'min(10.5rem, 100%)',
+      flexWrap: 'wrap',
+    },
     '& .box:has(.units) > input': { width: 0, minWidth: '3.25rem' },
     '& .box': {
       display: 'inline-flex',
