@@ -20,7 +20,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Use the rate of the quarter in which the certificate is bought. Official rate: {nsc.rate|official}.',
       default: factNow('nsc.rate'),
       min: 5,

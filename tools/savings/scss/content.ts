@@ -23,7 +23,7 @@ export default {
       list: [
         'Income tax on the interest and tax deducted at source.',
         'The first, shorter payment. An account opened within a quarter is paid for the days up to the end of that quarter, and then for full quarters.',
-        'Closing the account early, which costs interest or a part of the deposit, as told below.',
+        'Closing the account early, which costs interest or a part of the deposit, as described below.',
         'What you earn by putting the payments aside somewhere else.',
       ],
     },

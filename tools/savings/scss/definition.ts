@@ -28,7 +28,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Use the rate of the quarter in which the account is opened. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
       min: 6,
