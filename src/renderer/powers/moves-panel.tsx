@@ -124,7 +124,9 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
       {grid && spec && (
         <Scroll>
           <PlainTable>
-            <caption>{words.gridCaption(spec.label, grid.rows.place.label, grid.columns.place.label)}</caption>
+            <caption>
+              <span>{words.gridCaption(spec.label, grid.rows.place.label, grid.columns.place.label)}</span>
+            </caption>
             <thead>
               <tr>
                 <td />
