@@ -6,9 +6,9 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|prerender';
+  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|\\w+-panel)';
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|paper|embed-text|compared-chart|\\w+-panel)';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -49,7 +49,7 @@ export const codeSplitting = {
     },
     {
       name: 'powers',
-      test: /[\\/]src[\\/](engine[\\/]powers|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
+      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
       priority: 2,
       minShareCount: 2,
     },

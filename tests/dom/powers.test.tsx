@@ -258,3 +258,12 @@ describe('the HTML for a page of somebody else', () => {
     expect(text()).toContain('#?amount=1000');
   });
 });
+
+it('a panel takes the focus, and Escape closes it and goes back to its button', async () => {
+  const visitor = await renderTool(tool);
+  const panel = await open(visitor, 'Share');
+  expect(document.activeElement).toBe(panel);
+  await visitor.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Share' })).toBe(null);
+  expect(document.activeElement).toBe(button('Share'));
+});

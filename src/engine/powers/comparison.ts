@@ -1,5 +1,6 @@
 import { formatValue } from '../format.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
+import { labelOf } from '../visibility.ts';
 import { messages } from './messages.ts';
 import { complete, type Given, isOutputShown, placesOf, sayValue } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
@@ -124,6 +125,14 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
   });
 }
 
+/** The label that an output has in every scenario that shows it; its plain one where they differ. */
+function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
+  const labels = columns
+    .filter(({ values }) => isOutputShown(tool, spec, values))
+    .map(({ values }) => labelOf(spec, tool.inputs, (name) => values[name]));
+  return labels.every((label) => label === labels[0]) ? (labels[0] ?? spec.label) : spec.label;
+}
+
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
   return Object.entries(tool.outputs)
     .filter(([, spec]) => columns.some(({ values }) => isOutputShown(tool, spec, values)))
@@ -138,7 +147,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
       const better = 'better' in spec ? spec.better : undefined;
       return {
         name,
-        label: spec.label,
+        label: commonLabel(tool, spec, columns),
         spec,
         values,
         said: values.map((value) => (value === null ? '' : formatValue(spec, value))),

@@ -1,5 +1,6 @@
 import { formatValue } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
+import { labelOf } from '../visibility.ts';
 import { messages } from './messages.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
 
@@ -24,7 +25,8 @@ export function shareText(
 ): string {
   const spec = tool.outputs[headline];
   const value = outcome.ok ? outcome.outputs[headline] : undefined;
-  const said = placesOf(tool, complete(tool, values))
+  const all = complete(tool, values);
+  const said = placesOf(tool, all)
     .filter(({ path, value }) => {
       const spec = tool.inputs[path];
       return !path.includes('.') && value !== '' && !(spec?.more && value === spec.default);
@@ -32,5 +34,10 @@ export function shareText(
     .slice(0, MOST_NAMED)
     .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
-  return messages.share(spec.label, formatValue(spec, value), said.join(' · '), link);
+  return messages.share(
+    labelOf(spec, tool.inputs, (name) => all[name]),
+    formatValue(spec, value),
+    said.join(' · '),
+    link,
+  );
 }

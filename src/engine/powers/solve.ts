@@ -1,6 +1,7 @@
 import { rootSteps } from '#maths/roots.ts';
 import { mostOf } from '../check-values.ts';
 import type { Failure, LiveFigures, Tool } from '../types.ts';
+import { labelOf } from '../visibility.ts';
 import { messages } from './messages.ts';
 import {
   complete,
@@ -58,7 +59,7 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isFigure(spec) && isOutputShown(tool, spec, all))
-    .map(([name, { label }]) => ({ name, label }));
+    .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, (other) => all[other]) }));
 }
 
 /** The answers of a solution, the nearest to a value first. */

@@ -59,7 +59,7 @@ function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTick
 /** Every figure that an axis of amounts has to reach: of stacked series their sums too, and reference lines. */
 function reach({ rows, series, marks }: Rows, stacked: boolean): number[] {
   const figures = rows.flatMap((row) => {
-    const own = series.map(({ key }) => Number(row[key]));
+    const own = series.flatMap(({ key }) => (row[key] === undefined ? [] : [Number(row[key])]));
     return stacked ? [...own, own.reduce((sum, value) => sum + value, 0)] : own;
   });
   return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];

@@ -54,13 +54,16 @@ function fan([low, middle, high]: readonly Series[]) {
 /** What the tooltip tells of a row, from the top of the drawing. */
 function tellOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
   return (row: TableRow): readonly Told[] => {
-    const told = series.map((each, index) => ({
-      name: each.label,
-      colour: each.colour,
-      swatch: kind === 'fan' ? (index === 1 ? 'plain' : 'band') : swatchOf(index, stacked),
-      figure: figureOf(each, row),
-      size: Number(row[each.key]),
-    })) satisfies (Told & { size: number })[];
+    const told = series
+      .map((each, index) => ({
+        name: each.label,
+        colour: each.colour,
+        swatch: kind === 'fan' ? (index === 1 ? 'plain' : 'band') : swatchOf(index, stacked),
+        figure: figureOf(each, row),
+        size: Number(row[each.key]),
+      }))
+      // a line may end before the others
+      .filter(({ size }) => !Number.isNaN(size)) satisfies (Told & { size: number })[];
     return stacked ? told.reverse() : told.sort((a, b) => b.size - a.size);
   };
 }
@@ -78,7 +81,7 @@ function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[], 
 /** Where the lines end, if their names do not lie over each other there. */
 function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] {
   const last = rows.at(-1);
-  if (!last || rows.length < 2) return [];
+  if (!last || rows.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
   let sum = 0;
   const endings = series.map((each) => {
     const value = Number(last[each.key]);

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
 import { type ComparedOutput, type Comparison, compare, compareAll } from '#src/engine/powers/comparison.ts';
 import { messages } from '#src/engine/powers/messages.ts';
 import { isShown } from '#src/engine/powers/places.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
-import type { Values } from '#src/engine/types.ts';
+import type { Tool, Values } from '#src/engine/types.ts';
+import { ChartFrame } from '../charts/index.tsx';
 import { useOutcome } from '../state/calculator.ts';
+import { comparedChart } from './compared-chart.ts';
 import { panelWords } from './panel-words.ts';
 import { Controls, Lead, PlainTable, Scroll } from './parts.tsx';
 import { usePins } from './pins.ts';
@@ -91,12 +93,27 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
           }
         </Sheet>
       )}
+      {kept && <Drawing tool={tool} comparison={kept} />}
       {all && (
         <Sheet caption={words.all(tool.inputs[choice]?.label ?? '')} comparison={all}>
           {(name) => name}
         </Sheet>
       )}
+      {all && <Drawing tool={tool} comparison={all} />}
     </>
+  );
+}
+
+/** The scenarios in one chart. */
+function Drawing({ tool, comparison }: { tool: Tool; comparison: Comparison }) {
+  const place = useRef<HTMLElement>(null);
+  const drawn = comparedChart(tool, comparison.columns);
+  if (!drawn) return null;
+  return (
+    <div style={{ marginTop: '1.5rem' }}>
+      {/* another kind of chart is another part */}
+      <ChartFrame key={drawn.chart.kind} {...drawn} place={place} near />
+    </div>
   );
 }
 
@@ -114,7 +131,9 @@ function Sheet({
   return (
     <Scroll>
       <PlainTable>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.row}</th>

@@ -5,6 +5,7 @@ import { formatValue } from '#src/engine/format.ts';
 import { type NumberPlace, numberPlaces, sayValue } from '#src/engine/powers/places.ts';
 import { gridSteps, type Sensitivity, type Side, sensitivitySteps } from '#src/engine/powers/sensitivity.ts';
 import type { Output } from '#src/engine/types.ts';
+import { labelOf } from '#src/engine/visibility.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { panelWords } from './panel-words.ts';
 import { Choice, Controls, Lead, PlainTable, Scroll } from './parts.tsx';
@@ -41,7 +42,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
   return (
     <>
-      <Lead>{words.lead(spec.label, formatValue(spec, result.present))}</Lead>
+      <Lead>{words.lead(labelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <Scroll>
         <PlainTable>
           <caption>{words.caption}</caption>
@@ -124,7 +125,15 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
       {grid && spec && (
         <Scroll>
           <PlainTable>
-            <caption>{words.gridCaption(spec.label, grid.rows.place.label, grid.columns.place.label)}</caption>
+            <caption>
+              <span>
+                {words.gridCaption(
+                  labelOf(spec, tool.inputs, calculator.store.value),
+                  grid.rows.place.label,
+                  grid.columns.place.label,
+                )}
+              </span>
+            </caption>
             <thead>
               <tr>
                 <td />

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, memo, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import type { Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { useMore } from '../more.ts';
 import type { Calculator } from '../state/calculator.ts';
 import type { Pins } from './pins.ts';
 import { powersWords as words } from './words.ts';
@@ -64,11 +65,23 @@ const Row = chakra('div', {
     px: { base: 4, md: 0 },
     '& button': { flex: 'none', maxWidth: { md: 'full' }, fontSize: 'sm' },
     '& [aria-expanded=true]': { bg: 'sunken' },
+    // what is further to the side is told by a fade; the focus of a button there is scrolled out of it
+    scrollPaddingInline: '3rem',
+    '&[data-more]': { maskImage: 'linear-gradient(to right, black calc(100% - 3rem), transparent)' },
     _print: { display: 'none' },
   },
 });
 const Opened = chakra('section', {
-  base: { borderTopWidth: '1px', borderColor: 'line', pt: 4, minWidth: 0, _print: { display: 'none' } },
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    pt: 4,
+    minWidth: 0,
+    outline: 'none',
+    scrollMarginBlock: '5rem',
+    overflowWrap: 'anywhere',
+    _print: { display: 'none' },
+  },
 });
 
 /**
@@ -83,14 +96,27 @@ export const Powers = memo(function Powers({
 }: PanelProps & { readonly onOpen?: (open: boolean) => void }) {
   const [open, setOpen] = useState<Power | null>(null);
   const at = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const more = useMore(row);
+  // the panel is read out, and the next Tab goes into it
+  useEffect(() => {
+    if (open) panel.current?.focus({ preventScroll: true });
+  }, [open]);
   function toggle(power: Power) {
     const next = open === power ? null : power;
     setOpen(next);
     onOpen?.(next !== null);
   }
+  /** Escape closes the panel and goes back to its button; where a list is open it closes that alone. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !open || event.target instanceof HTMLSelectElement) return;
+    toggle(open);
+    row.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+  }
   return (
     <>
-      <Row role="group" aria-label={words.actions}>
+      <Row ref={row} role="group" aria-label={words.actions} data-more={more ? '' : undefined}>
         {POWERS.filter(({ fits }) => fits(props.calculator.tool, props.path)).map((power) => (
           <Button
             key={power.name}
@@ -106,7 +132,7 @@ export const Powers = memo(function Powers({
         ))}
       </Row>
       {open && (
-        <Opened id={at} aria-label={words[open.name]}>
+        <Opened ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} onKeyDown={onKeyDown}>
           <LazyPart key={open.name} load={open.load} props={props} />
         </Opened>
       )}

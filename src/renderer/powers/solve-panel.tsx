@@ -5,6 +5,7 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import { isFigure, isOutputShown, sayValue, withValue } from '#src/engine/powers/places.ts';
 import { nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Values } from '#src/engine/types.ts';
+import { labelOf } from '#src/engine/visibility.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { panelWords } from './panel-words.ts';
 import { Choice, Controls, Labelled, Lead } from './parts.tsx';
@@ -56,7 +57,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   }
 
   if (!place || !spec) return null;
-  const label = spec.label;
+  const label = labelOf(spec, tool.inputs, (name) => values[name]);
   const say = (value: number) => sayValue(place.spec, value);
   const asked = result && result.input === input && result.output === output && result.target === target;
   const solution = asked && target !== null ? result.found : null;

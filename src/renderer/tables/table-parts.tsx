@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
 import { words } from '../words.ts';
 
@@ -160,24 +161,6 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
     else sections.push({ value, rows: [row] });
   }
   return sections;
-}
-
-/** Whether more of a part is to the side than what is in sight. */
-function useMore(part: RefObject<HTMLElement | null>): boolean {
-  const [more, setMore] = useState(false);
-  useEffect(() => {
-    const scroller = part.current;
-    if (!scroller) return;
-    const look = () => setMore(scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
-    const observer = new ResizeObserver(look);
-    for (const each of [scroller, ...scroller.children]) observer.observe(each);
-    scroller.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      scroller.removeEventListener('scroll', look);
-    };
-  }, [part]);
-  return more;
 }
 
 /** A table in one piece, or one piece a section, in a region that scrolls by itself. */

@@ -90,11 +90,9 @@ export default defineTool({
     },
   ],
   notes: {
-    lastsLongest: { text: 'It lasts 100 years or more: with these figures it need not run out.', at: 'monthsLasted' },
+    lastsLongest: 'With these figures your money lasts 100 years or more.',
     runsOut:
       'The money runs out before the period ends. A first withdrawal of {sustainableWithdrawal} per month would last exactly.',
-    grows:
-      'The withdrawals of the last year are less than what the fund earns in it, so the amount goes on growing at the end of the period.',
   },
   basis: [
     {
@@ -113,19 +111,19 @@ export default defineTool({
       title: '₹50 lakh at 8%, ₹30,000 a month for 20 years',
       inputs: {},
       outputs: { monthsLasted: 1200, finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: 'The same, withdrawn at the start of each month',
       inputs: { timing: 'start' },
       outputs: { finalValue: 6_845_597 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: '₹50,000 a month instead: the money runs out',
       inputs: { withdrawal: 50_000 },
       outputs: { monthsLasted: 165, finalValue: 0 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: '₹3.03 crore at 1%, ₹97,300 a month that rises by 1% a year, for 6 years',
@@ -134,7 +132,7 @@ export default defineTool({
         ...{ monthsLasted: 313, finalValue: 24_775_205, totalWithdrawn: 7_183_093 },
         ...{ growth: 1_658_298, sustainableWithdrawal: 423_164 },
       },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a calculation in exact decimals, apart from this page',
     },
   ],
   content,
@@ -169,7 +167,6 @@ export default defineTool({
     });
     if (!found.ok) return fail(found.field, found.why);
     const { monthsLasted, finalValue, totalWithdrawn, sustainable, byYear } = found;
-    const last = byYear.at(-1);
     return {
       monthsLasted,
       finalValue,
@@ -183,11 +180,7 @@ export default defineTool({
           return { ...row, withdrawnSoFar };
         });
       },
-      notes: [
-        monthsLasted === LONGEST_PLAN && 'lastsLongest',
-        monthsLasted < Math.round(years * 12) && 'runsOut',
-        last !== undefined && last.closing > last.opening && 'grows',
-      ],
+      notes: [monthsLasted === LONGEST_PLAN && 'lastsLongest', monthsLasted < Math.round(years * 12) && 'runsOut'],
     };
   },
 });

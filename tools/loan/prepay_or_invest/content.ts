@@ -13,7 +13,7 @@ export default {
     },
     {
       heading: 'How both ways are counted',
-      formula: 'Gain from investing = fund if you invest − fund if you prepay, both after tax',
+      formula: 'Investing compared with prepaying = fund if you invest − fund if you prepay, both after tax',
       list: [
         'Invest: you pay the EMI as before and the extra money goes into the fund.',
         'Prepay: the extra money goes into the loan on top of the same EMI, so that the loan ends earlier. From then on EMI and extra money go into the fund.',

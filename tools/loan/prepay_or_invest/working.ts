@@ -12,13 +12,8 @@ const once = { mode: 'once' } as const;
 export const working = [
   { id: 'monthlyRate', label: 'Loan interest per month', formula: '{rate} ÷ 12 ÷ 100' },
   { id: 'monthlyReturn', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },
-  {
-    id: 'emi',
-    label: 'EMI',
-    formula: '{outstanding} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{monthsLeft}))',
-    showWhen: { rate: { above: 0 } },
-  },
-  { id: 'emi', label: 'EMI', formula: '{outstanding} ÷ {monthsLeft}', showWhen: { rate: 0 } },
+  // the usual form of the formula loses too many digits where only few months are left
+  { id: 'emi', label: 'EMI', formula: '{outstanding} ÷ sum(k, 1, {monthsLeft}, (1 + {monthlyRate}) ^ (−k))' },
   {
     id: 'investFund',
     label: 'Fund at the end, if you invest',
@@ -89,18 +84,24 @@ export const working = [
     formula: '{monthsLeft} − {prepaidMonths}',
   },
   {
-    id: 'unused',
-    label: 'Of the last payment, more than the loan',
-    formula: 'max(0, {payment} × ((1 + {monthlyRate}) ^ ({prepaidMonths} − {exactMonths}) − 1) ÷ {monthlyRate})',
+    id: 'paidEarly',
+    label: 'Extra money until then, with the loan interest that it saves',
+    formula: 'sum(k, 1, {prepaidMonths}, {monthlySurplus} × (1 + {monthlyRate}) ^ ({prepaidMonths} − k))',
     kind: 'currency',
-    showWhen: { rate: { above: 0 } },
+    showWhen: monthly,
+  },
+  {
+    id: 'paidEarly',
+    label: 'Extra money until then, with the loan interest that it saves',
+    formula: 'min({outstanding}, {lumpSum}) × (1 + {monthlyRate}) ^ {prepaidMonths}',
+    kind: 'currency',
+    showWhen: once,
   },
   {
     id: 'unused',
     label: 'Of the last payment, more than the loan',
-    formula: 'max(0, {payment} × ({prepaidMonths} − {exactMonths}))',
+    formula: `max(0, {paidEarly} − {emi} × sum(k, 1, ${rest}, (1 + {monthlyRate}) ^ (−k)))`,
     kind: 'currency',
-    showWhen: { rate: 0 },
   },
   {
     id: 'prepayFund',
@@ -115,7 +116,7 @@ export const working = [
   },
   {
     id: 'advantage',
-    label: 'Gain from investing over prepaying',
+    label: 'Investing compared with prepaying',
     formula: 'if(abs({investValue} − {prepayValue}) ≤ 0.005, 0, {investValue} − {prepayValue})',
   },
 ] satisfies readonly WorkingStep[];

@@ -11,7 +11,7 @@ export default {
     },
     {
       heading: 'How both are counted',
-      formula: 'Gain from buying = what the buyer owns − what the renter owns',
+      formula: 'Buying compared with renting = what the buyer owns − what the renter owns',
       list: [
         'Start: the buyer pays the down payment and the costs of buying; the renter invests as much.',
         'Every month: the buyer pays EMI and maintenance, the renter pays rent. Whoever pays less invests the difference.',
@@ -30,7 +30,7 @@ export default {
       heading: 'Figures to look up',
       list: [
         'Stamp duty and registration differ by state, and a flat still being built has GST as well. The 7% at the start stands for all of it, with brokerage.',
-        'Banks lend {homeLoan.ltv} of the value ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}), so the down payment is the rest.',
+        'By size of the loan banks lend at most {homeLoan.ltv} of the value ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}), so the down payment is the rest.',
         'Rent as a share of the price: twelve months’ rent of a home like the one you want, divided by its price.',
       ],
     },

@@ -52,5 +52,5 @@ export const working = [
     label: 'Owned, if you buy',
     formula: '{homeValue} × (1 − {sellCosts} ÷ 100) − {loanLeft} + {buyFund}',
   },
-  { id: 'advantage', label: 'Gain from buying over renting', formula: '{buyNetWorth} − {rentNetWorth}' },
+  { id: 'advantage', label: 'Buying compared with renting', formula: '{buyNetWorth} − {rentNetWorth}' },
 ] satisfies readonly WorkingStep[];

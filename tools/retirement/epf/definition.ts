@@ -6,6 +6,12 @@ import content from './content.ts';
 import { fundLaw } from './law.ts';
 import { working } from './working.ts';
 
+const contributed = [
+  { label: 'Your contributions', value: 'ownContributions' },
+  { label: 'Employer’s contributions', value: 'employerContributions' },
+  { label: 'Interest', value: 'interest' },
+] as const;
+
 export default defineTool({
   inputs: {
     basic: {
@@ -84,7 +90,7 @@ export default defineTool({
   },
   outputs: {
     corpus: { kind: 'currency', label: 'EPF balance at retirement', better: 'higher' },
-    pension: { kind: 'currency', label: 'Pension per month (EPS)', better: 'higher' },
+    pension: { kind: 'currency', label: 'EPS pension per month', better: 'higher' },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
     pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },
@@ -109,12 +115,14 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What the balance is made of',
-      slices: [
-        { label: 'Balance today', value: 'openingBalance' },
-        { label: 'Your contributions', value: 'ownContributions' },
-        { label: 'Employer’s contributions', value: 'employerContributions' },
-        { label: 'Interest', value: 'interest' },
-      ],
+      slices: contributed,
+      showWhen: { openingBalance: 0 },
+    },
+    {
+      kind: 'donut',
+      title: 'What the balance is made of, with that of today',
+      slices: [{ label: 'Balance today', value: 'openingBalance' }, ...contributed],
+      showWhen: { openingBalance: { above: 0 } },
     },
     { kind: 'area', title: 'Your EPF balance by age', table: 'byAge', x: 'age', series: ['paidIn', 'closing'] },
   ],
@@ -150,13 +158,13 @@ export default defineTool({
       title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
       inputs: {},
       outputs: { corpus: 20_198_010, pension: 6429 },
-      source: 'worked out month by month apart from this page',
+      source: 'a calculation month by month, apart from this page',
     },
     {
       title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
       inputs: { basic: 25_000, rise: 10, currentAge: 25 },
       outputs: { corpus: 38_359_890 },
-      source: 'published as 3.83 crore',
+      source: 'a published example, given there as 3.83 crore',
     },
     {
       title: 'PF up to the ceiling, 18 years in the pension scheme before',
@@ -168,7 +176,7 @@ export default defineTool({
         ...{ corpus: 6_029_427, pension: 5786, ownContributions: 172_800, employerContributions: 67_842 },
         ...{ pensionContributions: 104_958, interest: 2_788_785 },
       },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a calculation in exact decimals, apart from this page',
     },
     {
       title: '20% of VPF and no pension scheme',
@@ -177,7 +185,7 @@ export default defineTool({
         ...{ vpf: 20, rate: 8.2, epsMember: false },
       },
       outputs: { corpus: 44_343_949, pension: 0, ownContributions: 11_073_605, employerContributions: 4_152_602 },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a calculation in exact decimals, apart from this page',
     },
   ],
   content,

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'Rate and limits',
       list: [
-        'Interest: {mis.rate|official}, unchanged since {mis.rate|since} ({mis.rate|source}). An account keeps the rate of the day it is opened.',
+        'Interest: {mis.rate|official}, the same in every quarter from {mis.rate|since} up to that one ({mis.rate|source}). An account keeps the rate of the day it is opened.',
         'Largest deposit: {mis.single|words} for one holder and {mis.joint|words} for joint holders, since {mis.single|since} ({mis.single|source}; last confirmed {mis.single|confirmed}).',
         'Term: {mis.months} months.',
         'Closing early: not before {mis.earliest} months; {mis.early} of the deposit is kept back before {mis.earlyUntil} months and {mis.later} after that ({mis.early|source}).',
@@ -34,7 +34,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Income tax. The interest is taxed at your slab rate, and the deposit brings no deduction under section 80C.',
+        'Income tax. The interest is taxed at your slab rate, and the deposit brings no deduction under section 80C, now section 123.',
         'What you earn with the monthly income. A recurring deposit can take it automatically.',
         'Rounding by the post office to whole rupees.',
       ],
@@ -63,7 +63,7 @@ export default {
     {
       question: 'MIS or Senior Citizens’ Savings Scheme?',
       answer:
-        'The Senior Citizens’ Savings Scheme pays more ({scss.rate} against {mis.rate}), every three months, takes up to {scss.maximum|words} and counts under section 80C in the old regime, but only from the age of {scss.age}. MIS is open to all ages and pays every month.',
+        'The Senior Citizens’ Savings Scheme pays more ({scss.rate} against {mis.rate}), every three months, takes up to {scss.maximum|words} and counts under section 80C (section 123 of the new Act) in the old regime, but only from the age of {scss.age}. MIS is open to all ages and pays every month.',
     },
     {
       question: 'Can I open more than one account?',

@@ -116,7 +116,7 @@ export default defineTool({
   },
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
-    'Official rate: {mis.rate|official} ({mis.rate|source}, unchanged since {mis.rate|since}). An account keeps the rate of the day it is opened, for {mis.months} months.',
+    'Official rate: {mis.rate|official} the same in every quarter from {mis.rate|since} up to that one ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
     'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, later {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). Tax on the interest is not taken off.',
   ],
   examples: [
@@ -131,7 +131,7 @@ export default defineTool({
       title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
       inputs: { deposit: 1_438_000, rate: 6.1 },
       outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a calculation in exact decimals, apart from this page',
     },
   ],
   content,

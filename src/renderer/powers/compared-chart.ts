@@ -1,0 +1,91 @@
+import type { Compared } from '#src/engine/powers/comparison.ts';
+import type { Chart, Tool } from '#src/engine/types.ts';
+import { holds, labelOf } from '#src/engine/visibility.ts';
+import { type ChartProps, unitOf } from '../charts/data.ts';
+import { coloursOf } from '../charts/look.ts';
+import { panelWords } from './panel-words.ts';
+
+const words = panelWords.compare;
+
+/** A chart over an axis of time or of amounts, with the column that tells scenarios apart in it. */
+interface Line {
+  readonly table: string;
+  readonly x: string;
+  readonly key: string;
+}
+
+/** The first such chart of a tool that is on the page in every scenario. */
+function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
+  const found = tool.charts.find(
+    (chart): chart is Extract<Chart, { kind: 'line' | 'area' | 'bars' | 'fan' }> =>
+      ['line', 'area', 'bars', 'fan'].includes(chart.kind) &&
+      'x' in chart &&
+      tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' &&
+      columns.every(({ values }) => holds(chart.showWhen, tool.inputs, (name) => values[name])),
+  );
+  if (!found) return null;
+  const specs = tool.tables[found.table]?.columns ?? {};
+  // what is put in is the same in most scenarios; what comes of it is what differs
+  const isPutIn = (key: string) => {
+    const spec = specs[key];
+    return spec !== undefined && 'role' in spec && spec.role === 'principal';
+  };
+  const key = found.kind === 'fan' ? found.middle : (found.series.find((each) => !isPutIn(each)) ?? found.series[0]);
+  return key === undefined ? null : { table: found.table, x: found.x, key };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A line for each scenario, or a bar where the tool draws nothing over time; null where there is nothing to compare. */
+export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
+  const columns = all.flatMap((column) => (column.outcome.ok ? [{ ...column, outcome: column.outcome }] : []));
+  if (columns.length < 2) return null;
+  const line = lineOf(tool, columns);
+  const colours = coloursOf(columns.map(() => undefined));
+  if (line) {
+    const specs = tool.tables[line.table]?.columns ?? {};
+    const places = new Map<number | string, Record<string, number | string>>();
+    for (const [index, { outcome }] of columns.entries())
+      for (const row of outcome.table(line.table)) {
+        const at = row[line.x] ?? '';
+        const place = places.get(at) ?? { at };
+        places.set(at, place);
+        const value = row[line.key];
+        if (value !== undefined) place[`of ${index}`] = value;
+      }
+    const rows = [...places.values()].sort(({ at: a = '' }, { at: b = '' }) =>
+      isNumber(a) && isNumber(b) ? a - b : String(a).localeCompare(String(b)),
+    );
+    const label = specs[line.key]?.label ?? '';
+    return {
+      chart: { kind: 'line', title: words.chart(label), table: line.table, x: line.x, series: [] },
+      data: {
+        rows,
+        x: { key: 'at', label: specs[line.x]?.label ?? '', unit: unitOf(specs[line.x]), colour: '' },
+        series: columns.map(({ name }, index) => ({
+          key: `of ${index}`,
+          label: name,
+          unit: unitOf(specs[line.key]),
+          colour: colours[index] ?? '',
+        })),
+        marks: [],
+        tooSmall: [],
+      },
+    };
+  }
+  const { figure } = tool;
+  const spec = figure === null ? undefined : tool.outputs[figure];
+  if (figure === null || !spec) return null;
+  const last = columns.at(-1)?.values;
+  const label = labelOf(spec, tool.inputs, (name) => last?.[name]);
+  return {
+    chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: [] },
+    data: {
+      rows: columns.map(({ name, outcome }) => ({ at: name, figure: outcome.outputs[figure] ?? 0 })),
+      x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
+      series: [{ key: 'figure', label, unit: unitOf(spec), colour: colours[0] ?? '' }],
+      marks: [],
+      tooSmall: [],
+    },
+  };
+}
