@@ -187,7 +187,7 @@ describe('a file of the values', () => {
     leave();
     expect(stored('budget_planner')).toBe(before);
     expect([Reflect.get({}, 'hacked'), Reflect.get(window, 'hacked')]).toEqual([undefined, undefined]);
-    expect(document.querySelector('main b')).toBe(null);
+    expect(document.querySelector('main [role="alert"] b')).toBe(null);
   });
 
   it('that is out of order is refused with what is wrong, and what can be read of it is taken over by choice', async () => {
