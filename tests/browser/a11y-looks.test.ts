@@ -54,9 +54,11 @@ describe('colours that a reader forces on the page', () => {
         const { backgroundColor } = getComputedStyle(at);
         return /^rgba\(.*, 0\)$/.test(backgroundColor) ? behind(at.parentElement) : backgroundColor;
       };
-      const edge = style.borderTopWidth === '0px' ? 'none' : `${style.borderTopWidth} ${style.borderTopColor}`;
+      const edges = (['Top', 'Bottom'] as const).map((side) =>
+        style[`border${side}Width`] === '0px' ? 'none' : style[`border${side}Width`] + style[`border${side}Color`],
+      );
       const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineStyle} ${style.outlineColor}`;
-      return [behind(element), style.color, edge, outline, style.textDecorationLine].join('; ');
+      return [behind(element), style.color, ...edges, outline, style.textDecorationLine].join('; ');
     });
 
   it('still tell the chosen option, theme, tool and detail of a table, and a ticked box, from the others', async () => {

@@ -56,7 +56,7 @@ it('on a phone the first field and the answer are seen as each page is opened', 
 it('the answer at the foot follows the figures, leads to the results and is then gone', async () => {
   const page = await openTool('sip_lumpsum', { viewport: sizes.phone });
   await expect.poll(() => bar(page).textContent()).toContain('₹11,61,695');
-  expect(await bar(page).locator('> span').getAttribute('aria-hidden')).toBe('true');
+  expect(await bar(page).locator('> .figures').getAttribute('aria-hidden')).toBe('true');
   await page.locator('[name="years"]').fill('30');
   const figure = await page.locator('output[name="totalValue"]').textContent();
   await expect.poll(() => bar(page).textContent()).toContain(figure);

@@ -52,7 +52,11 @@ const faulty = async (page: Page) =>
     await page.locator('main').evaluate((main) => {
       const pieces: string[] = [];
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+      while (texts.nextNode()) {
+        // code to be copied is no sentence
+        const code = texts.currentNode.parentElement?.closest('textarea') ?? null;
+        if (code === null) pieces.push(texts.currentNode.textContent ?? '');
+      }
       for (const part of main.querySelectorAll('*')) {
         for (const name of ['aria-label', 'aria-valuetext', 'title']) pieces.push(part.getAttribute(name) ?? '');
         if (part instanceof HTMLInputElement) pieces.push(part.value);

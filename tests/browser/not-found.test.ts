@@ -82,10 +82,11 @@ describe('an unknown address', () => {
     const page = await openLost('no/such/page');
     await taken(page);
     await wholeGroups(page.locator('main'));
-    const links = await page
-      .locator('main section[data-group] a')
-      .evaluateAll((all) => all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));
-    expect(links).toHaveLength(tools.length);
+    const shown = page.locator('main section[data-group] a');
+    await expect.poll(() => shown.count()).toBe(tools.length);
+    const links = await shown.evaluateAll((all) =>
+      all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')),
+    );
     for (const address of links) {
       const response = await fetch(address, { redirect: 'manual' });
       expect(`${response.status} ${address}`).toMatch(/^200 .*\/[a-z-]+\/[a-z0-9-]+\/$/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, open, openTool, output, wholeGroups } from './hub.ts';
+import { hub, hydrated, open, openTool, output, wholeGroups } from './hub.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */
@@ -22,8 +22,10 @@ describe('routes by hash', () => {
     const links = page.locator('main [data-group] a');
     await wholeGroups(page.locator('main'));
     await expect.poll(() => links.count()).toBe(tools.length);
-    const said = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.dataset.open]));
-    expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`.${meta.path}/`, id])));
+    const said = await links.evaluateAll((all) =>
+      all.map((link) => [(link as HTMLAnchorElement).pathname, link.dataset.open]),
+    );
+    expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`${meta.path}/`, id])));
   });
 
   it('opens the landing page for a hash that holds only settings', async () => {
@@ -65,6 +67,7 @@ describe('routes by hash', () => {
 
   it('opens the first tool of the first group with Explore Tools', async () => {
     const page = await open();
+    await hydrated(page);
     await page.getByRole('link', { name: 'Explore Tools' }).click();
     await shows(page, 'EMI Calculator');
     expect(new URL(page.url()).hash).toBe('#emi_calculator');
@@ -74,6 +77,7 @@ describe('routes by hash', () => {
 describe('the browser’s own ways about', () => {
   it('goes back and forward between tools and the landing page without loading the document anew', async () => {
     const page = await open();
+    await hydrated(page);
     await markDocument(page);
     await sidebar(page, 'CAGR Calculator').click();
     await output(page, 'cagr').waitFor();

@@ -159,6 +159,7 @@ describe('what a visitor types', () => {
     await expect
       .poll(() => page.locator('main tbody th').allTextContents())
       .toEqual([`${name}0`, `${name}1`, `${name}2`]);
+    await page.getByRole('tab').first().click();
     const figure = page.locator('main figure').first();
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('svg').first().waitFor();

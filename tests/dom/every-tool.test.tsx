@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Output } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
 import { tools } from '../tools.ts';
 import { fireEvent, output, renderTool, waitFor } from './page.tsx';
 import { network } from './services.ts';
@@ -10,7 +12,11 @@ const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
 function faulty(): string[] {
   const pieces: string[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+  while (texts.nextNode()) {
+    // code to be copied is no sentence
+    const code = texts.currentNode.parentElement?.closest('textarea') ?? null;
+    if (code === null) pieces.push(texts.currentNode.textContent ?? '');
+  }
   for (const part of document.querySelectorAll('main *')) {
     for (const name of ['aria-label', 'aria-valuetext', 'title']) pieces.push(part.getAttribute(name) ?? '');
     if (part instanceof HTMLInputElement) pieces.push(part.value);
@@ -33,9 +39,11 @@ describe('a tool’s page', () => {
       network({ '/v2/rates': ({ answer }) => answer(new Response(JSON.stringify(rates))) });
       await renderTool(id);
       const first = tool.run({});
+      const shows = ({ showWhen }: Output, inputs: Readonly<Record<string, unknown>> = {}) =>
+        holds(showWhen, tool.inputs, (name) => inputs[name] ?? tool.inputs[name]?.default);
       for (const [name, spec] of Object.entries(tool.outputs)) {
         // a result that depends on live figures, or shows only at times, may not be there
-        if (!first.ok || !(name in first.outputs)) continue;
+        if (!first.ok || !(name in first.outputs) || !shows(spec)) continue;
         await waitFor(() => expect(output(name), name).toMatch(/\S/));
         expect(document.querySelectorAll(`output[name="${name}"]`), name).toHaveLength(1);
         if (spec.kind === 'currency')
@@ -55,8 +63,8 @@ describe('a tool’s page', () => {
       for (const [index, example] of tool.examples.entries()) {
         fireEvent.click(offers[index] as HTMLElement);
         for (const [name, value] of Object.entries(example.outputs)) {
-          const kind = tool.outputs[name]?.kind ?? '';
-          if (!['currency', 'percent', 'number'].includes(kind)) continue;
+          const spec = tool.outputs[name];
+          if (!spec || !['currency', 'percent', 'number'].includes(spec.kind) || !shows(spec, example.inputs)) continue;
           const figure = () =>
             Number(
               output(name)

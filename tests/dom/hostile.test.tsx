@@ -39,7 +39,7 @@ it.each(Object.entries(stores))('%s in the storage is as if nothing were there',
   const before = shared();
   for (const [id, name, text] of [
     ['budget_planner', 'surplus', '₹6,000'],
-    ['currency_converter', 'converted', null],
+    ['currency_converter', 'converted', '—'],
   ] as const) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     await renderTool(id);

@@ -209,7 +209,7 @@ describe('rates that are old', () => {
     sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
     await converter();
     await says('none are kept from an earlier visit');
-    expect(output('converted')).toBe(null);
+    expect(output('converted')).toBe('—');
   });
 });
 

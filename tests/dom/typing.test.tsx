@@ -210,7 +210,9 @@ describe('numbers that nobody expects', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
     expect(hintOf(amount())).toMatch(/cannot be below 0/);
     expect(isInvalid(amount())).toBe(true);
-    expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['—', '—', '—']);
+    expect(new Set([...document.querySelectorAll('output')].map(({ textContent }) => textContent))).toEqual(
+      new Set(['—']),
+    );
     await paste(visitor, '5000');
     expect(read()).toBe('₹5,000');
     expect(screen.queryByRole('alert')).toBe(null);

@@ -76,6 +76,15 @@ const List = chakra('fieldset', {
     '&[data-lines] .row label[for]': unseen,
     '&[data-lines] input[type=date]': { px: 1.5, '&::-webkit-calendar-picker-indicator': { ms: 0.5 } },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
+    // one under the other on the narrowest screens
+    '&[data-lines="2"]': {
+      '@container (max-width: 17rem)': {
+        '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '& .labels': { display: 'none' },
+        '& .row .buttons': { mt: 6 },
+        '& .row label[for]': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
+      },
+    },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
       '@container (max-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
     },

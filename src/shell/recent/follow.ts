@@ -34,7 +34,11 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   if (tool.keep) return () => {};
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
-    if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+    try {
+      if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+    } catch {
+      // a definition that is broken keeps nobody on its page
+    }
   };
   const here = () => note(window.location.href);
   const left = (event: HashChangeEvent) => note(event.oldURL);
