@@ -42,14 +42,17 @@ export const codeSplitting = {
       priority: 3,
     },
     // what reads and writes addresses is wanted before any panel
-    { name: 'link', test: /[\\/]src[\\/]engine[\\/]powers[\\/](scenario|read-scenario|places|messages)/, priority: 3 },
+    {
+      name: 'engine',
+      test: /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places|messages)|rules[\\/])/,
+      priority: 3,
+    },
     {
       name: 'powers',
       test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
       priority: 2,
       minShareCount: 2,
     },
-    { name: 'engine', test: /[\\/]src[\\/](engine(?![\\/](powers|read-rows))|rules)[\\/]/, priority: 2 },
     // formulas of a few tools come with these
     { name: 'maths', test: /[\\/]src[\\/]maths[\\/]/, priority: 2, minShareCount: 4 },
     {

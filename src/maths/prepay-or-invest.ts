@@ -1,8 +1,9 @@
+import { balanceAfter } from './amortisation.ts';
 import { instalment } from './annuity.ts';
 import { periodicRate } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { rootBetween } from './roots.ts';
-import { HALF_PAISA, reaches, stillOwed } from './settled.ts';
+import { HALF_PAISA, stillOwed } from './settled.ts';
 
 /** Money that can go to a loan or into a fund. Amounts in rupees. */
 export interface Surplus {
@@ -60,18 +61,25 @@ function afterTax(flows: readonly number[], monthlyRate: number, tax: number): n
   return value - tax * (value - paidIn);
 }
 
-/** A loan's months with more paid than the instalment: balances from now on, and what it does not take. */
-function prepaid(given: Surplus, emi: number): { balances: number[]; left: number[] } {
-  let balance = stillOwed(given.outstanding - given.lump);
-  const balances = [balance];
-  const left = [Math.max(0, given.lump - given.outstanding)];
-  for (let month = 1; month <= given.monthsLeft; month++) {
-    const due = balance * (1 + given.rate);
-    const payment = emi + given.monthly;
-    const cleared = reaches(payment, due);
-    balance = cleared ? 0 : due - payment;
+/**
+ * A loan's months with more paid than the instalment: balances from now on, and what it does not take. What is paid early
+ * is counted apart and taken off the planned balance: sums of small amounts keep the digits that a large balance loses.
+ */
+function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi: number) {
+  let early = lump;
+  const balances = [stillOwed(outstanding - lump)];
+  const left = [Math.max(0, lump - outstanding)];
+  for (let month = 1; month <= monthsLeft; month++) {
+    if (balances[month - 1] === 0) {
+      balances.push(0);
+      left.push(emi + monthly);
+      continue;
+    }
+    early = early * (1 + rate) + monthly;
+    const planned = balanceAfter(outstanding, rate, monthsLeft, month);
+    const balance = stillOwed(planned - early);
     balances.push(balance);
-    left.push(cleared ? Math.max(0, payment - due) : 0);
+    left.push(balance === 0 ? Math.max(0, early - planned) : 0);
   }
   return { balances, left };
 }

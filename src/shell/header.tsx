@@ -23,7 +23,7 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     ps: { lg: 'calc(17.5rem + 2rem)' },
-    '& > .small': { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, flexShrink: 0 },
+    '& > .small': { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, me: 'auto' },
     '& > .search': { display: { base: 'inline-flex', lg: 'none' } },
     // a newer version is offered beside the logo's mark, where the screen has no room for its name
     '&:has(.offer) > .small a > span': { display: { base: 'none', sm: 'inline' } },
@@ -34,12 +34,10 @@ const Tagline = chakra('p', {
     flex: '1 1 0',
     minWidth: 0,
     // small screens show it on the landing page, above the headline
-    visibility: { base: 'hidden', lg: 'visible' },
+    display: { base: 'none', lg: 'block' },
     color: 'muted',
     fontSize: 'sm',
     lineHeight: 1.3,
-    whiteSpace: { base: 'nowrap', lg: 'normal' },
-    overflow: 'hidden',
   },
 });
 

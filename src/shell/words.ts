@@ -49,7 +49,7 @@ export const words = {
     lead: 'The address may be mistyped, or the page may have moved. Search for a calculator, or choose one below.',
     home: 'Go to the home page',
   },
-  more: (count: string, group: string) => `All ${count}: ${group}`,
+  more: (count: string, group: string) => `Show all ${count} in ${group}`,
   search: {
     label: 'Search calculators',
     open: 'Open search',

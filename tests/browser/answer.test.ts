@@ -37,7 +37,7 @@ it('on a phone the first field and the answer are seen as each page is opened', 
     const seen = await page.evaluate(() => {
       const foot = document.querySelector('[data-result-bar]')?.getBoundingClientRect();
       const first = document.querySelector('main form :is(input, select)');
-      const slider = first?.closest('div:has(input[type="range"])')?.querySelector('input[type="range"]');
+      const slider = first?.closest('.line')?.parentElement?.querySelector(':scope > input[type="range"]');
       const lowest = Math.max(...[first, slider].map((part) => part?.getBoundingClientRect().bottom ?? 0));
       return { foot: foot && { bottom: foot.bottom, top: foot.top }, lowest };
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
+import { hub, openTool, output, sharedTool, sizes, wholeGroups } from './hub.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -33,7 +33,8 @@ describe('the menu of small screens', () => {
     await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
     await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
     await openMenu(page);
-    await expect.poll(() => menu(page).locator('nav a').count()).toBe(tools.length);
+    await wholeGroups(menu(page));
+    await expect.poll(() => menu(page).locator('nav [data-group] a').count()).toBe(tools.length);
     await expect.poll(() => menu(page).getByRole('radio').count()).toBe(3);
     const contact = menu(page).getByRole('link', { name: /Contact us/ });
     await expect.poll(() => contact.getAttribute('href')).toBe('https://hisaab.example/contact');
@@ -146,7 +147,8 @@ it('the sidebar of large screens stands there without a menu button, and stays i
   const aside = page.locator('aside');
   await expect.poll(() => aside.isVisible()).toBe(true);
   await expect.poll(() => opener(page).count()).toBe(0); // roles count only what is shown
-  await expect.poll(() => aside.locator('nav a').count()).toBe(tools.length);
+  await wholeGroups(aside);
+  await expect.poll(() => aside.locator('nav [data-group] a').count()).toBe(tools.length);
   await expect.poll(() => aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const logo = aside.getByRole('link', { name: /home page/ });

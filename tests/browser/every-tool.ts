@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { insightWords } from '#src/renderer/insight/words.ts';
 import { tools } from '../tools.ts';
-import { hub, open, sharedTool, sizes } from './hub.ts';
+import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
 import {
   type Asked,
   cutBoxes,
@@ -134,6 +134,8 @@ export function everyTool(part: number, of: number) {
   it('the landing page looks right too; it names every tool, and what the policy stops would have been told', async () => {
     const page = await open('', options);
     expect((await looksRight(page)).join('\n')).toBe('');
+    await page.setViewportSize(sizes.desktop);
+    for (const place of ['aside', 'main']) await wholeGroups(page.locator(place));
     const linked = (place: string) =>
       page.locator(place).evaluateAll((all) => all.map((link) => link.getAttribute('data-open')));
     const ids = tools.map(({ id }) => id);

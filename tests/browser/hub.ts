@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocket } from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
@@ -116,6 +116,15 @@ export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy
 /** Waits until the prerendered page answers by itself. */
 export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
 
+/** Opens the rest of every long group of tools in a part of the page. */
+export async function wholeGroups(place: Locator) {
+  const rest = place.locator('[data-rest]');
+  for (let left = await rest.count(); left > 0; left--) {
+    await rest.first().click();
+    await expect.poll(() => rest.count()).toBe(left - 1);
+  }
+}
+
 /** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
 export async function turnTo(page: Page, id: string, base: string = hub.url) {
   const before = await page.locator('main h1').elementHandle();
@@ -135,7 +144,7 @@ export async function sharedTool(id: string, options: Parameters<typeof open>[1]
   if (!shared) {
     const page = await open('', options);
     shared = opened.find((each) => each.page === page) ?? null;
-  } else if (new URL(shared.page.url()).hash === `#${id}`) {
+  } else if (new URL(shared.page.url()).hash.split('?')[0] === `#${id}`) {
     const before = await shared.page.locator('main h1').elementHandle();
     await shared.page.goto(`${hub.url}#`);
     await before?.waitForElementState('hidden');

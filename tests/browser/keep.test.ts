@@ -78,7 +78,9 @@ it('a file that is exported gives the same page in another browser', async () =>
 
   const elsewhere = await openTool('budget_planner');
   await isKeeping(elsewhere);
-  await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await elsewhere
+    .locator('input[type="file"][accept*="json"]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await shows(elsewhere, 'surplus', '-₹30,000');
   await expect.poll(() => box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#src/shell/words.ts';
 import { tools } from '../tools.ts';
-import { hub, open, output, sizes } from './hub.ts';
+import { hub, open, output, sizes, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 
 const HEADLINE = words.notFound.headline;
@@ -80,6 +80,8 @@ describe('an unknown address', () => {
 
   it('has every tool, at its own address', async () => {
     const page = await openLost('no/such/page');
+    await taken(page);
+    await wholeGroups(page.locator('main'));
     const links = await page
       .locator('main section[data-group] a')
       .evaluateAll((all) => all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));

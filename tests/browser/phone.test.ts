@@ -1,6 +1,7 @@
 // Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words } from '#src/renderer/words.ts';
 import { box, sharedTool } from './hub.ts';
 import { sideways } from './rounds.ts';
 
@@ -39,6 +40,8 @@ describe('rows', () => {
 
   it('are added, moved and removed by touch', async () => {
     const page = await open('loan_comparison');
+    const order = page.getByRole('button', { name: words.rows.order, exact: true });
+    if (await order.isVisible()) await order.tap();
     await button(page, 'Move down: Loan 1').tap();
     await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
     await button(page, 'Add: Loan 4').tap();

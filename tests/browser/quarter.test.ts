@@ -56,10 +56,12 @@ describe('a figure that no account can have', () => {
 });
 
 describe('the footer', () => {
-  it('gives the day up to which all rules are confirmed, the landing page’s too', async () => {
+  it('gives the day on which all rules were last reviewed, the landing page’s too', async () => {
     for (const address of [hub.url, ppf]) {
       const html = await (await fetch(address)).text();
-      expect(html.replaceAll('<!-- -->', '')).toContain('all confirmed up to 30 September 2026');
+      expect(html.replaceAll('<!-- -->', '')).toMatch(
+        /All rules and rates were last reviewed on \d{1,2} [A-Z][a-z]+ 20\d\d or later/,
+      );
     }
   });
 });

@@ -122,6 +122,8 @@ export async function scheme(page: Page, colorScheme: 'light' | 'dark') {
 export const tooTight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *:not(script, style, option, svg, svg *)')]
+      // the answer at the foot repeats what stands in the results, as far as there is room
+      .filter((part) => !part.closest('[data-result-bar]'))
       .filter((part) => part.checkVisibility() && part.textContent?.trim() !== '' && part.clientHeight > 1)
       .filter((part) => {
         const { overflowX, overflowY, display } = getComputedStyle(part);

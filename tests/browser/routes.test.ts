@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, open, openTool, output } from './hub.ts';
+import { hub, open, openTool, output, wholeGroups } from './hub.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */
@@ -20,6 +20,7 @@ describe('routes by hash', () => {
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
     // a link says the static page of its tool, and what a plain press opens
     const links = page.locator('main [data-group] a');
+    await wholeGroups(page.locator('main'));
     await expect.poll(() => links.count()).toBe(tools.length);
     const said = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.dataset.open]));
     expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`.${meta.path}/`, id])));

@@ -56,7 +56,7 @@ const worth = (netWorth: number, days: readonly string[]) =>
     history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
   });
 const choose = (content: string | Uint8Array<ArrayBuffer>) =>
-  fireEvent.change(document.querySelector('main input[type="file"]') as Element, {
+  fireEvent.change(document.querySelector('main input[type="file"][accept*="json"]') as Element, {
     target: { files: [new File([content], 'values.json', { type: 'application/json' })] },
   });
 

@@ -19,7 +19,7 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, min, max, step, whole } = spec;
+  const { kind, min, max, step, whole, negative } = spec;
   if (min !== undefined && max !== undefined && step !== undefined) {
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
     if (kind !== 'currency' || whole) return slider;
@@ -28,7 +28,15 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
       fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100),
     );
   }
-  if (kind === 'currency' || kind === 'number') return fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+  if (kind === 'currency' || kind === 'number') {
+    const size = fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+    return negative
+      ? fc.oneof(
+          size,
+          size.map((each) => 0 - each),
+        )
+      : size;
+  }
   return kind === 'percent' ? fc.integer({ min: 0, max: 3000 }).map((part) => part / 100) : fc.nat(60);
 }
 

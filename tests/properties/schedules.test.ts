@@ -79,6 +79,36 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
   ['education_loan', 'byYear', { sums: { disbursed: 'loanAmount', interest: 'totalInterest', paid: 'totalPayment' } }],
   ['credit_card', 'byYear', card],
   ['credit_card', 'byMonth', card],
+  [
+    'swp',
+    'byYear',
+    {
+      sums: { withdrawn: 'totalWithdrawn', growth: 'growth' },
+      last: { closing: 'finalValue', withdrawnSoFar: 'totalWithdrawn' },
+    },
+  ],
+  [
+    'epf',
+    'byAge',
+    {
+      sums: { own: 'ownContributions', employer: 'employerContributions', pension: 'pensionContributions' },
+      last: { closing: 'corpus', age: 'retirementAge' },
+      fixed: { retirementAge: 60 },
+    },
+  ],
+  ['po_mis', 'byYear', { sums: { income: 'totalInterest' }, last: { incomeSoFar: 'totalInterest' } }],
+  [
+    'rent_or_buy',
+    'byYear',
+    {
+      last: { homeValue: 'homeValue', loanLeft: 'loanLeft', buyNetWorth: 'buyNetWorth', rentNetWorth: 'rentNetWorth' },
+    },
+  ],
+  [
+    'prepay_or_invest',
+    'byYear',
+    { last: { fundInvesting: 'investValue', fundPrepaying: 'prepayValue' }, fixed: { taxOnGain: 0 } },
+  ],
   ['advance_tax', 'byDate', { sums: { due: 'advanceTax', interest: 'defermentInterest' } }],
   ['cagr', 'byYear', { last: { value: 'finalValue' } }],
   ['gratuity', 'byYear', { last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],
@@ -173,7 +203,7 @@ describe('a table agrees with the results', () => {
       'tax_calculator',
       ({ outputs, table }) => {
         const rows = table('statement');
-        const taxable = rows.findIndex((row) => row.line === 'Taxable income');
+        const taxable = rows.findIndex((row) => row.line === 'taxable');
         for (const regime of ['old', 'new']) {
           const cells = column(rows, regime);
           expect(sum(cells.slice(0, taxable))).toBeCloseTo(cells[taxable] ?? Number.NaN, 4);

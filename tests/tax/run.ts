@@ -24,3 +24,14 @@ export function taxes(
 export function taxOn(taxable: number, regime: 'old' | 'new', year: Year, age: Age = 'below60'): number {
   return taxes(taxable + standardDeduction(regime, year), 0, year, age)[regime];
 }
+
+/** The words of a statement's line, by its id. */
+const words = (line: unknown) => {
+  const column = tool.tables.statement?.columns.line;
+  const values = column?.kind === 'text' ? column.values : undefined;
+  return values?.[String(line)] ?? `no words for ${line}`;
+};
+
+/** The rows of the statement with their words. */
+export const statementOf = (outcome: ReturnType<typeof calculate>) =>
+  outcome.table('statement').map((row) => ({ ...row, line: words(row.line) }) as typeof row);

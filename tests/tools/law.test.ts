@@ -139,7 +139,8 @@ describe('an amount that no account can have', () => {
     ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
   ])('%s with %j remarks %j at its figure %s', (id, inputs, notes, at) => {
     const tool = toolById(id);
-    expect(run(id, inputs).notes).toEqual(notes);
+    const denials = run(id, inputs).notes.filter((note) => typeof tool.notes[note] === 'object');
+    expect(denials).toEqual(notes);
     for (const note of notes)
       expect(tool.notes[note]).toMatchObject({ at, text: expect.stringMatching(/^No (PPF )?account can have this/) });
     if (notes.length > 0) expect(Object.keys(tool.outputs)[0]).toBe(at);

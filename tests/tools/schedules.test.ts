@@ -28,6 +28,8 @@ interface Shape {
   readonly sums?: Readonly<Record<string, string>>;
   /** Inputs beside the defaults. */
   readonly also: readonly Values[];
+  /** What the first look has in place of the defaults. */
+  readonly defaults?: Values;
 }
 
 const account = { last: { closing: 'maturityValue' }, sums: { deposit: 'investedAmount', interest: 'totalInterest' } };
@@ -101,6 +103,26 @@ const shapes: Readonly<Record<string, Shape>> = {
     sums: { interest: 'interest', gst: 'gstOnInterest', payment: 'totalPaid' },
     also: [{ mode: 'fixed' }, { monthlyRate: 1, minimumPercent: 15 }],
   },
+  swp: {
+    sums: { withdrawn: 'totalWithdrawn', growth: 'growth' },
+    last: { closing: 'finalValue', withdrawnSoFar: 'totalWithdrawn' },
+    also: [{ withdrawal: 50_000 }, { timing: 'start', rise: 5, years: 7.5 }],
+  },
+  po_mis: {
+    sums: { income: 'totalInterest' },
+    last: { incomeSoFar: 'totalInterest' },
+    also: [{ monthsHeld: 30 }, { deposit: 1_500_000, holders: 'joint' }],
+  },
+  rent_or_buy: {
+    last: { homeValue: 'homeValue', loanLeft: 'loanLeft', buyNetWorth: 'buyNetWorth', rentNetWorth: 'rentNetWorth' },
+    also: [{ years: 3, loanYears: 30 }],
+  },
+  // its funds are before tax, so they end as the results where there is none
+  prepay_or_invest: {
+    last: { fundInvesting: 'investValue', fundPrepaying: 'prepayValue' },
+    also: [{ mode: 'once' }, { monthsLeft: 130 }].map((inputs) => ({ ...inputs, taxOnGain: 0 })),
+    defaults: { taxOnGain: 0 },
+  },
   // its balances end at 0, as tests/properties/schedules says
   balance_transfer: { also: [{ newMonths: 7 }] },
   // its balance ends at 0, see below
@@ -108,7 +130,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 const cases = Object.entries(shapes).flatMap(([id, shape]) =>
-  [{}, ...shape.also].map((inputs) => ({ id, inputs, shape })),
+  [shape.defaults ?? {}, ...shape.also].map((inputs) => ({ id, inputs, shape })),
 );
 
 it('every tool with a table of years is looked at', () => {

@@ -9,7 +9,7 @@ import { working } from './working.ts';
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
   /** Usual amounts, each set by one press. */
-  amounts: readonly number[];
+  chips: readonly number[];
   rates: { min: number; max: number };
   /** Years. */
   tenures: { min: number; max: number };
@@ -84,7 +84,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         min: 100_000,
         max: 20_000_000,
         step: 10_000,
-        chips: kind.amounts,
+        chips: kind.chips,
         above: 0,
         belowZero: 'noAmount',
       },
@@ -250,8 +250,8 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         tab: 'Financial years',
         columns: {
           year: { kind: 'text', label: 'April to March' },
-          interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-          principal: { kind: 'currency', label: 'Principal', role: 'principal' },
+          interest: { kind: 'currency', label: 'Interest' },
+          principal: { kind: 'currency', label: 'Principal' },
           prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying },
           closing: { kind: 'currency', label: 'Balance on 31 March' },
         },
@@ -259,7 +259,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
       },
       balances: {
         title: 'Balance with and without the changes',
-        tab: 'Balances',
+        tab: 'With and without',
         columns: {
           year: { kind: 'number', label: 'Year' },
           balance: { kind: 'currency', label: 'Your balance' },

@@ -1,8 +1,10 @@
+import type { HouseCaps } from '#maths/house-income.ts';
 import type { TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factOn } from '#rules';
 
 export type Regime = 'old' | 'new';
-export type AgeBand = 'below60' | '60to79' | '80plus';
+export const ageBands = ['below60', '60to79', '80plus'] as const;
+export type AgeBand = (typeof ageBands)[number];
 
 /** The first day on which the income of a year is earned. */
 export const firstDay = {
@@ -25,6 +27,7 @@ const inFinanceAct = (dated: Dated): string => `Finance Act, ${sectionOf(dated)}
 /** What the two Acts call the parts of a statement for which no amount is laid down. */
 const act1961 = {
   gross: 'section 14',
+  house: 'sections 22 to 24',
   hraExemption: 'section 10(13A)',
   deductions: 'Chapter VI-A and others',
   taxable: 'section 5',
@@ -33,6 +36,7 @@ const act1961 = {
 const act2025 = {
   ...act1961,
   gross: 'section 13',
+  house: 'sections 20 to 22',
   hraExemption: 'Schedule III',
   deductions: 'Chapter VIII and others',
 };
@@ -44,8 +48,21 @@ export interface RegimeLaw {
   readonly standardDeduction: number;
   /** The multiple to which total income is rounded; null where it is not. */
   readonly incomeStep: number | null;
+  /** Largest share of basic salary for which an employer’s NPS payments count, as a fraction. */
+  readonly npsShare: number;
+  readonly house: HouseCaps;
   readonly sections: Readonly<
-    Record<'slabs' | 'standardDeduction' | 'rebate' | 'surcharge' | 'cess' | 'incomeRounding' | 'taxRounding', string>
+    Record<
+      | 'slabs'
+      | 'standardDeduction'
+      | 'rebate'
+      | 'surcharge'
+      | 'cess'
+      | 'incomeRounding'
+      | 'taxRounding'
+      | 'employerNps',
+      string
+    >
   >;
 }
 
@@ -62,6 +79,8 @@ export interface Law {
     /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
     readonly section80D: Cap & { readonly family: number };
   };
+  /** Share of a let house’s rent taken off for repairs, as a fraction. */
+  readonly houseRepairs: number;
   readonly sections: Readonly<Record<keyof typeof act1961, string>>;
 }
 
@@ -82,6 +101,7 @@ function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
   const cess = factAt('tax.cess', day);
   const incomeRounding = factAt('tax.incomeRounding', day);
   const taxRounding = factAt('tax.taxRounding', day);
+  const npsShare = factAt(`nps.employerShare.${regime}`, day);
   return {
     rules: {
       slabs: slabs.value,
@@ -94,6 +114,14 @@ function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
     },
     standardDeduction: standardDeduction.value,
     incomeStep: incomeRounding.value,
+    npsShare: npsShare.value / 100,
+    house:
+      regime === 'old'
+        ? {
+            ownInterest: factAt('deduction.homeLoanInterest', day).value,
+            loss: factAt('house.lossMost', day).value,
+          }
+        : { ownInterest: 0, loss: 0 },
     sections: {
       slabs: regime === 'old' ? inFinanceAct(slabs) : sectionOf(slabs),
       standardDeduction: sectionOf(standardDeduction),
@@ -102,6 +130,7 @@ function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
       cess: inFinanceAct(cess),
       incomeRounding: sectionOf(incomeRounding),
       taxRounding: sectionOf(taxRounding),
+      employerNps: sectionOf(npsShare),
     },
   };
 }
@@ -131,6 +160,7 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
           section80CCD1B: cap('deduction.section80CCD1B'),
           homeLoanInterest: cap('deduction.homeLoanInterest'),
         },
+        houseRepairs: factAt('house.repairs', day).value / 100,
         sections: day < newActFrom ? act1961 : act2025,
       },
     };
@@ -154,5 +184,5 @@ export function simplified(law: RegimeLaw): RegimeLaw {
     surcharge: [],
     roundTo: 1,
   };
-  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simple method' } };
+  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simplified method' } };
 }

@@ -45,6 +45,8 @@ const LOOKS = 96;
 const FEW_UNITS = 400;
 /** A difference of this share of the target is dust of binary sums. */
 const DUST = 1e-9;
+/** The highest rate that is looked at where the usual range does not go further. */
+const MOST_PERCENT = 100_000;
 /** Steps by which the highest or lowest figure between two looks is narrowed down. */
 const NARROWING = 40;
 
@@ -297,7 +299,9 @@ function* search(
 function range(spec: NumberPlace['spec'], present: number, units: number) {
   const { value, open } = leastOf(spec);
   const least = open ? Math.floor(value * units) + 1 : Math.ceil(value * units);
-  const most = Math.floor(Math.min(mostOf(spec) * units, Number.MAX_SAFE_INTEGER));
+  // nobody means a rate beyond this; so far out, sums of fractions have no units either
+  const farthest = spec.kind === 'percent' ? Math.max(MOST_PERCENT, spec.max ?? 0, present) : mostOf(spec);
+  const most = Math.floor(Math.min(mostOf(spec) * units, farthest * units, Number.MAX_SAFE_INTEGER));
   const usual = spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500);
   const within = (at: number) => Math.min(most, Math.max(least, at));
   const core = [

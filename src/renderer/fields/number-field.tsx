@@ -43,8 +43,14 @@ const Field = chakra('div', {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    '& > .line > .box': { width: '10.5rem', px: 3 },
-    '& > .line > .box:has(.units)': { pe: 0 },
+    '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
+    '& > .line > .box:has(.units)': {
+      pe: 0,
+      width: 'auto',
+      minWidth: 'min(10.5rem, 100%)',
+      flexWrap: 'wrap',
+    },
+    '& .box:has(.units) > input': { width: 0, minWidth: '3.25rem' },
     '& .box': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -101,13 +107,23 @@ const Field = chakra('div', {
     '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, '@media print': { display: 'none' } },
+    // one line on a phone, where a fifth is reached by a swipe
+    '& > .chips': {
+      display: 'flex',
+      flexWrap: { base: 'nowrap', sm: 'wrap' },
+      overflowX: { base: 'auto', sm: 'visible' },
+      scrollbarWidth: 'none',
+      gap: { base: 1, sm: 1.5 },
+      mt: 2,
+      '@media print': { display: 'none' },
+    },
     '& > .chips > button': {
       ...pressable,
-      // four stand in a line of the smallest phones
-      flex: '1 1 auto',
+      flex: '1 0 auto',
       maxWidth: '6.5rem',
-      px: 1.5,
+      px: { base: 1, sm: 1.5 },
+      // within the line, which clips what stands out of it
+      outlineOffset: '-2px',
       _hover: { borderColor: 'control', color: 'fg' },
       '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', fontWeight: 600 },
     },

@@ -33,13 +33,17 @@ const List = chakra('fieldset', {
     '& .rows[data-many] > .row': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
     '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 },
     '& .head > .name': { flex: 1, minWidth: 0 },
-    '& .buttons': { display: 'flex', flexShrink: 0, me: -2 },
+    '& .buttons': { display: 'flex', flexShrink: 0 },
     '& .buttons > button': { width: '2.5rem' },
     '& .cells': { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
     // room for ₹1,00,00,000 in each
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
-    '& .cells[data-brief]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+    '& .cells[data-brief]': {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    '& .cells .box': { px: 1.5, gap: 0.5 },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .cells[data-brief] label[for]': unseen,
     // long words stand close to the arrow

@@ -131,7 +131,9 @@ function Sheet({
   return (
     <Scroll>
       <PlainTable>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.row}</th>

@@ -126,11 +126,13 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
         <Scroll>
           <PlainTable>
             <caption>
-              {words.gridCaption(
-                labelOf(spec, tool.inputs, calculator.store.value),
-                grid.rows.place.label,
-                grid.columns.place.label,
-              )}
+              <span>
+                {words.gridCaption(
+                  labelOf(spec, tool.inputs, calculator.store.value),
+                  grid.rows.place.label,
+                  grid.columns.place.label,
+                )}
+              </span>
             </caption>
             <thead>
               <tr>

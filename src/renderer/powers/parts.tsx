@@ -4,7 +4,11 @@ import { Select } from '#src/design/parts.tsx';
 import { panelWords } from './panel-words.ts';
 
 /** A wide table scrolls within itself, by keyboard too. */
-export const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 3 } }, { defaultProps: { tabIndex: 0 } });
+export const Scroll = chakra(
+  'div',
+  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
+  { defaultProps: { tabIndex: 0 } },
+);
 
 /** A table of a panel: names at the start, figures at the end of their cells. */
 export const PlainTable = chakra('table', {
@@ -17,6 +21,8 @@ export const PlainTable = chakra('table', {
     '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
     '& :is(th:first-of-type, caption)': { textAlign: 'start' },
     '& caption': { fontWeight: 600, pb: 2 },
+    // read whole although the table is wider than what shows of it
+    '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
     '& tbody th': { fontWeight: 500 },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs' },

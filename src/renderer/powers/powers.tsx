@@ -63,7 +63,7 @@ const Row = chakra('div', {
     // the row runs to the edges of its panel on a phone, where it scrolls
     mx: { base: -4, md: 0 },
     px: { base: 4, md: 0 },
-    '& button': { flex: 'none', fontSize: 'sm' },
+    '& button': { flex: 'none', maxWidth: { md: 'full' }, fontSize: 'sm' },
     '& [aria-expanded=true]': { bg: 'sunken' },
     // what is further to the side is told by a fade; the focus of a button there is scrolled out of it
     scrollPaddingInline: '3rem',

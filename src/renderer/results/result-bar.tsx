@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
+import { Hidden } from '#src/design/parts.tsx';
 import { holds } from '#src/engine/visibility.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { words } from '../words.ts';
@@ -18,7 +19,7 @@ const Bar = chakra('button', {
     width: 'full',
     minHeight: '4rem',
     px: { base: 4, md: 8 },
-    pt: 2,
+    pt: 'calc(0.5rem - 1px)',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
     bg: 'panel',
     color: 'fg',
@@ -31,17 +32,17 @@ const Bar = chakra('button', {
     '&[data-away]': { visibility: 'hidden' },
     '& > svg': { color: 'accent', boxSize: 6 },
     // what finds no room beside the headline is on a second line, which is not seen
-    '& > span': {
+    '& > .figures': {
       flex: 1,
       minWidth: 0,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: 5,
-      height: '2.75rem',
+      height: '3rem',
       overflow: 'hidden',
     },
-    '& > span > span': {
+    '& > .figures > span': {
       maxWidth: 'full',
       minWidth: 0,
       display: 'grid',
@@ -49,7 +50,7 @@ const Bar = chakra('button', {
       alignContent: 'center',
       height: 'full',
     },
-    '& > span > span + span': { flexGrow: 1, textAlign: 'end' },
+    '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
     '& small': { fontSize: 'xs', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
@@ -146,13 +147,13 @@ export const ResultBar = memo(function ResultBar({
   return (
     <Bar
       type="button"
-      aria-label={words.showResults}
       data-result-bar=""
       data-noprint=""
       data-away={inSight || covered ? '' : undefined}
       onClick={show}
     >
-      <span aria-hidden="true">
+      <Hidden>{words.showResults}</Hidden>
+      <span aria-hidden="true" className="figures">
         <Headline key={headline.name} {...headline} />
         {next && <Next key={next.name} {...next} />}
       </span>

@@ -18,8 +18,8 @@ const deniedLook = {
 } as const;
 const figureLook = {
   display: 'block',
-  // as large as a long figure can be on one line: a bold letter is about two thirds of its height wide
-  fontSize: 'min(var(--h-font-sizes-3xl), 147cqi / var(--letters, 1))',
+  // as large as a long figure can be on one line: a bold letter is two thirds of its height wide, more where a reader spaces text
+  fontSize: 'min(var(--h-font-sizes-3xl), 128cqi / var(--letters, 1))',
   lineHeight: 1.2,
   fontWeight: 700,
   letterSpacing: '-0.02em',
@@ -55,6 +55,8 @@ const List = chakra('dl', {
       py: 2.5,
       borderBottomWidth: '1px',
       borderColor: 'line',
+      // a figure under its label, where a reader's large text leaves no room beside it
+      '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },

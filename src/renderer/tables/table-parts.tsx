@@ -33,6 +33,8 @@ const Frame = chakra('div', {
 // a region of its own so that a long or wide table scrolls and the page does not
 const Scroll = chakra('div', {
   base: {
+    // hidden captions stand where their tables are, not below the region
+    position: 'relative',
     overflow: 'auto',
     maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
     // such a part clips what is wider than itself

@@ -218,4 +218,20 @@ export const incomeTax = {
     'section 24(b)',
     'section 22',
   ),
+  'house.lossMost': inBothActs(
+    'Most that a loss from houses takes off other income of the year, old regime',
+    '2017-04-01',
+    2 * lakh,
+    'section 71(3A)',
+    'section 109',
+  ),
+  'house.repairs': {
+    label: 'Share of a house’s rent that is taken off for repairs without receipts',
+    unit: 'percent',
+    values: [
+      { from: '2002-04-01', value: 30, source: act1961, section: 'section 24(a)' },
+      { from: '2026-04-01', until, value: 30, source: act2025, section: 'section 22' },
+    ],
+    confirmed,
+  },
 } as const satisfies Record<string, Fact>;

@@ -65,6 +65,12 @@ export const retirement = {
     ],
     confirmed: reported,
   },
+  'pf.taxedAbove': {
+    label: 'Own payments of a year into the provident fund above which their interest is taxed',
+    unit: 'rupees',
+    values: [{ from: '2021-04-01', value: 250_000, source: 'Income-tax Act 1961', section: 'section 10(12)' }],
+    confirmed: reported,
+  },
   'pf.pensionShare': fromScheme(
     'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',
     'percent',

@@ -1,4 +1,4 @@
-import type { Fact } from '../fact.ts';
+import type { Dated, Fact } from '../fact.ts';
 import { reported } from './reported.ts';
 
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
@@ -16,17 +16,30 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     confirmed,
   }) as const satisfies Fact<number>;
 
-/** For employers other than government, of basic salary with dearness allowance. */
-const npsShare = <const L extends string>(label: L, from: string, value: number) =>
-  ({
+/** For employers other than government, of basic salary with dearness allowance: [from, percent] under the Act of 1961. */
+const npsShare = (
+  label: string,
+  first: readonly [string, number],
+  ...later: readonly (readonly [string, number])[]
+) => {
+  const old = ([from, value]: readonly [string, number]): Dated<number> => ({
+    from,
+    value,
+    source: 'Income-tax Act 1961',
+    section: 'section 80CCD(2)',
+  });
+  const [, now] = later.at(-1) ?? first;
+  return {
     label,
     unit: 'percent',
     values: [
-      { from, value, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
-      { from: '2026-04-01', value, source: 'Income-tax Act 2025', section: 'section 124' },
+      old(first),
+      ...later.map(old),
+      { from: '2026-04-01', value: now, source: 'Income-tax Act 2025', section: 'section 124' },
     ],
     confirmed: reported,
-  }) as const satisfies Fact<number>;
+  } as const satisfies Fact<number>;
+};
 
 /** House rent allowance, gratuity and health insurance: what salaried people claim. */
 export const claims = {
@@ -113,15 +126,14 @@ export const claims = {
     values: [{ from: '1988-12-20', value: 2500, source: 'Constitution of India', section: 'Article 276' }],
     confirmed: reported,
   },
-  'nps.employerShare.old': npsShare(
-    'Salary up to which an employer’s NPS payments count, old regime',
+  'nps.employerShare.old': npsShare('Salary up to which an employer’s NPS payments count, old regime', [
     '2009-04-01',
     10,
-  ),
+  ]),
   'nps.employerShare.new': npsShare(
     'Salary up to which an employer’s NPS payments count, new regime',
-    '2024-04-01',
-    14,
+    ['2020-04-01', 10],
+    ['2024-04-01', 14],
   ),
   'health.cap': {
     label: 'Largest health insurance deduction for a group',

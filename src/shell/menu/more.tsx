@@ -26,7 +26,7 @@ export function More({ group }: { group: MenuGroup }) {
 
   return (
     <>
-      <Button type="button" look="quiet" mt={2} onClick={open}>
+      <Button type="button" look="quiet" mt={1} fontSize="sm" data-rest="" onClick={open}>
         {words.more(String(group.size), group.title)}
       </Button>
       {failed && <Quiet>{words.search.failed}</Quiet>}

@@ -19,7 +19,14 @@ import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen, type Screen } from './load-page.ts';
 
 const Title = chakra('h1', {
-  base: { fontSize: '3xl', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.025em', textWrap: 'balance' },
+  base: {
+    fontSize: '3xl',
+    fontWeight: 700,
+    lineHeight: 1.15,
+    letterSpacing: '-0.025em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
 });
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 },

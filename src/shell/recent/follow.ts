@@ -11,7 +11,7 @@ export function amountIn(tool: Tool, scenario: string): string | null {
     if (spec.kind !== 'currency') continue;
     const text = given.get(name);
     const value = text === null || text === '' ? spec.default : Number(text);
-    if (Number.isFinite(value)) return rupeesInWords(value) ?? formatRupees(value);
+    return Number.isFinite(value) ? (rupeesInWords(value) ?? formatRupees(value)) : null;
   }
   return null;
 }

@@ -10,5 +10,5 @@ export default {
   metaDescription:
     'Free CAGR calculator for India: the compound annual growth rate of shares, mutual funds, gold or property from two values and the years between them.',
   keywords: ['compound annual growth rate', 'annual return', 'growth rate', 'returns'],
-  asked: ['cagr', 'xirr', 'annual return', 'gold', 'gold return', 'share return', 'property return', 'growth rate'],
+  asked: ['cagr', 'annual return', 'gold', 'gold return', 'share return', 'property return', 'growth rate'],
 } satisfies Meta;

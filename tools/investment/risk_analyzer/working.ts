@@ -10,7 +10,7 @@ export const working = [
   },
   {
     id: 'expectedReturn',
-    label: 'Expected return a year',
+    label: 'Expected return (p.a.)',
     formula:
       '({equityShare} × {equityReturn} + {debtShare} × {debtReturn} + {goldShare} × {goldReturn} + {cashShare} × {cashReturn}) ÷ {total}',
   },
@@ -40,7 +40,7 @@ export const working = [
   },
   {
     id: 'volatility',
-    label: 'Volatility a year',
+    label: 'Volatility (p.a.)',
     formula: '({equityRisk}^2 + {debtRisk}^2 + {goldRisk}^2 + {cashRisk}^2 − 2 × 0.1 × {debtRisk} × {goldRisk})^0.5',
   },
   {
@@ -50,7 +50,7 @@ export const working = [
   },
   {
     id: 'spread',
-    label: 'Spread of the growth a year',
+    label: 'Spread of the growth (p.a.)',
     formula: 'ln(1 + ({volatility} ÷ (100 + {expectedReturn}))^2)',
   },
   {

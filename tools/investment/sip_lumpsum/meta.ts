@@ -27,7 +27,6 @@ export default {
     'elss',
     'lumpsum',
     'lump sum return',
-    'swp',
     'mutual fund returns',
     'sip 5000 per month',
     'sip with inflation',

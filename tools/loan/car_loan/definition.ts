@@ -3,7 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 800_000, rate: 9, tenure: 7 },
-  amounts: [300_000, 500_000, 800_000, 1_200_000],
+  chips: [500_000, 800_000, 1_000_000, 1_500_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 8 },
   related: ['emi_calculator', 'loan_comparison', 'personal_loan', 'loan_eligibility'],

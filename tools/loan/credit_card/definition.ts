@@ -146,7 +146,7 @@ export default defineTool({
       source: 'a balance carried month by month in exact decimals',
     },
     {
-      title: 'The same with ₹10,000 a month',
+      title: 'The same with ₹10,000 per month',
       inputs: { mode: 'fixed' },
       outputs: { months: 14, interest: 26_834 },
       source: 'a balance carried month by month in exact decimals',

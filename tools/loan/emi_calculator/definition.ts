@@ -3,7 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 1_000_000, rate: 8.5, tenure: 20 },
-  amounts: [500_000, 1_000_000, 2_500_000, 5_000_000],
+  chips: [500_000, 1_000_000, 2_500_000, 5_000_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 30 },
   related: ['home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_eligibility'],

@@ -3,7 +3,7 @@ import content from './content.ts';
 
 export default reducingBalanceLoan({
   defaults: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
-  amounts: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
+  chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 30 },
   related: ['loan_eligibility', 'loan_comparison', 'emi_calculator', 'tax_calculator'],

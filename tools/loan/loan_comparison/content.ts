@@ -58,7 +58,7 @@ export default {
     {
       question: 'Is the loan with the lowest interest rate the cheapest?',
       answer:
-        'Not always. A fee adds to the cost, and a longer tenure means more months of interest. ₹50 lakh at 9% for 15 years costs ₹91.28 lakh in all, while the same amount at 8.5% for 20 years costs ₹1.04 crore.',
+        'Not always. A fee adds to the cost, and a longer tenure means more months of interest. ₹50 lakh at 9% for 15 years costs ₹91.28 lakh in total, while the same amount at 8.5% for 20 years costs ₹1.04 crore.',
     },
     {
       question: 'What is the difference between the interest rate and the APR?',

@@ -28,7 +28,7 @@ export default defineTool({
           max: 20_000_000,
           step: 10_000,
         },
-        rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
+        rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.1 },
         tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
         feePercent: {
           kind: 'percent',
@@ -50,7 +50,7 @@ export default defineTool({
   },
   outputs: {
     cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost' },
-    saving: { kind: 'currency', label: 'Saving against the dearest loan' },
+    saving: { kind: 'currency', label: 'You save vs the costliest loan' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
   tables: {
@@ -71,8 +71,8 @@ export default defineTool({
     amountsDiffer:
       'The loans are for different amounts, so their total costs cannot be set against each other directly. The APR can.',
     tenuresDiffer:
-      'The tenures differ. A shorter loan usually costs less in all and asks for a larger EMI every month.',
-    sameCost: 'All these loans cost the same in all, so the first of them is named.',
+      'The tenures differ. A shorter loan usually costs less in total and asks for a larger EMI every month.',
+    sameCost: 'All these loans cost the same in total, so the first one is named.',
   },
   charts: [
     { kind: 'bars', title: 'Interest and fee by loan', table: 'loans', x: 'name', series: ['totalInterest', 'fee'] },

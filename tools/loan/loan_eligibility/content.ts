@@ -7,7 +7,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'A lender asks two questions: how large an EMI your income can carry, and for a home loan, how much the home is worth. Each answer gives a limit, and the smaller one decides. The calculator shows both limits, the loan that remains and what would change with another tenure.',
-        'It is an estimate. The lender also looks at your credit score, your age, your employer and the papers of the property.',
+        'It is an estimate. The lender also looks at your credit score, your employer and the papers of the property.',
       ],
     },
     {
@@ -22,6 +22,13 @@ export default {
       ],
     },
     {
+      heading: 'Your age and retirement',
+      paragraphs: [
+        'Most lenders want a loan repaid by the time the salary ends, often at 60. Enter your age under More options, and the tenure that counts is at most the years until then.',
+        'On ₹75,000 a month, with half of it for EMIs and 8.5%, a tenure of 20 years allows ₹43,21,156. At the age of 45 only 15 years are left until 60, and the loan is ₹38,08,113. The second figure was worked out outside this site; a co-applicant who is younger may allow the full tenure.',
+      ],
+    },
+    {
       heading: 'The Reserve Bank’s limit for homes',
       paragraphs: [
         'The rule limits the loan-to-value ratio (LTV): the loan as a share of what the home is worth. By size of the loan the cap is {homeLoan.ltv}. It comes from the {homeLoan.ltv|source}, and was last confirmed in {homeLoan.ltv|confirmed}.',
@@ -30,7 +37,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Your credit score and the lender’s own rules on age, employment and city.',
+        'Your credit score and the lender’s own rules on employment and city.',
         'Stamp duty and registration. As a rule banks do not count them as part of the home’s value, so they come from your own pocket.',
         'Changes of a floating rate after the loan has started.',
       ],
@@ -43,10 +50,19 @@ export default {
       { name: 'Enter your present EMIs', text: 'Add up all loans that will still be running.' },
       { name: 'Set the share of income, rate and tenure', text: 'Use the figures of the lender you have in mind.' },
       { name: 'Add the value of the home', text: 'Leave it at 0 for a personal or car loan.' },
+      {
+        name: 'Add your age, if you like',
+        text: 'Under More options. The tenure then counts at most until the age at retirement.',
+      },
       { name: 'Read the result', text: 'The smaller limit is the loan. The last line says which limit it was.' },
     ],
   },
   faq: [
+    {
+      question: 'Up to which age can I get a home loan?',
+      answer:
+        'Lenders set it themselves. Many want a salaried borrower to have repaid by 60 and a self-employed one by 65 or 70. Enter your age and that age under More options to see what tenure and what loan are left.',
+    },
     {
       question: 'What is FOIR and who sets it?',
       answer:
@@ -68,7 +84,7 @@ export default {
         'The Reserve Bank wants the buyer to carry a part of the risk, so that a fall in prices does not at once make the loan larger than the home. The rest is the down payment, which is your own money.',
     },
     {
-      question: 'Why does a dearer home sometimes allow no larger loan?',
+      question: 'Why does a costlier home sometimes allow no larger loan?',
       answer:
         'Because larger loans have a lower cap. A loan just above the end of a band falls under the next cap, which may allow less than that end. The limit then waits at the end of the band until the home is worth enough for the next one. For example, a home of ₹35 lakh allows ₹30 lakh, one of ₹1 crore ₹75 lakh, and one of ₹1.2 crore ₹90 lakh.',
     },

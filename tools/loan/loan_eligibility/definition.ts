@@ -8,6 +8,8 @@ import { working } from './working.ts';
 
 const TENURES = [5, 10, 15, 20, 25, 30];
 
+const asked = { age: { above: 0 } } as const;
+
 export default defineTool({
   inputs: {
     monthlyIncome: {
@@ -18,7 +20,7 @@ export default defineTool({
       min: 15_000,
       max: 1_000_000,
       step: 1000,
-      chips: [50_000, 75_000, 100_000, 200_000],
+      chips: [30_000, 50_000, 75_000, 100_000, 200_000],
     },
     otherIncome: {
       kind: 'currency',
@@ -36,7 +38,7 @@ export default defineTool({
       max: 65,
       step: 1,
     },
-    rate: { kind: 'percent', label: 'Interest rate a year', default: 8.5, min: 5, max: 20, step: 0.1 },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.1 },
     tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
@@ -45,12 +47,29 @@ export default defineTool({
       default: 0,
       above: 0,
     },
+    age: {
+      kind: 'years',
+      label: 'Your age',
+      help: 'Lenders want a loan repaid by retirement. Leave 0 to leave age out.',
+      default: 0,
+      whole: true,
+      more: true,
+    },
+    retirementAge: {
+      kind: 'years',
+      label: 'Age at retirement',
+      help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
+      default: 60,
+      whole: true,
+      more: true,
+      showWhen: asked,
+    },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for' },
-    affordableEmi: { kind: 'currency', label: 'EMI within your income' },
-    incomeLimit: { kind: 'currency', label: 'Limit by income' },
-    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home' },
+    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', better: 'higher' },
+    affordableEmi: { kind: 'currency', label: 'EMI within your income', better: 'higher' },
+    incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
+    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher' },
     bindingLimit: {
       kind: 'text',
       label: 'What sets the limit',
@@ -66,22 +85,47 @@ export default defineTool({
       title: 'What another tenure would allow',
       tab: 'By tenure',
       columns: {
-        tenure: { kind: 'years', label: 'Tenure in years' },
+        tenure: { kind: 'years', label: 'Loan tenure' },
+        used: { kind: 'years', label: 'Counted tenure', showWhen: asked },
         incomeLimit: { kind: 'currency', label: 'Limit by income' },
         eligibleLoan: { kind: 'currency', label: 'Eligible loan' },
+        withoutAge: { kind: 'currency', label: 'Without your age', showWhen: asked },
       },
     },
   },
   notes: {
+    untilRetirement: {
+      text: 'Only {used} of the {tenure} years count: at the age of {age} that is what is left until retirement at {retirementAge}.',
+      figures: { used: { kind: 'years' } },
+    },
     noProperty: 'No value of a home is given, so the limit on home loans is not applied.',
     noRoom: 'Nothing is left of the share of your income that may go to EMIs, so there is no room for a loan.',
   },
   charts: [
-    { kind: 'bars', title: 'Eligible loan by tenure', table: 'byTenure', x: 'tenure', series: ['eligibleLoan'] },
+    {
+      kind: 'bars',
+      title: 'Eligible loan by tenure',
+      table: 'byTenure',
+      x: 'tenure',
+      series: ['eligibleLoan'],
+      showWhen: { age: 0 },
+    },
+    {
+      kind: 'bars',
+      title: 'Eligible loan by tenure, with and without your age',
+      table: 'byTenure',
+      x: 'tenure',
+      series: ['eligibleLoan', 'withoutAge'],
+      showWhen: asked,
+    },
   ],
   basis: [
     'The share of income is lenders’ practice and your own entry. No rule of the Reserve Bank sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
+    {
+      text: 'The tenure counts at most up to the age of {retirementAge}. That is lenders’ practice; no rule of the Reserve Bank sets an age.',
+      showWhen: asked,
+    },
     'EMIs are paid at the end of each month on a reducing balance.',
   ],
   examples: [
@@ -89,6 +133,12 @@ export default defineTool({
       title: '₹60,000 a month, an EMI of ₹5,000, 50%, 9% for 20 years',
       inputs: { monthlyIncome: 60_000, existingEmi: 5000, rate: 9 },
       outputs: { eligibleLoan: 2_778_624, affordableEmi: 25_000, bindingLimit: 'income' },
+    },
+    {
+      title: '₹75,000 a month at 8.5% for 20 years, at the age of 45',
+      inputs: { age: 45 },
+      outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
+      source: 'worked out in exact decimals for the 15 years until 60',
     },
     {
       title: '₹75,000 a month, 55%, 8% for 20 years',
@@ -118,11 +168,34 @@ export default defineTool({
   ],
   content,
   working,
+  mayRefuse: ['age'],
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
+    noYearsLeft:
+      'At the age of {age} nothing is left until retirement at {retirementAge}, so there is no tenure for a loan.',
   },
-  compute: ({ monthlyIncome, otherIncome, existingEmi, foir, rate, tenure, propertyValue }) => {
+  headline: ['eligibleLoan'],
+  related: ['home_loan', 'emi_calculator', 'loan_comparison', 'personal_loan'],
+  rises: [
+    { output: 'eligibleLoan', with: 'monthlyIncome' },
+    { output: 'eligibleLoan', with: 'otherIncome' },
+    { output: 'eligibleLoan', with: 'foir' },
+    { output: 'eligibleLoan', with: 'tenure' },
+    { output: 'eligibleLoan', with: 'retirementAge' },
+    { output: 'affordableEmi', with: 'monthlyIncome' },
+    { output: 'propertyLimit', with: 'propertyValue' },
+  ],
+  falls: [
+    { output: 'eligibleLoan', with: 'existingEmi' },
+    { output: 'eligibleLoan', with: 'rate' },
+    { output: 'eligibleLoan', with: 'age' },
+    { output: 'affordableEmi', with: 'existingEmi' },
+  ],
+  compute: ({ monthlyIncome, otherIncome, existingEmi, foir, rate, tenure, propertyValue, age, retirementAge }) => {
     if (monthsIn(tenure) === 0) return fail('tenure', 'tooShort');
+    const left = age > 0 ? retirementAge - age : Number.POSITIVE_INFINITY;
+    if (left <= 0) return fail('age', 'noYearsLeft');
+    const counted = (years: number) => Math.min(years, left);
     const income = monthlyIncome + otherIncome;
     const affordableEmi = Math.max(0, (income * foir) / 100 - existingEmi);
     const forHome = propertyValue > 0;
@@ -132,19 +205,25 @@ export default defineTool({
       const incomeLimit = affordableEmi * presentValue(periodicRate(rate, 12), monthsIn(years));
       return { incomeLimit, eligibleLoan: forHome ? Math.min(incomeLimit, propertyLimit) : incomeLimit };
     };
-    const { incomeLimit, eligibleLoan } = over(tenure);
-
-    const notes: ('noProperty' | 'noRoom')[] = [];
-    if (!forHome) notes.push('noProperty');
-    if (affordableEmi === 0) notes.push('noRoom');
+    const { incomeLimit, eligibleLoan } = over(counted(tenure));
     return {
       eligibleLoan,
       affordableEmi,
       incomeLimit,
       propertyLimit,
       bindingLimit: affordableEmi === 0 ? 'existingEmi' : eligibleLoan < incomeLimit ? 'property' : 'income',
-      byTenure: () => TENURES.map((years) => ({ tenure: years, ...over(years) })),
-      notes,
+      byTenure: () =>
+        TENURES.map((years) => ({
+          tenure: years,
+          used: counted(years),
+          ...over(counted(years)),
+          withoutAge: over(years).eligibleLoan,
+        })),
+      notes: [
+        left < tenure && { id: 'untilRetirement', figures: { used: left } },
+        !forHome && 'noProperty',
+        affordableEmi === 0 && 'noRoom',
+      ],
     };
   },
 });

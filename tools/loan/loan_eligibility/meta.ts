@@ -17,5 +17,6 @@ export default {
     'foir',
     'ltv',
     'loan on 50000 salary',
+    'loan eligibility by age',
   ],
 } satisfies Meta;

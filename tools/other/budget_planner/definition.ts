@@ -28,7 +28,7 @@ export default defineTool({
           ],
           default: 'need',
         },
-        amount: { kind: 'currency', label: 'Amount a month', default: 0 },
+        amount: { kind: 'currency', label: 'Amount per month', default: 0 },
       },
       min: 0,
       max: 60,
@@ -78,7 +78,7 @@ export default defineTool({
       columns: {
         name: { kind: 'text', label: 'Name' },
         kind: { kind: 'text', label: 'Kind', values: kinds },
-        amount: { kind: 'currency', label: 'Amount a month' },
+        amount: { kind: 'currency', label: 'Amount per month' },
         share: { kind: 'percent', label: 'Share of income' },
       },
     },

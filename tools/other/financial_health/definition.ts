@@ -36,7 +36,7 @@ export default defineTool({
       help: 'Money in accounts and deposits that you can use at once.',
       default: 180_000,
     },
-    monthlyEmi: { kind: 'currency', label: 'All EMIs a month', default: 20_000 },
+    monthlyEmi: { kind: 'currency', label: 'All EMIs per month', default: 20_000 },
     lifeCover: { kind: 'currency', label: 'Life cover', help: 'Sum assured of all policies.', default: 5_000_000 },
     healthCover: { kind: 'currency', label: 'Health cover', help: 'Sum insured of the family.', default: 500_000 },
     retirementSaved: {
@@ -47,19 +47,19 @@ export default defineTool({
     },
   },
   outputs: {
-    score: { kind: 'number', label: 'Score out of 100', decimals: 0 },
+    score: { kind: 'number', label: 'Score out of 100', decimals: 0, better: 'higher' },
     band: {
       kind: 'text',
       label: 'Band',
       values: { needsCare: 'Needs care', fair: 'Fair', good: 'Good', strong: 'Strong' },
     },
-    emergencyScore: { kind: 'number', label: 'Emergency fund, out of 25' },
-    savingsScore: { kind: 'number', label: 'Savings, out of 25' },
-    debtScore: { kind: 'number', label: 'Debt, out of 20' },
-    protectionScore: { kind: 'number', label: 'Protection, out of 20' },
-    retirementScore: { kind: 'number', label: 'Retirement, out of 10' },
+    emergencyScore: { kind: 'number', label: 'Emergency fund, out of 25', better: 'higher' },
+    savingsScore: { kind: 'number', label: 'Savings, out of 25', better: 'higher' },
+    debtScore: { kind: 'number', label: 'Debt, out of 20', better: 'higher' },
+    protectionScore: { kind: 'number', label: 'Protection, out of 20', better: 'higher' },
+    retirementScore: { kind: 'number', label: 'Retirement, out of 10', better: 'higher' },
     weakestPillar: { kind: 'text', label: 'Weakest pillar', values: pillarNames },
-    weakestGap: { kind: 'currency', label: 'Amount that would fill it' },
+    weakestGap: { kind: 'currency', label: 'Extra cover needed', better: 'lower' },
   },
   tables: {
     pillars: {
@@ -89,7 +89,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'The household first shown',
+      title: 'Sample household',
       inputs: {},
       outputs: {
         score: 72,
@@ -125,6 +125,26 @@ export default defineTool({
   ],
   content,
   working,
+  headline: ['score', 'band'],
+  related: ['budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
+  rises: [
+    { output: 'score', with: 'emergencyFund' },
+    { output: 'score', with: 'monthlySavings' },
+    { output: 'score', with: 'lifeCover' },
+    { output: 'score', with: 'healthCover' },
+    { output: 'score', with: 'retirementSaved' },
+  ],
+  falls: [
+    { output: 'score', with: 'monthlyExpenses' },
+    { output: 'score', with: 'monthlyEmi' },
+    { output: 'score', with: 'age' },
+  ],
+  sums: [
+    {
+      total: 'score',
+      parts: ['emergencyScore', 'savingsScore', 'debtScore', 'protectionScore', 'retirementScore'],
+    },
+  ],
   compute: ({ age, ...money }) => {
     const yearlyIncome = money.monthlyIncome * 12;
     const sixMonths = (money.monthlyExpenses + money.monthlyEmi) * 6;

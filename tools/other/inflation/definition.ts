@@ -18,7 +18,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Inflation a year',
+      label: 'Inflation (p.a.)',
       help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
       default: 6,
       min: 1,

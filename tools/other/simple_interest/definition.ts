@@ -14,7 +14,7 @@ export default defineTool({
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 25, step: 0.1 },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 25, step: 0.1 },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
   },
   outputs: {

@@ -10,16 +10,5 @@ export default {
   metaDescription:
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
   keywords: ['NPS', 'National Pension System', 'national pension scheme', 'annuity', '80CCD', 'pension'],
-  asked: [
-    'nps',
-    'national pension',
-    'pension',
-    'annuity',
-    'epf',
-    'pf',
-    'provident fund pension',
-    '80ccd',
-    'nps lump sum',
-    'nps government employee',
-  ],
+  asked: ['nps', 'national pension', 'pension', 'annuity', '80ccd', 'nps lump sum', 'nps government employee'],
 } satisfies Meta;

@@ -27,7 +27,7 @@ export default defineTool({
       min: 10_000,
       max: 500_000,
       step: 1000,
-      chips: [30_000, 50_000, 100_000, 200_000],
+      chips: [30_000, 50_000, 75_000, 100_000],
       belowZero: 'noExpenses',
     },
     inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'In a fixed deposit (FD) you leave a sum with a bank for an agreed time at an agreed rate. This calculator is for the cumulative kind, where the interest is added to the deposit and earns interest itself. It gives the maturity value, the interest in it, and the balance at the end of every year.',
+        'In a fixed deposit (FD) you leave a sum with a bank for an agreed time at an agreed rate. In the cumulative kind the interest is added to the deposit and earns interest itself. Others pay the interest out every quarter or month. The calculator gives the maturity value, the interest, what is paid out each time, and every year of the deposit.',
       ],
     },
     {
@@ -18,15 +18,30 @@ export default {
       list: [
         'The more often interest is added, the more the same rate earns. ₹1,00,000 at 7% for 5 years becomes ₹1,40,255 with yearly, ₹1,41,060 with half-yearly, ₹1,41,478 with quarterly and ₹1,41,763 with monthly compounding.',
         '7% compounded every quarter is the same as 7.19% added once a year. Banks call this the annualised or effective yield.',
+        'Effective yield = ((1 + r ÷ f)^f − 1) × 100.',
+      ],
+    },
+    {
+      heading: 'Interest paid out every quarter or month',
+      paragraphs: [
+        'Under More options you can have the interest paid out. Each quarter then pays a quarter of the yearly rate on the deposit, and the deposit itself comes back at the end.',
+        'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1/3) − 1). On ₹1,00,000 at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against ₹41,478 where the interest stays in the deposit.',
+      ],
+    },
+    {
+      heading: 'Tax on the interest',
+      paragraphs: [
+        'Enter your tax rate under More options to see what is left. With a slab of 30% and {tax.cess} cess the rate is 31.2%, and of ₹41,478 of interest ₹28,537 is left.',
+        'A bank deducts tax (TDS) only where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Income tax on the interest and tax deducted at source.',
+        'What you lose where tax is paid or deducted before the deposit matures: the after-tax figure takes your rate off all the interest at once.',
         'Closing the deposit early, for which most banks pay a lower rate.',
         'Counting by days. Many banks use simple interest for deposits under six months and for the days that do not fill a quarter.',
-        'Deposits that pay their interest out every month or quarter. They return the same amount at the end that you put in.',
+        'Interest that is paid out and invested again elsewhere.',
       ],
     },
     {
@@ -41,15 +56,24 @@ export default {
     steps: [
       { name: 'Enter the deposit', text: 'Type the amount, for example 2 lakh.' },
       { name: 'Enter the rate', text: 'Use the yearly rate the bank quotes for your amount, period and age.' },
-      { name: 'Set the time period', text: 'Give the years. For 18 months type 1.5.' },
+      { name: 'Set the time period', text: 'Give the years, or type 18 months.' },
       {
         name: 'Choose the compounding',
         text: 'Quarterly is usual in India. The deposit’s terms say which one applies.',
+      },
+      {
+        name: 'Choose payout and tax, if you like',
+        text: 'Under More options, choose interest every quarter or month, and enter your tax rate.',
       },
       { name: 'Read the result', text: 'See the maturity value and the interest, and open the table for every year.' },
     ],
   },
   faq: [
+    {
+      question: 'How much monthly income does an FD of ₹10 lakh give?',
+      answer:
+        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1/3) − 1). Choose “Every month” under More options for your own amount and rate. The deposit comes back whole at the end.',
+    },
     {
       question: 'How often do banks in India add FD interest?',
       answer:

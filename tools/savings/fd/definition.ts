@@ -1,8 +1,13 @@
 import { defineTool } from '#engine';
-import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
+import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
+import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
+
+const cumulative = { payout: 'maturity' } as const;
+const paidOut = { payout: ['quarterly', 'monthly'] } as const;
 
 export default defineTool({
   inputs: {
@@ -15,7 +20,7 @@ export default defineTool({
       step: 10_000,
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate a year', default: 7, min: 1, max: 15, step: 0.1 },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 15, step: 0.1 },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
     frequency: {
       kind: 'choice',
@@ -28,23 +33,58 @@ export default defineTool({
         { value: 12, label: 'Monthly' },
       ],
       default: 4,
+      showWhen: cumulative,
     },
+    payout: {
+      kind: 'choice',
+      label: 'Interest is paid',
+      help: 'A cumulative deposit pays it at maturity. Monthly interest is a little less than a third of a quarter’s, because it comes earlier.',
+      options: [
+        { value: 'maturity', label: 'At maturity' },
+        { value: 'quarterly', label: 'Every quarter' },
+        { value: 'monthly', label: 'Every month' },
+      ],
+      default: 'maturity',
+      more: true,
+    },
+    taxRate: taxRateInput,
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
+      better: 'higher',
+    },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    payoutAmount: {
+      kind: 'currency',
+      label: 'Interest each time',
+      labels: [
+        { text: 'Interest per quarter', showWhen: { payout: 'quarterly' } },
+        { text: 'Interest per month', showWhen: { payout: 'monthly' } },
+      ],
+      better: 'higher',
+      showWhen: paidOut,
+    },
+    effectiveYield: { kind: 'percent', label: 'Effective yield (p.a.)', better: 'higher', showWhen: cumulative },
+    afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
   },
   tables: {
     byYear: {
-      title: 'Growth year by year',
+      title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'Opening balance' },
         deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+        paidOut: { kind: 'currency', label: 'Interest paid out', showWhen: paidOut },
         closing: { kind: 'currency', label: 'Closing balance' },
+        afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
+        withoutPayout: { kind: 'currency', label: 'If the interest stayed in', showWhen: paidOut },
+        withPayouts: { kind: 'currency', label: 'Deposit and interest so far', showWhen: paidOut },
       },
     },
   },
@@ -57,17 +97,58 @@ export default defineTool({
         { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
-    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['closing'] },
+    {
+      kind: 'area',
+      title: 'Growth over time',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing'],
+      showWhen: cumulative,
+    },
+    {
+      kind: 'line',
+      title: 'Interest paid out and interest that stays in',
+      table: 'byYear',
+      x: 'year',
+      series: ['withPayouts', 'withoutPayout'],
+      showWhen: paidOut,
+    },
+    {
+      kind: 'bars',
+      title: 'Interest each year, before and after tax',
+      table: 'byYear',
+      x: 'year',
+      series: ['interest', 'afterTax'],
+      showWhen: taxed,
+    },
   ],
+  notes: {
+    ...taxNotes,
+    restOfPeriod:
+      'The time does not end with a full period of interest. A bank pays something for the days that are left; it is not counted here.',
+  },
   basis: [
-    'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',
-    'The rate is fixed for the whole time. Tax on the interest is not taken off.',
+    {
+      text: 'A cumulative deposit: interest is added to the deposit at the end of every period and paid out at maturity.',
+      showWhen: cumulative,
+    },
+    {
+      text: 'Interest is paid out for every whole quarter: a quarter of the yearly rate on the deposit.',
+      showWhen: { payout: 'quarterly' },
+    },
+    {
+      text: 'Interest is paid out for every whole month, at the monthly rate that comes to a quarter of the yearly rate in three months, as banks do.',
+      showWhen: { payout: 'monthly' },
+    },
+    'The rate is fixed for the whole time.',
+    ...taxBasis,
+    'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, last confirmed {deposit.insurance|confirmed}).',
   ],
   examples: [
     {
       title: '₹1,00,000 for 5 years at 7%, compounded quarterly',
       inputs: { amount: 100_000, rate: 7, years: 5, frequency: 4 },
-      outputs: { maturityValue: 141_478, investedAmount: 100_000, totalInterest: 41_478 },
+      outputs: { maturityValue: 141_478, investedAmount: 100_000, totalInterest: 41_478, effectiveYield: 7.19 },
     },
     {
       title: 'The same deposit, compounded once a year',
@@ -79,17 +160,99 @@ export default defineTool({
       inputs: { amount: 100_000, rate: 7, years: 5, frequency: 12 },
       outputs: { maturityValue: 141_763, totalInterest: 41_763 },
     },
+    {
+      title: 'The same deposit with interest paid every quarter',
+      inputs: { payout: 'quarterly' },
+      outputs: { maturityValue: 100_000, totalInterest: 35_000, payoutAmount: 1750 },
+    },
+    {
+      title: 'The same deposit with interest paid every month',
+      inputs: { payout: 'monthly' },
+      outputs: { maturityValue: 100_000, totalInterest: 34_798, payoutAmount: 580 },
+      source: 'worked out in exact decimals',
+    },
+    {
+      title: 'The same deposit after tax at 31.2%',
+      inputs: { taxRate: 31.2 },
+      outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
+      source: 'worked out in exact decimals',
+    },
   ],
   content,
   working,
-  compute: ({ amount, rate, years, frequency }) => {
+  headline: ['maturityValue', 'payoutAmount'],
+  figure: 'totalInterest',
+  related: ['rd', 'scss', 'nsc', 'compound_interest', 'tax_calculator'],
+  rises: [
+    { output: 'maturityValue', with: 'amount' },
+    { output: 'maturityValue', with: 'rate' },
+    { output: 'maturityValue', with: 'years' },
+    { output: 'totalInterest', with: 'amount' },
+    { output: 'totalInterest', with: 'rate' },
+    { output: 'totalInterest', with: 'years' },
+    { output: 'payoutAmount', with: 'amount' },
+    { output: 'payoutAmount', with: 'rate' },
+    { output: 'effectiveYield', with: 'rate' },
+  ],
+  falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
+  compute: ({ amount, rate, years, frequency, payout, taxRate }) => {
+    const yearly = periodicRate(rate, 1);
     const periodic = periodicRate(rate, frequency);
-    const balance = (time: number) => amount * growthFactor(periodic, frequency * time);
+    const kept = 1 - periodicRate(taxRate, 1);
+    const grown = (time: number) => amount * growthFactor(periodic, frequency * time);
+    const inFull = effectiveYield(yearly, frequency) * 100;
+
+    if (payout === 'maturity') {
+      const totalInterest = amount * growth(periodic, frequency * years);
+      const rows = () => savingsYears(years, () => amount, grown);
+      return {
+        maturityValue: grown(years),
+        investedAmount: amount,
+        totalInterest,
+        payoutAmount: 0,
+        effectiveYield: inFull,
+        afterTaxInterest: totalInterest * kept,
+        byYear: () =>
+          rows().map((row) => ({
+            ...row,
+            paidOut: 0,
+            afterTax: row.interest * kept,
+            withoutPayout: row.closing,
+            withPayouts: row.closing,
+          })),
+        notes: [bankDeductsTax(rows()) && 'tds'],
+      };
+    }
+    const deposit: PayoutDeposit = { amount, rate: yearly, every: payout };
+    const months = monthsIn(years);
+    const eachTime = payoutAmount(deposit);
+    const totalInterest = eachTime * payoutCount(payout, months);
+    const quarterEnds = payout === 'monthly' || months % 3 === 0;
     return {
-      maturityValue: balance(years),
+      maturityValue: amount,
       investedAmount: amount,
-      totalInterest: amount * growth(periodic, frequency * years),
-      byYear: () => savingsYears(years, () => amount, balance),
+      totalInterest,
+      payoutAmount: eachTime,
+      effectiveYield: inFull,
+      afterTaxInterest: totalInterest * kept,
+      byYear: () => {
+        let soFar = 0;
+        return payoutYears(deposit, months).map(({ year, interest }, index) => {
+          soFar += interest;
+          return {
+            year,
+            opening: index === 0 ? 0 : amount,
+            deposit: index === 0 ? amount : 0,
+            interest,
+            paidOut: interest,
+            closing: amount,
+            afterTax: interest * kept,
+            withoutPayout: grown(year),
+            withPayouts: amount + soFar,
+          };
+        });
+      },
+      notes: [!quarterEnds && 'restOfPeriod', bankDeductsTax(payoutYears(deposit, months)) && 'tds'],
     };
   },
 });

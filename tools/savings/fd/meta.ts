@@ -10,5 +10,15 @@ export default {
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
   keywords: ['FD', 'fixed deposit', 'term deposit', 'bank deposit', 'एफडी'],
-  asked: ['fd', 'fixed deposit', 'fd interest', 'bank fd', 'term deposit', '5 year fd', 'sbi fd'],
+  asked: [
+    'fd',
+    'fixed deposit',
+    'fd interest',
+    'bank fd',
+    'term deposit',
+    '5 year fd',
+    'sbi fd',
+    'fd monthly interest',
+    'tds on fd interest',
+  ],
 } satisfies Meta;

@@ -1,9 +1,57 @@
 import type { WorkingStep } from '#engine';
 
-/** How the balance comes about. */
+const cumulative = { payout: 'maturity' } as const;
+const quarterly = { payout: 'quarterly' } as const;
+const monthly = { payout: 'monthly' } as const;
+const paidOut = { payout: ['quarterly', 'monthly'] } as const;
+
+/** How the interest comes about: it stays in the deposit, or is paid out. */
 export const working = [
-  { id: 'periodRate', label: 'Interest rate a period', formula: '{rate} ÷ {frequency} ÷ 100' },
-  { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}' },
-  { id: 'maturityValue', label: 'Maturity value', formula: '{amount} × (1 + {periodRate})^{periods}' },
-  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {amount}' },
+  {
+    id: 'periodRate',
+    label: 'Interest rate a period',
+    formula: '{rate} ÷ {frequency} ÷ 100',
+    showWhen: cumulative,
+  },
+  { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}', showWhen: cumulative },
+  {
+    id: 'effectiveYield',
+    label: 'Effective yield (p.a.)',
+    formula: '((1 + {periodRate})^{frequency} − 1) × 100',
+    showWhen: cumulative,
+  },
+  {
+    id: 'maturityValue',
+    label: 'Maturity value',
+    formula: '{amount} × (1 + {periodRate})^{periods}',
+    showWhen: cumulative,
+  },
+  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {amount}', showWhen: cumulative },
+  {
+    id: 'payoutAmount',
+    label: 'Interest per quarter',
+    formula: '{amount} × {rate} ÷ 4 ÷ 100',
+    showWhen: quarterly,
+  },
+  {
+    id: 'payoutAmount',
+    label: 'Interest per month',
+    formula: '{amount} × ((1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1)',
+    showWhen: monthly,
+  },
+  {
+    id: 'payouts',
+    label: 'Whole quarters',
+    formula: 'floor(round({years} × 12) ÷ 3)',
+    decimals: 0,
+    showWhen: quarterly,
+  },
+  { id: 'payouts', label: 'Whole months', formula: 'round({years} × 12)', decimals: 0, showWhen: monthly },
+  { id: 'totalInterest', label: 'Total interest', formula: '{payoutAmount} × {payouts}', showWhen: paidOut },
+  {
+    id: 'afterTaxInterest',
+    label: 'Interest after tax',
+    formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
+    showWhen: { taxRate: { above: 0 } },
+  },
 ] satisfies readonly WorkingStep[];

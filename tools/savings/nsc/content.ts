@@ -56,6 +56,11 @@ export default {
   },
   faq: [
     {
+      question: 'Is TDS deducted from NSC interest?',
+      answer:
+        'No, nothing is deducted at source when the certificate is paid out. The interest is still your income: declare it each year, and in the old regime claim that of years 1 to 4 under section 80C, within its {deduction.section80C} a year.',
+    },
+    {
       question: 'Is NSC interest taxed?',
       answer:
         'Yes, at your slab rate. It is usually declared year by year as it accrues. In the old regime the interest of years 1 to 4 can also be claimed as a deduction, because it counts as reinvested, so it often costs no tax as long as the limit of section 80C (now section 123) is not used up. The interest of the last year is taxed without such a deduction.',

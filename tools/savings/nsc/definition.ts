@@ -20,7 +20,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Use the rate of the quarter in which the certificate is bought. Official rate: {nsc.rate|official}.',
       default: factNow('nsc.rate'),
       min: 5,
@@ -29,9 +29,9 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value' },
+    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount invested' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },
   tables: {
     byYear: {
@@ -61,6 +61,7 @@ export default defineTool({
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
     'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',
     'Official rate: {nsc.rate|official}, the same in every quarter from {nsc.rate|since} up to that one ({nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
+    'No tax is deducted from the interest, but it is taxed at your slab rate. Section 80C covers at most {deduction.section80C} a year with all else that it covers.',
   ],
   examples: [
     {
@@ -88,6 +89,14 @@ export default defineTool({
   ],
   content,
   working,
+  headline: ['maturityValue'],
+  related: ['fd', 'ppf', 'scss', 'tax_calculator'],
+  rises: [
+    { output: 'maturityValue', with: 'amount' },
+    { output: 'maturityValue', with: 'rate' },
+    { output: 'totalInterest', with: 'rate' },
+  ],
+  sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
   compute: ({ amount, rate }) => {
     const yearly = periodicRate(rate, 1);
     const balance = (time: number) => amount * growthFactor(yearly, time);

@@ -10,6 +10,9 @@ const block = factNow('ppf.extension');
 const least = factNow('ppf.minimum');
 const most = factNow('ppf.maximum');
 
+const held = { existing: { above: 0 } } as const;
+const monthly = { mode: 'monthly' } as const;
+
 export default defineTool({
   inputs: {
     yearlyDeposit: {
@@ -24,7 +27,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Official rate: {ppf.rate|official}.',
       default: factNow('ppf.rate'),
       min: 5,
@@ -41,11 +44,39 @@ export default defineTool({
       step: 1,
       whole: true,
     },
+    existing: {
+      kind: 'currency',
+      label: 'Balance already in the account',
+      help: 'For an account you already have. The time period is then the years still to come.',
+      default: 0,
+      more: true,
+    },
+    mode: {
+      kind: 'choice',
+      label: 'How you deposit',
+      help: 'By the 5th, because interest of a month is on the lowest balance after that day.',
+      options: [
+        { value: 'yearly', label: 'Once a year, by 5 April' },
+        { value: 'monthly', label: 'Every month, by the 5th' },
+      ],
+      default: 'yearly',
+      more: true,
+    },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value' },
-    investedAmount: { kind: 'currency', label: 'Total deposits' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    investedAmount: {
+      kind: 'currency',
+      label: 'Total deposits',
+      labels: [{ text: 'Deposits from now on', showWhen: held }],
+    },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    fromExisting: {
+      kind: 'currency',
+      label: 'What your present balance grows to',
+      better: 'higher',
+      showWhen: held,
+    },
   },
   tables: {
     byYear: {
@@ -57,6 +88,9 @@ export default defineTool({
         deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
+        fromExisting: { kind: 'currency', label: 'Of which from your present balance', showWhen: held },
+        fromDeposits: { kind: 'currency', label: 'From new deposits alone', showWhen: held },
+        onceAYear: { kind: 'currency', label: 'If deposited once a year', showWhen: monthly },
       },
     },
   },
@@ -65,6 +99,12 @@ export default defineTool({
       'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
     withinBlock:
       'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+    yearsLeft:
+      'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
+    monthlyLess: {
+      text: 'One deposit by 5 April of each year would come to {more} more, because it earns interest for all twelve months.',
+      figures: { more: { kind: 'currency' } },
+    },
     aboveMaximum: {
       text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
       at: 'maturityValue',
@@ -82,6 +122,17 @@ export default defineTool({
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
+      showWhen: { existing: 0 },
+    },
+    {
+      kind: 'donut',
+      title: 'What you have, what you deposit and what it earns',
+      slices: [
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Present balance', value: 'existing' },
+      ],
+      showWhen: held,
     },
     {
       kind: 'bars',
@@ -91,9 +142,36 @@ export default defineTool({
       series: ['deposit', 'interest'],
       stacked: true,
     },
+    {
+      kind: 'line',
+      title: 'With and without your present balance',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing', 'fromDeposits'],
+      showWhen: held,
+    },
+    {
+      kind: 'line',
+      title: 'Every month and once a year',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing', 'onceAYear'],
+      showWhen: monthly,
+    },
   ],
   basis: [
-    'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
+    {
+      text: 'One deposit at the start of every year, and interest added to the balance once a year at the same rate throughout.',
+      showWhen: { mode: 'yearly' },
+    },
+    {
+      text: 'A twelfth of the yearly deposit by the 5th of each month. Interest of each month is on the balance of that month and is added once a year, at the same rate throughout.',
+      showWhen: monthly,
+    },
+    {
+      text: 'The present balance earns the same rate from the first year on. What it held before is not counted as a deposit.',
+      showWhen: held,
+    },
     'Official rate: {ppf.rate|official}, the same in every quarter from {ppf.rate|since} up to that one ({ppf.rate|source}). The government sets it every quarter.',
     'Limits and lock-in are those of the {ppf.maximum|source}.',
   ],
@@ -113,29 +191,72 @@ export default defineTool({
       inputs: { yearlyDeposit: 500, rate: 5, years: 15 },
       outputs: { maturityValue: 11_329, totalInterest: 3829 },
     },
+    {
+      title: '₹1,00,000 a year in twelve deposits, for 15 years at 7.1%',
+      inputs: { rate: 7.1, mode: 'monthly' },
+      outputs: { maturityValue: 2_629_733, investedAmount: 1_500_000, totalInterest: 1_129_733 },
+      source: 'all months added up one by one in exact decimals',
+    },
+    {
+      title: '₹1,00,000 a year into an account that holds ₹3,00,000',
+      inputs: { rate: 7.1, existing: 300_000 },
+      outputs: { maturityValue: 3_551_529, totalInterest: 1_751_529, fromExisting: 839_389 },
+      source: 'all years added up one by one in exact decimals',
+    },
   ],
   content,
   working,
-  compute: ({ yearlyDeposit, rate, years }) => {
+  headline: ['maturityValue'],
+  related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],
+  rises: [
+    { output: 'maturityValue', with: 'yearlyDeposit' },
+    { output: 'maturityValue', with: 'rate' },
+    { output: 'maturityValue', with: 'years' },
+    { output: 'maturityValue', with: 'existing' },
+    { output: 'investedAmount', with: 'years' },
+    { output: 'totalInterest', with: 'yearlyDeposit' },
+    { output: 'totalInterest', with: 'rate' },
+    { output: 'totalInterest', with: 'existing' },
+    { output: 'fromExisting', with: 'existing' },
+  ],
+  sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  compute: ({ yearlyDeposit, rate, years, existing, mode }) => {
     const account: SchemeAccount = {
       yearlyDeposit,
       depositYears: Number.POSITIVE_INFINITY,
-      mode: 'yearly',
-      existing: 0,
+      mode,
+      existing,
       rate: periodicRate(rate, 1),
     };
-    const { paidIn, value } = schemeAfter(account, years);
-    const notes: ('beforeMaturity' | 'withinBlock' | 'aboveMaximum' | 'belowMinimum')[] = [];
-    if (years < lockIn) notes.push('beforeMaturity');
-    else if ((years - lockIn) % block !== 0) notes.push('withinBlock');
-    if (yearlyDeposit > most) notes.push('aboveMaximum');
-    if (yearlyDeposit < least) notes.push('belowMinimum');
+    const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
+    const { paidIn, value, fromExisting } = schemeAfter(account, years);
+    const inTime = years >= lockIn;
     return {
       maturityValue: value,
       investedAmount: paidIn,
-      totalInterest: value - paidIn,
-      byYear: () => schemeYears(account, years),
-      notes,
+      totalInterest: value - paidIn - existing,
+      fromExisting,
+      byYear: () =>
+        schemeYears(account, years).map((row) => {
+          const then = schemeAfter(account, row.year);
+          return {
+            ...row,
+            fromExisting: then.fromExisting,
+            fromDeposits: then.value - then.fromExisting,
+            onceAYear: schemeAfter(onceAYear, row.year).value,
+          };
+        }),
+      notes: [
+        existing > 0 && 'yearsLeft',
+        existing === 0 && !inTime && 'beforeMaturity',
+        existing === 0 && inTime && (years - lockIn) % block !== 0 && 'withinBlock',
+        mode === 'monthly' && {
+          id: 'monthlyLess',
+          figures: { more: schemeAfter(onceAYear, years).value - value },
+        },
+        yearlyDeposit > most && 'aboveMaximum',
+        yearlyDeposit < least && 'belowMinimum',
+      ],
     };
   },
 });

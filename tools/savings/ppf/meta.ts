@@ -10,5 +10,13 @@ export default {
   metaDescription:
     'Free PPF calculator for India: maturity value, total deposits and tax-free interest of a Public Provident Fund account, with a table year by year.',
   keywords: ['Public Provident Fund', 'provident fund', '80C', 'tax saving', '15 years', 'पीपीएफ'],
-  asked: ['ppf', 'public provident fund', 'ppf interest', 'ppf maturity', 'ppf 15 years', 'tax free savings'],
+  asked: [
+    'ppf',
+    'public provident fund',
+    'ppf interest',
+    'ppf maturity',
+    'ppf 15 years',
+    'tax free savings',
+    'ppf monthly deposit',
+  ],
 } satisfies Meta;

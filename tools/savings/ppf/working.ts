@@ -1,13 +1,35 @@
 import type { WorkingStep } from '#engine';
 
+const deposits = '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{years} − 1) ÷ {yearlyRate}';
+
 /** How the balance of a PPF account comes about. */
 export const working = [
-  { id: 'yearlyRate', label: 'Interest a year for each rupee', formula: '{rate} ÷ 100' },
+  { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
+  {
+    id: 'aYear',
+    label: 'What each rupee of a year’s deposit is by the year’s end',
+    formula: '1 + {yearlyRate}',
+    showWhen: { mode: 'yearly' },
+  },
+  {
+    id: 'aYear',
+    label: 'What each rupee of a year’s deposit is by the year’s end',
+    formula: '1 + {yearlyRate} × sum(k, 1, 12, k ÷ 12) ÷ 12',
+    showWhen: { mode: 'monthly' },
+  },
+  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { existing: 0 } },
+  {
+    id: 'fromExisting',
+    label: 'What your present balance grows to',
+    formula: '{existing} × (1 + {yearlyRate})^{years}',
+    showWhen: { existing: { above: 0 } },
+  },
   {
     id: 'maturityValue',
     label: 'Maturity value',
-    formula: '{yearlyDeposit} × ((1 + {yearlyRate})^{years} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})',
+    formula: `${deposits} + {fromExisting}`,
+    showWhen: { existing: { above: 0 } },
   },
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {years}' },
-  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
+  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
 ] satisfies readonly WorkingStep[];

@@ -24,9 +24,17 @@ export default {
       ],
     },
     {
+      heading: 'Tax on the interest',
+      paragraphs: [
+        'Enter your tax rate under More options to see what is left. For ₹5,000 a month over 5 years at 6.5% the interest is ₹54,954. With a slab of 20% and {tax.cess} cess the rate is 20.8%, and ₹43,524 is left.',
+        'A bank deducts tax (TDS) where your interest from it in a year, on all your deposits together, is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return. In the old regime people aged 60 and over can deduct up to {deduction.seniorInterest} of it ({deduction.seniorInterest|source}).',
+        'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, since {deposit.insurance|since}).',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Income tax on the interest and tax that the bank deducts at source.',
+        'What you lose where tax is deducted before the deposit matures.',
         'Missed or late instalments, which lower the interest or cost a small fee.',
         'Closing the deposit early, for which banks usually pay a lower rate.',
       ],
@@ -46,7 +54,7 @@ export default {
         name: 'Enter the interest rate',
         text: 'Use the yearly rate your bank quotes for the period you want. Senior citizens often get a little more.',
       },
-      { name: 'Set the time period', text: 'Give the years. For 18 months type 1.5.' },
+      { name: 'Set the time period', text: 'Give the years, or type 18 months.' },
       {
         name: 'Read the result',
         text: 'See the maturity value and the interest, and open the table for every year.',

@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -14,11 +15,11 @@ export default defineTool({
       min: 500,
       max: 100_000,
       step: 500,
-      chips: [1000, 2000, 5000, 10_000],
+      chips: [1000, 5000, 10_000, 25_000],
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
       default: 6.5,
       min: 1,
@@ -26,11 +27,13 @@ export default defineTool({
       step: 0.1,
     },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1, months: true },
+    taxRate: taxRateInput,
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value' },
+    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
   },
   tables: {
     byYear: {
@@ -42,6 +45,7 @@ export default defineTool({
         deposit: { kind: 'currency', label: 'Deposits', role: 'principal' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
+        afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
       },
     },
   },
@@ -62,11 +66,20 @@ export default defineTool({
       series: ['deposit', 'interest'],
       stacked: true,
     },
+    {
+      kind: 'bars',
+      title: 'Interest each year, before and after tax',
+      table: 'byYear',
+      x: 'year',
+      series: ['interest', 'afterTax'],
+      showWhen: taxed,
+    },
   ],
+  notes: taxNotes,
   basis: [
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',
-    'Tax on the interest is not taken off.',
+    ...taxBasis,
   ],
   examples: [
     {
@@ -91,19 +104,43 @@ export default defineTool({
       inputs: { monthlyDeposit: 5000, rate: 8, years: 1 },
       outputs: { maturityValue: 62_647, investedAmount: 60_000, totalInterest: 2647 },
     },
+    {
+      title: '₹5,000 a month for 5 years at 6.5%, after tax at 20.8%',
+      inputs: { taxRate: 20.8 },
+      outputs: { totalInterest: 54_954, afterTaxInterest: 43_524 },
+      source: 'worked out in exact decimals',
+    },
   ],
   content,
   working,
-  compute: ({ monthlyDeposit, rate, years }) => {
+  headline: ['maturityValue'],
+  related: ['fd', 'sip_lumpsum', 'ppf', 'goal_planner'],
+  rises: [
+    { output: 'maturityValue', with: 'monthlyDeposit' },
+    { output: 'maturityValue', with: 'rate' },
+    { output: 'maturityValue', with: 'years' },
+    { output: 'investedAmount', with: 'years' },
+    { output: 'totalInterest', with: 'rate' },
+    { output: 'totalInterest', with: 'years' },
+    { output: 'totalInterest', with: 'monthlyDeposit' },
+  ],
+  falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
+  sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
+  compute: ({ monthlyDeposit, rate, years, taxRate }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));
+    const kept = 1 - periodicRate(taxRate, 1);
     const paidIn = (time: number) => monthlyDeposit * monthsIn(time);
     const balance = (time: number) => monthlyDeposit * futureValueDue(monthly, monthsIn(time));
+    const totalInterest = balance(years) - paidIn(years);
+    const rows = () => savingsYears(months / 12, paidIn, balance);
     return {
       maturityValue: balance(years),
       investedAmount: paidIn(years),
-      totalInterest: balance(years) - paidIn(years),
-      byYear: () => savingsYears(months / 12, paidIn, balance),
+      totalInterest,
+      afterTaxInterest: totalInterest * kept,
+      byYear: () => rows().map((row) => ({ ...row, afterTax: row.interest * kept })),
+      notes: [bankDeductsTax(rows()) && 'tds'],
     };
   },
 });

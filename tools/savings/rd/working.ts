@@ -3,7 +3,7 @@ import type { WorkingStep } from '#engine';
 /** How the value of a recurring deposit comes about. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate a month', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },
+  { id: 'monthlyRate', label: 'Interest rate per month', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },
   {
     id: 'maturityValue',
     label: 'Maturity value',
@@ -11,4 +11,10 @@ export const working = [
   },
   { id: 'investedAmount', label: 'Total deposits', formula: '{monthlyDeposit} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
+  {
+    id: 'afterTaxInterest',
+    label: 'Interest after tax',
+    formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
+    showWhen: { taxRate: { above: 0 } },
+  },
 ] satisfies readonly WorkingStep[];

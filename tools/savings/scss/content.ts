@@ -23,7 +23,7 @@ export default {
       list: [
         'Income tax on the interest and tax deducted at source.',
         'The first, shorter payment. An account opened within a quarter is paid for the days up to the end of that quarter, and then for full quarters.',
-        'Closing the account early, which costs interest or a part of the deposit, as told below.',
+        'Closing the account early, which costs interest or a part of the deposit. The question below says how much.',
         'What you earn by putting the payments aside somewhere else.',
       ],
     },
@@ -54,6 +54,11 @@ export default {
   },
   faq: [
     {
+      question: 'From what interest on is tax (TDS) deducted?',
+      answer:
+        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. If no tax is due on your income, the declaration meant for that stops it.',
+    },
+    {
       question: 'How much income is that a month?',
       answer:
         'Divide the quarterly income by three. The scheme itself pays only once a quarter, so the money of a payment has to last for three months.',
@@ -81,7 +86,7 @@ export default {
     {
       question: 'What happens if I close the account early?',
       answer:
-        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}; last confirmed in {scss.earlyLater|confirmed}).',
+        'It can be closed at any time, at a cost. In the first year the interest already paid is taken back from the deposit. After one year and before two, {scss.earlySecondYear} of the deposit is kept, and after two years {scss.earlyLater} ({scss.earlyLater|source}; last confirmed in {scss.earlyLater|confirmed}). Of ₹15,00,000 closed after 18 months, ₹22,500 is kept and ₹14,77,500 paid back.',
     },
     {
       question: 'What rate do I get when I extend?',

@@ -7,6 +7,7 @@ import { working } from './working.ts';
 const term = factNow('scss.term');
 const most = factNow('scss.maximum');
 const multiple = factNow('scss.multiple');
+const withoutTds = factNow('tds.bankInterestSenior');
 
 const columns = {
   deposit: { kind: 'currency', label: 'Deposit held', role: 'principal' },
@@ -28,7 +29,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Use the rate of the quarter in which the account is opened. Official rate: {scss.rate|official}.',
       default: factNow('scss.rate'),
       min: 6,
@@ -37,8 +38,8 @@ export default defineTool({
     },
   },
   outputs: {
-    quarterlyIncome: { kind: 'currency', label: 'Income every quarter' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    quarterlyIncome: { kind: 'currency', label: 'Income per quarter', better: 'higher' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
   },
@@ -57,6 +58,7 @@ export default defineTool({
     },
   },
   notes: {
+    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source unless you file the declaration for those whose income bears no tax.',
     aboveMaximum: {
       text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
       at: 'quarterlyIncome',
@@ -80,7 +82,8 @@ export default defineTool({
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
     'Official rate: {scss.rate|official}, the same in every quarter from {scss.rate|since} up to that one ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
-    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off.',
+    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
+    'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}, last confirmed {scss.earlyLater|confirmed}).',
   ],
   examples: [
     {
@@ -106,12 +109,17 @@ export default defineTool({
   ],
   content,
   working,
+  headline: ['quarterlyIncome'],
+  related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],
+  rises: [
+    { output: 'quarterlyIncome', with: 'amount' },
+    { output: 'quarterlyIncome', with: 'rate' },
+    { output: 'totalInterest', with: 'amount' },
+    { output: 'totalInterest', with: 'rate' },
+  ],
   compute: ({ amount, rate }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;
-    const notes: ('aboveMaximum' | 'notMultiple')[] = [];
-    if (amount > most) notes.push('aboveMaximum');
-    if (amount % multiple !== 0) notes.push('notMultiple');
     return {
       quarterlyIncome: quarterly,
       totalInterest: quarterly * quarters,
@@ -132,7 +140,11 @@ export default defineTool({
           interest: quarterly,
           paidSoFar: quarterly * (quarter + 1),
         })),
-      notes,
+      notes: [
+        amount > most && 'aboveMaximum',
+        amount % multiple !== 0 && 'notMultiple',
+        4 * quarterly > withoutTds && 'tds',
+      ],
     };
   },
 });

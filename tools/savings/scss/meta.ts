@@ -6,16 +6,9 @@ export default {
   title: 'Senior Citizen Saving Scheme',
   short: 'SCSS',
   icon: 'hand-coins',
-  description: 'Find the income that a Senior Citizens’ Savings Scheme account pays every quarter, and in all.',
+  description: 'Find the income that a Senior Citizens’ Savings Scheme account pays every quarter, and in total.',
   metaDescription:
     'Free Senior Citizens’ Savings Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
   keywords: ['SCSS', 'senior citizens savings scheme', 'senior citizen', 'post office', '80C', 'quarterly income'],
-  asked: [
-    'scss',
-    'senior citizen savings scheme',
-    'senior citizen fd',
-    'quarterly income',
-    'post office monthly income',
-    'mis',
-  ],
+  asked: ['scss', 'senior citizen savings scheme', 'senior citizen fd', 'quarterly income', 'scss premature closure'],
 } satisfies Meta;

@@ -19,6 +19,14 @@ export default {
       list: [
         'The balance earns the rate of the scheme in the years without deposits too.',
         'The age of the girl changes when the account matures, not how much it grows to.',
+        'For an account that is a years old, d is what is left of {ssy.depositYears} years and n is {ssy.term} less a. Its present balance becomes balance × (1 + r)ⁿ and is added.',
+      ],
+    },
+    {
+      heading: 'An account that is already running',
+      paragraphs: [
+        'Under More options, enter the present balance and how many whole years ago the account was opened. The girl’s age is her age today.',
+        'Take a girl of 8 whose account is four years old and holds ₹2,50,000. With ₹50,000 a year for the {ssy.depositYears} − 4 = 11 years of deposits that are left, at 8.2%, it matures in 17 years, when she is 25, with ₹24,15,032. ₹9,54,560 of that comes from the ₹2,50,000. The figures were worked out outside this site, year by year.',
       ],
     },
     {
@@ -46,10 +54,14 @@ export default {
     name: 'How to use the Sukanya Samriddhi calculator',
     steps: [
       { name: 'Enter the yearly deposit', text: 'Type what you mean to pay in each financial year.' },
-      { name: 'Enter the girl’s age', text: 'Give her age in completed years on the day the account is opened.' },
+      { name: 'Enter the girl’s age', text: 'Give her age in completed years today.' },
       {
         name: 'Check the interest rate',
         text: 'The box starts with the last confirmed rate. Try a lower one to see how far the result depends on it.',
+      },
+      {
+        name: 'Add what is there',
+        text: 'For an account you already have, enter its balance and its age under More options.',
       },
       {
         name: 'Read the result',

@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
@@ -10,6 +10,8 @@ const term = factNow('ssy.term');
 const oldest = factNow('ssy.oldest');
 const least = factNow('ssy.minimum');
 const most = factNow('ssy.maximum');
+
+const held = { existing: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -26,7 +28,7 @@ export default defineTool({
     girlAge: {
       kind: 'years',
       label: 'Girl’s age',
-      help: 'In completed years, on the day the account is opened.',
+      help: 'In completed years, today. A new account is opened before her {ssy.oldest}th birthday.',
       default: 5,
       min: 0,
       max: oldest,
@@ -35,19 +37,47 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate a year',
+      label: 'Interest rate (p.a.)',
       help: 'Official rate: {ssy.rate|official}.',
       default: factNow('ssy.rate'),
       min: 6,
       max: 10,
       step: 0.1,
     },
+    existing: {
+      kind: 'currency',
+      label: 'Balance already in the account',
+      help: 'For an account you already have.',
+      default: 0,
+      more: true,
+    },
+    accountAge: {
+      kind: 'years',
+      label: 'Whole years since the account was opened',
+      help: 'Leave 0 for a new account.',
+      default: 0,
+      min: 0,
+      max: term - 1,
+      step: 1,
+      whole: true,
+      more: true,
+    },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value' },
-    investedAmount: { kind: 'currency', label: 'Total deposits' },
-    totalInterest: { kind: 'currency', label: 'Total interest' },
+    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    investedAmount: {
+      kind: 'currency',
+      label: 'Total deposits',
+      labels: [{ text: 'Deposits from now on', showWhen: [held, { accountAge: { above: 0 } }] }],
+    },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },
+    fromExisting: {
+      kind: 'currency',
+      label: 'What your present balance grows to',
+      better: 'higher',
+      showWhen: held,
+    },
   },
   tables: {
     byYear: {
@@ -59,10 +89,16 @@ export default defineTool({
         deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
         interest: { kind: 'currency', label: 'Interest', role: 'interest' },
         closing: { kind: 'currency', label: 'Closing balance' },
+        fromExisting: { kind: 'currency', label: 'Of which from your present balance', showWhen: held },
+        fromDeposits: { kind: 'currency', label: 'From new deposits alone', showWhen: held },
       },
     },
   },
   notes: {
+    depositsOver:
+      'Deposits are made in the first {ssy.depositYears} years after opening. None are left for this account, and its balance goes on earning interest until it matures.',
+    balanceMissing:
+      'The account is {accountAge} years old. Enter its balance under More options: it earns interest until maturity, too.',
     tooOld: {
       text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
@@ -84,6 +120,17 @@ export default defineTool({
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
         { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
+      showWhen: { existing: 0 },
+    },
+    {
+      kind: 'donut',
+      title: 'What you have, what you deposit and what it earns',
+      slices: [
+        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
+        { label: 'Present balance', value: 'existing' },
+      ],
+      showWhen: held,
     },
     {
       kind: 'bars',
@@ -93,8 +140,20 @@ export default defineTool({
       series: ['deposit', 'interest'],
       stacked: true,
     },
+    {
+      kind: 'line',
+      title: 'With and without your present balance',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing', 'fromDeposits'],
+      showWhen: held,
+    },
   ],
   basis: [
+    {
+      text: 'The account is {accountAge} years old: deposits until {ssy.depositYears} years after opening, maturity {ssy.term} years after it. Years in the table count from now.',
+      showWhen: { accountAge: { above: 0 } },
+    },
     'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
     'Official rate: {ssy.rate|official}, the same in every quarter from {ssy.rate|since} up to that one ({ssy.rate|source}). The government sets it every quarter; the same rate is used for all years here.',
     'Limits and term are those of the {ssy.term|source}.',
@@ -115,29 +174,69 @@ export default defineTool({
       inputs: { yearlyDeposit: 250, girlAge: 0, rate: 6 },
       outputs: { maturityValue: 8750, investedAmount: 3750, maturityAge: 21 },
     },
+    {
+      title: 'An account four years old with ₹2,50,000, for a girl of 8',
+      inputs: { rate: 8.2, girlAge: 8, accountAge: 4, existing: 250_000 },
+      outputs: { maturityValue: 2_415_032, investedAmount: 550_000, maturityAge: 25, fromExisting: 954_560 },
+      source: 'all years added up one by one in exact decimals',
+    },
   ],
   content,
   working,
-  compute: ({ yearlyDeposit, girlAge, rate }) => {
+  mayRefuse: ['accountAge'],
+  refusals: {
+    matured: {
+      text: 'An account matures {term} years after it is opened, so it cannot be {accountAge} years old.',
+      figures: { term: { kind: 'years' } },
+    },
+    olderThanGirl: 'The account cannot be older than the girl, who is {girlAge}.',
+  },
+  headline: ['maturityValue'],
+  related: ['ppf', 'sip_lumpsum', 'goal_planner', 'education_loan'],
+  rises: [
+    { output: 'maturityValue', with: 'yearlyDeposit' },
+    { output: 'maturityValue', with: 'rate' },
+    { output: 'maturityValue', with: 'existing' },
+    { output: 'totalInterest', with: 'rate' },
+    { output: 'totalInterest', with: 'existing' },
+    { output: 'maturityAge', with: 'girlAge' },
+    { output: 'fromExisting', with: 'existing' },
+  ],
+  falls: [
+    { output: 'maturityAge', with: 'accountAge' },
+    { output: 'investedAmount', with: 'accountAge' },
+  ],
+  sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  compute: ({ yearlyDeposit, girlAge, rate, existing, accountAge }) => {
+    if (accountAge >= term) return fail('accountAge', 'matured', { term });
+    if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
+    const left = term - accountAge;
     const account: SchemeAccount = {
       yearlyDeposit,
-      depositYears,
+      depositYears: Math.max(0, depositYears - accountAge),
       mode: 'yearly',
-      existing: 0,
+      existing,
       rate: periodicRate(rate, 1),
     };
-    const { paidIn, value } = schemeAfter(account, term);
-    const notes: ('tooOld' | 'aboveMaximum' | 'belowMinimum')[] = [];
-    if (girlAge >= oldest) notes.push('tooOld');
-    if (yearlyDeposit > most) notes.push('aboveMaximum');
-    if (yearlyDeposit < least) notes.push('belowMinimum');
+    const { paidIn, value, fromExisting } = schemeAfter(account, left);
     return {
       maturityValue: value,
       investedAmount: paidIn,
-      totalInterest: value - paidIn,
-      maturityAge: girlAge + term,
-      byYear: () => schemeYears(account, term),
-      notes,
+      totalInterest: value - paidIn - existing,
+      maturityAge: girlAge + left,
+      fromExisting,
+      byYear: () =>
+        schemeYears(account, left).map((row) => {
+          const then = schemeAfter(account, row.year);
+          return { ...row, fromExisting: then.fromExisting, fromDeposits: then.value - then.fromExisting };
+        }),
+      notes: [
+        account.depositYears === 0 && 'depositsOver',
+        accountAge > 0 && existing === 0 && 'balanceMissing',
+        accountAge === 0 && girlAge >= oldest && 'tooOld',
+        yearlyDeposit > most && 'aboveMaximum',
+        yearlyDeposit < least && 'belowMinimum',
+      ],
     };
   },
 });

@@ -1,20 +1,33 @@
 import type { WorkingStep } from '#engine';
 
+const held = { existing: { above: 0 } } as const;
+const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})';
+
 /** How the balance of a Sukanya Samriddhi account comes about. */
 export const working = [
-  { id: 'yearlyRate', label: 'Interest a year for each rupee', formula: '{rate} ÷ 100' },
+  { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
+  {
+    id: 'depositsLeft',
+    label: 'Years of deposits',
+    formula: 'max(0, {ssy.depositYears} − {accountAge})',
+    kind: 'years',
+  },
+  { id: 'yearsLeft', label: 'Years until maturity', formula: '{ssy.term} − {accountAge}', kind: 'years' },
   {
     id: 'deposited',
-    label: 'Balance after the last deposit’s year',
-    formula: '{yearlyDeposit} × ((1 + {yearlyRate})^{ssy.depositYears} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})',
+    label: 'Deposits with interest after the last deposit’s year',
+    formula: '{yearlyDeposit} × ((1 + {yearlyRate})^{depositsLeft} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})',
     kind: 'currency',
   },
+  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { existing: 0 } },
   {
-    id: 'maturityValue',
-    label: 'Maturity value',
-    formula: '{deposited} × (1 + {yearlyRate})^({ssy.term} − {ssy.depositYears})',
+    id: 'fromExisting',
+    label: 'What your present balance grows to',
+    formula: '{existing} × (1 + {yearlyRate})^{yearsLeft}',
+    showWhen: held,
   },
-  { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {ssy.depositYears}' },
-  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
-  { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {ssy.term}' },
+  { id: 'maturityValue', label: 'Maturity value', formula: `${deposits} + {fromExisting}`, showWhen: held },
+  { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {depositsLeft}' },
+  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
+  { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {yearsLeft}' },
 ] satisfies readonly WorkingStep[];

@@ -14,8 +14,8 @@ export default {
       heading: 'Due dates and shares',
       list: [
         'By 15 June: {advanceTax.june} of the advance tax.',
-        'By 15 September: {advanceTax.september} in all.',
-        'By 15 December: {advanceTax.december} in all.',
+        'By 15 September: {advanceTax.september} in total.',
+        'By 15 December: {advanceTax.december} in total.',
         'By 15 March: {advanceTax.march}.',
         'With presumptive income (44AD, 44ADA): everything by 15 March.',
       ],

@@ -3,19 +3,19 @@ const date = (id: string, name: string, paid: string) =>
   [
     {
       id: `${id}Due`,
-      label: `Due by 15 ${name}, in all`,
+      label: `Total due by 15 ${name}`,
       formula: `{advanceTax} × {advanceTax.${id}} ÷ 100`,
       kind: 'currency',
       showWhen: { presumptive: false },
     },
     {
       id: `${id}Due`,
-      label: `Due by 15 ${name}, in all`,
+      label: `Total due by 15 ${name}`,
       formula: id === 'march' ? '{advanceTax}' : '0',
       kind: 'currency',
       showWhen: { presumptive: true },
     },
-    { id: `${id}Paid`, label: `Paid by 15 ${name}, in all`, formula: paid, kind: 'currency' },
+    { id: `${id}Paid`, label: `Total paid by 15 ${name}`, formula: paid, kind: 'currency' },
   ] as const;
 
 /** What is short by a date, and the interest on it. */

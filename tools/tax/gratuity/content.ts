@@ -18,9 +18,22 @@ export default {
       formula: 'Gratuity = {gratuity.daysPaid} × last monthly salary × years ÷ {gratuity.daysInMonth}',
       list: [
         'A part of a year counts as a whole one only where it is more than six months: 8 years and 7 months count as 9, while 8 years and 6 months count as 8.',
-        'Wages are at least {gratuity.wageShare} of total pay ({gratuity.wageShare|source}, since {gratuity.wageShare|since}). Where allowances make up more than half of your pay, what is above half is added to the wages, so enter half of your total pay as the salary.',
+        'Wages are at least {gratuity.wageShare} of total pay ({gratuity.wageShare|source}, since {gratuity.wageShare|since}). Where allowances make up more than half of your pay, what is above half is added to the wages. Enter your total pay under More options, and the calculator counts at least that share of it.',
         'Not covered by the law: half a month of salary × completed years, with the average salary of the last ten months. Months left over do not count.',
         'Under {gratuity.leastYears} years, counted in this way, the result is 0.',
+      ],
+    },
+    {
+      heading: 'Total pay, fixed terms, death and government service',
+      paragraphs: [
+        'More options bring the result closer to your case. The figures here are for ₹50,000 of basic salary and DA, and were worked out outside this site.',
+      ],
+      list: [
+        'Total pay: with ₹1,50,000 in all, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of ₹2,88,462.',
+        'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}). Two and a half years give ₹72,115.',
+        'Death or disablement: no least service is asked for. After two years ₹57,692 is due.',
+        'Government employees pay no tax on gratuity, however large it is. Rules of their own may give them another amount than the formula here.',
+        'Gratuity from earlier employers: what was tax-free then is taken off the {gratuity.taxFree|words}. On ₹86,53,846 after ₹5 lakh used before, ₹15,00,000 is tax-free and ₹71,53,846 is taxed.',
       ],
     },
     {
@@ -34,9 +47,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'A gratuity that your employer chooses to pay above the formula.',
-        'Tax-free gratuity that you had from an earlier employer.',
-        'Fixed-term staff, who earn gratuity in proportion from {gratuity.fixedTermYears} year of service on, since {gratuity.fixedTermYears|since} ({gratuity.fixedTermYears|source}).',
-        'Service that ends through death or disablement, for which no least service is asked.',
+        'The pension rules of government service, which have a gratuity formula of their own.',
         'Seasonal work, for which the law has a rate of its own.',
       ],
     },
@@ -55,6 +66,10 @@ export default {
       {
         name: 'Say whether the law covers your employer',
         text: 'Clear the box if it does not. The formula then changes.',
+      },
+      {
+        name: 'Add what applies to you',
+        text: 'Under More options: total pay, gratuity from earlier employers, a government employer, death or disablement, a fixed term.',
       },
       {
         name: 'Read the result',
@@ -86,7 +101,7 @@ export default {
     {
       question: 'How do I know whether the law covers my employer?',
       answer:
-        'The {gratuity.daysPaid|source}, covers factories, mines, oilfields, plantations, ports, railways, and shops and offices that have had ten or more employees at any time in the past twelve months. Once covered, an employer stays covered even if the number falls. Your appointment letter or the staff department can tell you.',
+        'The {gratuity.daysPaid|source}, covers factories, mines, oilfields, plantations, ports, railways, and shops and offices that have had ten or more employees at any time in the past twelve months. Once covered, an employer stays covered even if the number falls. Your appointment letter or HR can say.',
     },
     {
       question: 'Is gratuity part of my CTC?',
@@ -96,7 +111,7 @@ export default {
     {
       question: 'I had gratuity from an earlier job. What is tax-free now?',
       answer:
-        'The limit of {gratuity.taxFree|words} is for a lifetime. Subtract what was tax-free before. If you used ₹5 lakh then, only the rest is left now, and the taxable part is larger than shown here.',
+        'The limit of {gratuity.taxFree|words} is for a lifetime. Enter what was tax-free before under More options. If you used ₹5 lakh then, ₹15 lakh is left now.',
     },
   ],
 } satisfies Content;

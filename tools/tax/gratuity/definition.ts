@@ -1,5 +1,5 @@
 import { defineTool } from '#engine';
-import { type GratuityRules, gratuityFor } from '#maths/gratuity.ts';
+import { type GratuityRules, gratuityFor, type Service } from '#maths/gratuity.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
@@ -14,21 +14,26 @@ const rules: GratuityRules = {
   taxFree: factNow('gratuity.taxFree'),
 };
 
+const underAct = { coveredByAct: true } as const;
+const asTotalPay = { totalPay: { above: 0 } } as const;
+const outsideGovernment = { employer: 'private' } as const;
+
 export default defineTool({
   inputs: {
     salary: {
       kind: 'currency',
-      label: 'Last basic salary and DA a month',
+      label: 'Last basic salary and DA per month',
       help: 'DA is dearness allowance. Where the gratuity law does not cover the employer, use the average of the last ten months.',
       default: 50_000,
       min: 10_000,
       max: 500_000,
       step: 1000,
+      chips: [25_000, 50_000, 75_000, 100_000],
     },
     years: {
       kind: 'years',
       label: 'Years of service',
-      help: 'Months are parts of a year: type 10.5 for ten years and six months.',
+      help: 'You can type years and months, such as 10 years 7 months.',
       default: 10,
       min: factNow('gratuity.leastYears'),
       max: 40,
@@ -39,14 +44,59 @@ export default defineTool({
     coveredByAct: {
       kind: 'toggle',
       label: 'The gratuity law covers the employer',
-      help: 'Most employers with ten or more staff are.',
+      help: 'It covers most employers with ten or more staff.',
       default: true,
+    },
+    totalPay: {
+      kind: 'currency',
+      label: 'Total pay per month',
+      help: 'With HRA, special and other allowances. Wages count as at least {gratuity.wageShare} of it. Leave 0 if basic and DA are at least that much.',
+      default: 0,
+      more: true,
+      showWhen: underAct,
+    },
+    exemptionUsed: {
+      kind: 'currency',
+      label: 'Tax-free gratuity from earlier employers',
+      help: 'It uses up a part of the {gratuity.taxFree|words} that are tax-free over a lifetime.',
+      default: 0,
+      more: true,
+      showWhen: outsideGovernment,
+    },
+    employer: {
+      kind: 'choice',
+      label: 'Employer',
+      help: 'Central and state government, local authorities and the armed forces are government.',
+      options: [
+        { value: 'private', label: 'Private or public sector' },
+        { value: 'government', label: 'Government' },
+      ],
+      default: 'private',
+      more: true,
+    },
+    leaving: {
+      kind: 'choice',
+      label: 'Service ends by',
+      options: [
+        { value: 'resigned', label: 'Resignation or retirement' },
+        { value: 'deathOrDisablement', label: 'Death or disablement' },
+      ],
+      default: 'resigned',
+      more: true,
+    },
+    fixedTerm: {
+      kind: 'toggle',
+      label: 'Employed for a fixed term',
+      help: 'Gratuity is then due in proportion from {gratuity.fixedTermYears} year of service on.',
+      default: false,
+      more: true,
+      showWhen: underAct,
     },
   },
   outputs: {
-    gratuity: { kind: 'currency', label: 'Gratuity' },
-    taxFree: { kind: 'currency', label: 'Tax-free part' },
-    taxable: { kind: 'currency', label: 'Taxable part' },
+    gratuity: { kind: 'currency', label: 'Gratuity', better: 'higher' },
+    taxFree: { kind: 'currency', label: 'Tax-free part', better: 'higher' },
+    taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
   },
   tables: {
     byYear: {
@@ -57,6 +107,7 @@ export default defineTool({
         gratuity: { kind: 'currency', label: 'Gratuity' },
         taxFree: { kind: 'currency', label: 'Tax-free part' },
         taxable: { kind: 'currency', label: 'Taxable part' },
+        onBasic: { kind: 'currency', label: 'On basic and DA alone', showWhen: asTotalPay },
       },
     },
   },
@@ -69,8 +120,25 @@ export default defineTool({
       series: ['taxFree', 'taxable'],
       stacked: true,
     },
+    {
+      kind: 'line',
+      title: 'With your total pay, and on basic and DA alone',
+      table: 'byYear',
+      x: 'year',
+      series: ['gratuity', 'onBasic'],
+      showWhen: asTotalPay,
+    },
   ],
   notes: {
+    wagesRaised: {
+      text: 'Basic salary and DA are less than {gratuity.wageShare} of your total pay, so {wages} a month is counted ({gratuity.wageShare|source}, since {gratuity.wageShare|since}).',
+      figures: { wages: { kind: 'currency' } },
+    },
+    payBelowBasic: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
+    termTooShort:
+      'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}).',
+    exemptionGone:
+      'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
     tooEarly: 'Gratuity is typically payable after {gratuity.leastYears} years of service.',
     fifthYear:
       'Five years of continuous service are a condition of their own, beside the rounding of years. High Courts accept four years and 240 days (190 days with a week of five working days), so for this length of service the figure is disputed.',
@@ -78,17 +146,32 @@ export default defineTool({
   basis: [
     {
       text: '{gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month ({gratuity.daysPaid|source}, since {gratuity.daysPaid|since}). A part of a year counts as a full one only where it is more than six months.',
-      showWhen: { coveredByAct: true },
+      showWhen: { ...underAct, fixedTerm: false },
     },
     {
-      text: 'Wages count as at least {gratuity.wageShare} of total pay since {gratuity.wageShare|since} ({gratuity.wageShare|source}). Where basic salary and DA are less than that, enter that share of your total pay.',
-      showWhen: { coveredByAct: true },
+      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month, parts of a year as they are ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}).',
+      showWhen: { ...underAct, fixedTerm: true },
+    },
+    {
+      text: 'Wages count as at least {gratuity.wageShare} of total pay since {gratuity.wageShare|since} ({gratuity.wageShare|source}). Where basic salary and DA are less than that, enter your total pay under More options.',
+      showWhen: underAct,
     },
     {
       text: 'Half a month of pay for each completed year. A part of a year does not count.',
       showWhen: { coveredByAct: false },
     },
-    'Tax-free up to {gratuity.taxFree} over a lifetime since {gratuity.taxFree|since} ({gratuity.taxFree|source}), last confirmed {gratuity.taxFree|confirmed}. For government employees the whole gratuity is tax-free.',
+    {
+      text: 'Tax-free up to {gratuity.taxFree} over a lifetime since {gratuity.taxFree|since} ({gratuity.taxFree|source}), last confirmed {gratuity.taxFree|confirmed}. For government employees the whole gratuity is tax-free.',
+      showWhen: outsideGovernment,
+    },
+    {
+      text: 'For government employees the whole gratuity is tax-free ({gratuity.taxFree|source}).',
+      showWhen: { employer: 'government' },
+    },
+    {
+      text: 'After death or disablement no least service is asked for.',
+      showWhen: { leaving: 'deathOrDisablement' },
+    },
   ],
   examples: [
     {
@@ -112,6 +195,24 @@ export default defineTool({
       outputs: { gratuity: 11_538_462, taxFree: 2_000_000, taxable: 9_538_462 },
     },
     {
+      title: '₹50,000 basic in a total pay of ₹1,50,000: half of it counts',
+      inputs: { totalPay: 150_000 },
+      outputs: { gratuity: 432_692, taxFree: 432_692 },
+      source: '15 days of ₹75,000 for ten years',
+    },
+    {
+      title: 'A fixed term of two and a half years',
+      inputs: { fixedTerm: true, years: 2.5 },
+      outputs: { gratuity: 72_115 },
+      source: '15 days of ₹50,000 for 2.5 years',
+    },
+    {
+      title: '₹5,00,000 a month after 30 years, ₹5,00,000 used before',
+      inputs: { salary: 500_000, years: 30, exemptionUsed: 500_000 },
+      outputs: { gratuity: 8_653_846, taxFree: 1_500_000, taxable: 7_153_846 },
+      source: 'worked out in exact decimals',
+    },
+    {
       title: 'Not covered by the law, 10 years and eleven months',
       inputs: { years: 10.9, coveredByAct: false },
       outputs: { gratuity: 250_000 },
@@ -119,23 +220,26 @@ export default defineTool({
   ],
   content,
   working,
-  compute: ({ salary, years, coveredByAct }) => {
+  headline: ['gratuity'],
+  related: ['salary', 'epf', 'retirement_corpus', 'tax_calculator'],
+  rises: [
+    { output: 'gratuity', with: 'salary' },
+    { output: 'gratuity', with: 'years' },
+    { output: 'gratuity', with: 'totalPay' },
+    { output: 'taxFree', with: 'salary' },
+    { output: 'taxable', with: 'salary' },
+    { output: 'taxable', with: 'exemptionUsed' },
+  ],
+  falls: [{ output: 'taxFree', with: 'exemptionUsed' }],
+  sums: [{ total: 'gratuity', parts: ['taxFree', 'taxable'] }],
+  compute: (values) => {
+    const { salary, totalPay, years, coveredByAct, fixedTerm, leaving, exemptionUsed } = values;
     const least = rules.leastYears;
-    const after = (service: number) =>
-      gratuityFor(
-        {
-          salary,
-          years: service,
-          coveredByAct,
-          totalPay: 0,
-          fixedTerm: false,
-          leaving: 'resigned',
-          employer: 'private',
-          exemptionUsed: 0,
-        },
-        rules,
-      );
-    const { countedYears, amount, taxFree, taxable } = after(years);
+    const after = (served: number, changed: Partial<Service> = {}) =>
+      gratuityFor({ ...values, years: served, ...changed }, rules);
+    const { wages, countedYears, amount, taxFree, taxable } = after(years);
+    const resigned = leaving === 'resigned';
+    const termed = coveredByAct && fixedTerm;
     return {
       gratuity: amount,
       taxFree,
@@ -143,9 +247,22 @@ export default defineTool({
       byYear: () =>
         wholeYears(Math.max(0, years)).map((year) => {
           const then = after(year);
-          return { year, gratuity: then.amount, taxFree: then.taxFree, taxable: then.taxable };
+          return {
+            year,
+            gratuity: then.amount,
+            taxFree: then.taxFree,
+            taxable: then.taxable,
+            onBasic: after(year, { totalPay: 0 }).amount,
+          };
         }),
-      notes: [countedYears < least && 'tooEarly', coveredByAct && years >= least - 0.5 && years < least && 'fifthYear'],
+      notes: [
+        resigned && !termed && countedYears < least && 'tooEarly',
+        resigned && termed && countedYears < rules.fixedTermYears && 'termTooShort',
+        resigned && coveredByAct && !fixedTerm && years >= least - 0.5 && years < least && 'fifthYear',
+        wages > salary && { id: 'wagesRaised', figures: { wages } },
+        totalPay > 0 && totalPay < salary && 'payBelowBasic',
+        exemptionUsed >= rules.taxFree && amount > 0 && 'exemptionGone',
+      ],
     };
   },
 });

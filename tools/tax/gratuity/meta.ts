@@ -10,5 +10,12 @@ export default {
   metaDescription:
     'Free gratuity calculator for India: the amount due on your last basic salary and years of service, the tax-free part, and both ways of counting the years.',
   keywords: ['gratuity act', 'leaving a job', 'service years', 'ग्रेच्युटी'],
-  asked: ['gratuity', 'gratuity calculation', 'gratuity after 5 years', 'leaving job', 'full and final'],
+  asked: [
+    'gratuity',
+    'gratuity calculation',
+    'gratuity after 5 years',
+    'leaving job',
+    'full and final',
+    'gratuity tax exemption',
+  ],
 } satisfies Meta;

@@ -29,11 +29,18 @@ export default {
       ],
     },
     {
+      heading: 'Rent in a part of the year',
+      paragraphs: [
+        'The exemption looks only at the months in which you lived in a rented home and paid rent. Enter their number under More options. With ₹50,000 basic, ₹20,000 HRA and ₹15,000 rent in a metro, twelve months make ₹1,20,000 exempt and six months ₹60,000.',
+        'The HRA of the other months, ₹1,20,000 in this example, is taxed in full. It is not part of the figures above.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'Changes within the year. If your rent, salary or city changed, work out each part of the year by itself and add the results.',
         'The tax itself. The income tax calculator shows what the exemption saves.',
-        'Months in which you paid no rent. HRA of those months is taxed in full.',
+        'HRA of months in which you paid no rent. It is taxed in full.',
       ],
     },
   ],
@@ -44,16 +51,21 @@ export default {
         name: 'Enter your basic salary',
         text: 'Take the monthly figure from your salary slip, with dearness allowance if you get it.',
       },
-      { name: 'Enter the HRA you receive', text: 'It stands on the salary slip as house rent allowance.' },
+      { name: 'Enter the HRA you receive', text: 'The salary slip lists it as house rent allowance.' },
       { name: 'Enter the rent you pay', text: 'Give the monthly rent without electricity, maintenance or a deposit.' },
       { name: 'Choose the city', text: 'Pick Metro only if you live in one of the cities listed under the choice.' },
       {
         name: 'Read the exempt and the taxable part',
-        text: 'Both are for a full year. The table shows which limit decided.',
+        text: 'Both are for a full year, or for the months in which you paid rent. The table shows which limit decided.',
       },
     ],
   },
   faq: [
+    {
+      question: 'From what rent on is the landlord’s PAN needed?',
+      answer:
+        'Above {hra.landlordPan|words} of rent a year, which is about ₹8,333 a month for a full year ({hra.landlordPan|source}). A landlord without a PAN gives a declaration instead.',
+    },
     {
       question: 'Is HRA exempt in the new tax regime?',
       answer:

@@ -1,18 +1,21 @@
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';
+
+const partOfYear = { months: { not: 12 } } as const;
+const panFrom = factNow('hra.landlordPan');
 
 export default defineTool({
   inputs: {
     basicSalary: {
       kind: 'currency',
-      label: 'Basic salary a month',
+      label: 'Basic salary per month',
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', label: 'HRA received a month', default: 20_000 },
-    rentPaid: { kind: 'currency', label: 'Rent paid a month', default: 15_000 },
+    hraReceived: { kind: 'currency', label: 'HRA received per month', default: 20_000 },
+    rentPaid: { kind: 'currency', label: 'Rent paid per month', default: 15_000 },
     city: {
       kind: 'choice',
       label: 'City you live in',
@@ -23,14 +26,36 @@ export default defineTool({
       ],
       default: 'metro',
     },
+    months: {
+      kind: 'number',
+      label: 'Months in which you paid rent',
+      help: 'Within the year. HRA of other months is taxed in full and left out here.',
+      default: 12,
+      min: 1,
+      max: 12,
+      step: 1,
+      whole: true,
+      atMost: 12,
+      more: true,
+    },
   },
   outputs: {
-    exemptedHra: { kind: 'currency', label: 'Exempt HRA a year' },
-    taxableHra: { kind: 'currency', label: 'Taxable HRA a year' },
+    exemptedHra: {
+      kind: 'currency',
+      label: 'Exempt HRA per year',
+      labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
+      better: 'higher',
+    },
+    taxableHra: {
+      kind: 'currency',
+      label: 'Taxable HRA per year',
+      labels: [{ text: 'Taxable HRA of these months', showWhen: partOfYear }],
+      better: 'lower',
+    },
   },
   tables: {
     limits: {
-      title: 'The three limits for a year',
+      title: 'The three limits',
       columns: {
         what: {
           kind: 'text',
@@ -49,7 +74,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'Your HRA for a year',
+      title: 'Your HRA',
       slices: [
         { label: 'Exempt', value: 'exemptedHra' },
         { label: 'Taxable', value: 'taxableHra' },
@@ -58,10 +83,20 @@ export default defineTool({
   ],
   notes: {
     lowRent: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
+    otherMonths: {
+      text: 'For {months} of 12 months. The HRA of the others, {otherHra} at this salary, is taxed in full and not part of the figures.',
+      figures: { otherHra: { kind: 'currency' } },
+    },
+    landlordPan:
+      'Your rent is above {hra.landlordPan|words} a year, so your employer asks for the landlord’s PAN ({hra.landlordPan|source}).',
     noHra: 'Nothing is exempt because you receive no HRA.',
   },
   basis: [
-    'Inputs are for a month and results for a year of 12 equal months.',
+    { text: 'Amounts are per month and results for a year of 12 equal months.', showWhen: { months: 12 } },
+    {
+      text: 'Amounts are per month and results for the {months} months in which rent was paid. The law looks at these months only.',
+      showWhen: partOfYear,
+    },
     'The exemption exists in the old regime only. In the new regime the whole HRA is taxed.',
     {
       text: 'Limit for a metro: {hra.metroShare} of basic salary. Cities as in {hra.cities|source}.',
@@ -76,6 +111,11 @@ export default defineTool({
       outputs: { exemptedHra: 120_000, taxableHra: 120_000 },
     },
     {
+      title: 'The same with rent in six months of the year',
+      inputs: { months: 6 },
+      outputs: { exemptedHra: 60_000, taxableHra: 60_000 },
+    },
+    {
       title: 'Rent of ₹5,000 on a basic salary of ₹50,000',
       inputs: { rentPaid: 5000 },
       outputs: { exemptedHra: 0, taxableHra: 240_000 },
@@ -88,13 +128,26 @@ export default defineTool({
   ],
   content,
   working,
-  compute: ({ basicSalary, hraReceived, rentPaid, city }) => {
-    const basic = basicSalary * 12;
-    const received = hraReceived * 12;
+  refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
+  headline: ['exemptedHra'],
+  related: ['tax_calculator', 'salary', 'section_80d', 'gratuity'],
+  rises: [
+    { output: 'exemptedHra', with: 'hraReceived' },
+    { output: 'exemptedHra', with: 'rentPaid' },
+    { output: 'exemptedHra', with: 'months' },
+    { output: 'taxableHra', with: 'months' },
+    { output: 'taxableHra', with: 'hraReceived' },
+  ],
+  falls: [{ output: 'taxableHra', with: 'rentPaid' }],
+  compute: ({ basicSalary, hraReceived, rentPaid, city, months }) => {
+    if (months === 0) return fail('months', 'noMonths');
+    const basic = basicSalary * months;
+    const received = hraReceived * months;
+    const rent = rentPaid * months;
     const share = factNow(city === 'metro' ? 'hra.metroShare' : 'hra.otherShare');
     const limits = {
       received,
-      rent: Math.max(0, rentPaid * 12 - (basic * factNow('hra.rentLess')) / 100),
+      rent: Math.max(0, rent - (basic * factNow('hra.rentLess')) / 100),
       share: (basic * share) / 100,
     };
     const exempt = Math.min(limits.received, limits.rent, limits.share);
@@ -108,7 +161,12 @@ export default defineTool({
       exemptedHra: exempt,
       taxableHra: received - exempt,
       limits: () => [row('received'), row('rent'), row('share')],
-      notes: received === 0 ? ['noHra'] : limits.rent === 0 ? ['lowRent'] : [],
+      notes: [
+        months < 12 && { id: 'otherMonths', figures: { otherHra: hraReceived * (12 - months) } },
+        received === 0 && 'noHra',
+        received > 0 && limits.rent === 0 && 'lowRent',
+        rent > panFrom && 'landlordPan',
+      ],
     };
   },
 });

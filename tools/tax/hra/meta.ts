@@ -10,5 +10,5 @@ export default {
   metaDescription:
     'Free HRA calculator for India: find the house rent allowance that is exempt under the old tax regime, with all three limits and the list of metro cities.',
   keywords: ['HRA', 'house rent allowance', 'rent', '10(13A)', 'metro'],
-  asked: ['hra', 'hra exemption', 'house rent allowance', 'rent', 'rent receipt', '80gg'],
+  asked: ['hra', 'hra exemption', 'house rent allowance', 'rent', 'rent receipt', '80gg', 'landlord pan'],
 } satisfies Meta;

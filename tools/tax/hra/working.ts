@@ -2,12 +2,12 @@ import type { WorkingStep } from '#engine';
 
 /** How the exempt part of HRA comes about. */
 export const working = [
-  { id: 'basic', label: 'Basic salary of a year', formula: '{basicSalary} × 12', kind: 'currency' },
-  { id: 'received', label: 'HRA received in a year', formula: '{hraReceived} × 12', kind: 'currency' },
+  { id: 'basic', label: 'Basic salary of the months', formula: '{basicSalary} × {months}', kind: 'currency' },
+  { id: 'received', label: 'HRA received in the months', formula: '{hraReceived} × {months}', kind: 'currency' },
   {
     id: 'rent',
     label: 'Rent above the set share of basic salary',
-    formula: 'max(0, {rentPaid} × 12 − {basic} × {hra.rentLess} ÷ 100)',
+    formula: 'max(0, {rentPaid} × {months} − {basic} × {hra.rentLess} ÷ 100)',
     kind: 'currency',
   },
   {
@@ -24,6 +24,6 @@ export const working = [
     kind: 'currency',
     showWhen: { city: 'nonMetro' },
   },
-  { id: 'exemptedHra', label: 'Exempt HRA a year', formula: 'min({received}, {rent}, {share})' },
-  { id: 'taxableHra', label: 'Taxable HRA a year', formula: '{received} − {exemptedHra}' },
+  { id: 'exemptedHra', label: 'Exempt HRA', formula: 'min({received}, {rent}, {share})' },
+  { id: 'taxableHra', label: 'Taxable HRA', formula: '{received} − {exemptedHra}' },
 ] satisfies readonly WorkingStep[];

@@ -9,29 +9,29 @@ export default defineTool({
   inputs: {
     selfPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your family, a year',
+      label: 'Health insurance premium for your family, per year',
       help: 'For you, your spouse and dependent children.',
       default: 20_000,
     },
     selfSenior: { kind: 'toggle', label: 'Someone in your family is 60 or older', default: false },
-    selfCheckup: { kind: 'currency', label: 'Preventive check-ups of your family, a year', default: 0 },
+    selfCheckup: { kind: 'currency', label: 'Preventive check-ups of your family, per year', default: 0 },
     selfMedical: {
       kind: 'currency',
-      label: 'Medical bills of uninsured seniors in your family, a year',
+      label: 'Medical bills of uninsured seniors in your family, per year',
       help: medicalHelp,
       default: 0,
     },
     parentsPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your parents, a year',
+      label: 'Health insurance premium for your parents, per year',
       help: 'What you pay yourself, whether or not they depend on you.',
       default: 30_000,
     },
     parentsSenior: { kind: 'toggle', label: 'One of your parents is 60 or older', default: true },
-    parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, a year', default: 0 },
+    parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, per year', default: 0 },
     parentsMedical: {
       kind: 'currency',
-      label: 'Medical bills of uninsured senior parents, a year',
+      label: 'Medical bills of uninsured senior parents, per year',
       help: medicalHelp,
       default: 0,
     },
@@ -49,11 +49,11 @@ export default defineTool({
     },
   },
   outputs: {
-    deduction: { kind: 'currency', label: 'Deduction under section 80D' },
-    selfDeduction: { kind: 'currency', label: 'For you and your family' },
-    parentsDeduction: { kind: 'currency', label: 'For your parents' },
-    notDeductible: { kind: 'currency', label: 'Entered but not deductible' },
-    taxSaved: { kind: 'currency', label: 'Tax saved' },
+    deduction: { kind: 'currency', label: 'Deduction under section 80D', better: 'higher' },
+    selfDeduction: { kind: 'currency', label: 'For you and your family', better: 'higher' },
+    parentsDeduction: { kind: 'currency', label: 'For your parents', better: 'higher' },
+    notDeductible: { kind: 'currency', label: 'Entered but not deductible', better: 'lower' },
+    taxSaved: { kind: 'currency', label: 'Tax saved', better: 'higher' },
   },
   tables: {
     limits: {
@@ -110,7 +110,13 @@ export default defineTool({
     {
       title: 'The family’s premium fills its limit, so the check-ups count for the parents',
       inputs: { selfPremium: 25_000, selfCheckup: 4000, parentsCheckup: 4000 },
-      outputs: { deduction: 59_000, selfDeduction: 25_000, parentsDeduction: 34_000, notDeductible: 4000 },
+      outputs: {
+        deduction: 59_000,
+        selfDeduction: 25_000,
+        parentsDeduction: 34_000,
+        notDeductible: 4000,
+        taxSaved: 18_408,
+      },
     },
     {
       title: 'Premium and check-up for senior parents without insurance of their own',
@@ -126,6 +132,21 @@ export default defineTool({
   ],
   content,
   working,
+  headline: ['deduction'],
+  related: ['tax_calculator', 'hra', 'financial_health'],
+  rises: [
+    { output: 'deduction', with: 'selfPremium' },
+    { output: 'deduction', with: 'selfCheckup' },
+    { output: 'deduction', with: 'selfMedical' },
+    { output: 'deduction', with: 'parentsPremium' },
+    { output: 'deduction', with: 'parentsCheckup' },
+    { output: 'deduction', with: 'parentsMedical' },
+    { output: 'notDeductible', with: 'selfPremium' },
+    { output: 'notDeductible', with: 'parentsPremium' },
+    { output: 'notDeductible', with: 'selfCheckup' },
+    { output: 'notDeductible', with: 'parentsCheckup' },
+  ],
+  sums: [{ total: 'deduction', parts: ['selfDeduction', 'parentsDeduction'] }],
   compute: (values) => {
     const checkupCap = factNow('health.checkup');
     /** A group; of its check-ups it may use as much as is left of their cap. */

@@ -2,8 +2,7 @@ import { incomeTax, leastWhole, roundToMultiple, type TaxSteps } from '#maths/in
 import type { RegimeLaw } from '../law.ts';
 
 /** The way from gross income to tax in one regime, in rupees. */
-export interface Assessment {
-  readonly gross: number;
+export interface Assessment extends Income {
   readonly standardDeduction: number;
   /** Deductions that find no income left to be taken from. */
   readonly unused: number;
@@ -12,27 +11,38 @@ export interface Assessment {
   readonly payable: number;
 }
 
-export function assess(law: RegimeLaw, gross: number, deductions: number): Assessment {
+/** Income of a year in rupees. */
+export interface Income {
+  /** Salary, pension and all else but houses. */
+  readonly gross: number;
+  /** What a let house adds, or takes off where it is below 0. */
+  readonly house: number;
+}
+
+export function assess(law: RegimeLaw, { gross, house }: Income, deductions: number): Assessment {
   const standardDeduction = Math.min(law.standardDeduction, gross);
-  const left = gross - standardDeduction - deductions;
+  const left = gross + house - standardDeduction - deductions;
   const income = Math.max(0, left);
   const taxable = law.incomeStep === null ? income : roundToMultiple(income, law.incomeStep);
   const steps = incomeTax(taxable, law.rules);
-  return { gross, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
+  return { gross, house, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
 }
 
 /** Percent of the next ₹1,000 of income that goes in tax, before tax is rounded. */
-export function marginalRate(law: RegimeLaw, gross: number, deductions: number): number {
-  const exact = (income: number) => assess(law, income, deductions).steps.exact;
+export function marginalRate(law: RegimeLaw, { gross, house }: Income, deductions: number): number {
+  const exact = (income: number) => assess(law, { gross: income, house }, deductions).steps.exact;
   return ((exact(gross + 1000) - exact(gross)) / 1000) * 100;
 }
 
 /**
  * The least whole rupees of deductions with which the old regime's tax is below `newTax`; null where no deduction does
  * it. Tax never rises with deductions, so the search is exact.
+ *
+ * @param employerNps rupees that count in any case
  */
-export function breakEven(old: RegimeLaw, gross: number, newTax: number): number | null {
-  return leastWhole(gross, (deductions) => assess(old, gross, deductions).payable < newTax);
+export function breakEven(old: RegimeLaw, income: Income, employerNps: number, newTax: number): number | null {
+  const most = income.gross + Math.max(0, income.house);
+  return leastWhole(most, (deductions) => assess(old, income, employerNps + deductions).payable < newTax);
 }
 
 const POINTS = 50;

@@ -35,8 +35,23 @@ export default {
       heading: 'Income without a salary or pension',
       paragraphs: [
         'The standard deduction belongs to a salary and to a pension from a former employer. It is the same for everyone who has one and needs no receipt. Profit of a business, fees of a profession, interest and rent have none.',
-        'If that is all your income, switch off “This income includes a salary or pension”. Nothing is then taken off as standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, tax year 2026-27 costs a salaried person ₹2,10,600 in the old regime or ₹97,500 in the new one. Someone in business with the same income owes ₹2,26,200 or ₹1,09,200.',
+        'If that is all your income, switch off “This income includes a salary or pension” under More options. Nothing is then taken off as standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, tax year 2026-27 costs a salaried person ₹2,10,600 in the old regime or ₹97,500 in the new one. Someone in business with the same income owes ₹2,26,200 or ₹1,09,200.',
         'A family pension, which a widow or widower receives, is no salary in this sense. It has a smaller deduction of its own. Take that off yourself before you enter it, and leave the switch off unless you also have a salary or a pension of your own.',
+      ],
+    },
+    {
+      heading: 'A house you let out',
+      paragraphs: [
+        'Rent less municipal tax, less {house.repairs} for repairs ({house.repairs|source}) and less all interest on its loan is the income from the house. It joins your other income.',
+        'If it is a loss, the old regime takes at most {house.lossMost} of it off other income in a year, together with the interest for the home you live in, which itself counts up to {deduction.homeLoanInterest} ({deduction.homeLoanInterest@2025-06-01|source}). The rest is carried forward for eight years. The new regime takes no loss off and no interest for your own home.',
+        'Take ₹15,00,000 of salary with deductions of ₹1,50,000 and a house with ₹3,00,000 of rent, ₹10,000 of municipal tax and ₹5,00,000 of interest. The house makes a loss of ₹2,97,000. ₹2,00,000 of it counts in the old regime, whose tax falls from ₹2,10,600 to ₹1,48,200. The new regime’s tax stays at ₹97,500. These figures, and those below, were worked out outside this site.',
+      ],
+    },
+    {
+      heading: 'Your employer’s NPS and tax already paid',
+      paragraphs: [
+        'What an employer pays into your NPS account is part of your salary and counts as a deduction in both regimes: up to {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and {nps.employerShare.old} in the old one ({nps.employerShare.new|source}; known as section 80CCD(2)). Of ₹1,00,000 on a basic salary of ₹6,00,000, ₹84,000 counts in the new regime and ₹60,000 in the old one. With a gross income of ₹15,00,000 the tax is then ₹84,400 and ₹1,91,880.',
+        'Enter TDS and advance tax as tax already paid to see what is left to pay. On ₹15,00,000, with ₹1,50,000 paid, ₹60,600 is left in the old regime, and ₹52,500 comes back in the new one.',
       ],
     },
     {
@@ -52,9 +67,10 @@ export default {
         'Income taxed at special rates: capital gains on shares, funds or property, lottery and game winnings, crypto assets. They have rates of their own, and the rebate and the surcharge treat them differently.',
         'How the profit of a business is worked out, agricultural income, losses carried forward and tax on a company or a firm.',
         'A salary or pension smaller than the standard deduction, beside other income. Only as much as the salary can be taken off, and the calculator does not know its share.',
-        'Your employer’s payments into your NPS account, which count in both regimes. Leave them out of gross income, within their limit.',
+        'A government employer’s NPS payments, which count up to {nps.employerShare.new} in the old regime too. Here the old regime stops at {nps.employerShare.old}.',
+        'A second let-out house, and losses from houses carried forward from earlier years.',
         'Rules for non-residents, who get neither the rebate nor the wider slabs of older people.',
-        'Tax already paid as TDS or advance tax, and interest for paying late. The result is the tax for the whole year.',
+        'Interest for paying late. The advance tax calculator works it out.',
       ],
     },
   ],
@@ -100,6 +116,21 @@ export default {
         'No. Savings under section 80C, health insurance, the HRA exemption and interest on the home you live in count in the old regime only. The standard deduction counts in both, and so do an employer’s payments into your NPS account.',
     },
     {
+      question: 'How much savings interest is free of tax under 80TTA and 80TTB?',
+      answer:
+        'In the old regime, up to {deduction.savingsInterest} a year of interest on savings accounts below the age of 60 (80TTA), and up to {deduction.seniorInterest} of interest on savings, fixed and recurring deposits from 60 on (80TTB). From {deduction.savingsInterest|since} both stand in one section ({deduction.savingsInterest|source}). Add the amount to other deductions. The new regime has neither.',
+    },
+    {
+      question: 'Is my home loan interest deducted?',
+      answer:
+        'For the home you live in, up to {deduction.homeLoanInterest} a year in the old regime (section 24(b) of the Income-tax Act 1961; {deduction.homeLoanInterest|source}). The new regime gives nothing for it. For a let-out house all interest counts against its rent in both regimes, but a loss lowers other income only in the old one, by {house.lossMost} at most.',
+    },
+    {
+      question: 'Why do I get a refund in one regime and not in the other?',
+      answer:
+        'Because the tax already paid is the same and the two taxes differ. A figure below zero is what you get back. The regime is chosen in the return, whatever your employer deducted.',
+    },
+    {
       question: 'How is the break-even found, and why is it not a round figure?',
       answer:
         'It is the least number of rupees of deductions with which the old regime’s payable tax is lower. For a salary of ₹15,00,000 in tax year 2026-27 the two taxes meet at ₹5,43,750 of deductions. Because income and tax are both rounded to tens, they stay equal for a few rupees more, and the calculator shows the first rupee from which the old regime really is cheaper. Where the new regime’s tax is already nothing, no deduction can beat it.',
@@ -125,7 +156,7 @@ export default {
         'In the old regime it is {tax.old.topSurcharge} where taxable income is above {tax.topSurchargeFrom|words} ({tax.old.topSurcharge|source}). In the new regime it stops at {tax.new.topSurcharge}. Marginal relief applies at that threshold, too.',
     },
     {
-      question: 'What is the simple method for?',
+      question: 'What is the simplified method for?',
       answer:
         'It is a short rule for AY 2024-25, and the choice appears when you pick that year: standard deduction, slabs, no tax up to the rebate limit, cess. It helps to follow the idea by hand or to compare with simpler calculators. It leaves out surcharge and marginal relief, and its age is always below 60, so its figure can be far from the tax you owe.',
     },

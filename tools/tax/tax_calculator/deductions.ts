@@ -1,10 +1,14 @@
+import { houseIncome } from '#maths/house-income.ts';
+import { employerNps } from '#maths/income-tax.ts';
 import type { AgeBand, Cap, Law } from '../law.ts';
+import type { LineId } from './lines.ts';
 
-/** A deduction of the old regime as the statement names it, in rupees. */
+/** A deduction with its line of the statement, in rupees. */
 export interface Deduction {
-  readonly line: string;
+  readonly line: LineId;
   readonly section: string;
-  readonly amount: number;
+  readonly old: number;
+  readonly new: number;
 }
 
 /** What the visitor entered, a year, in rupees. */
@@ -18,37 +22,64 @@ export interface Entered {
   readonly hraExemption: number;
   readonly homeLoanInterest: number;
   readonly otherDeductions: number;
+  readonly employerNps: number;
+  readonly basicSalary: number;
 }
 
 type Note =
   | 'over80C'
   | 'over80CCD1B'
   | 'overInterest'
+  | 'overEmployerNps'
+  | 'noBasicSalary'
   | 'over80D'
   | 'over80DSenior'
   | 'parents80D'
   | 'parents80DSenior';
 
-/** The deductions that count, each within its section's cap, and which caps took something off. */
-export function countedDeductions(entered: Entered, { caps, sections }: Law): { list: Deduction[]; notes: Note[] } {
-  if (!entered.itemised)
-    return { list: [{ line: 'Deductions', section: sections.deductions, amount: entered.deductions }], notes: [] };
+/**
+ * The deductions that count, each within its section's cap, and which caps took something off.
+ *
+ * @param letOut income from a let house, below 0 for a loss: with it the interest of one's own home has one cap
+ */
+export function countedDeductions(entered: Entered, law: Law, letOut: number): { list: Deduction[]; notes: Note[] } {
+  const { caps, sections } = law;
   const notes: Note[] = [];
-  const capped = (line: string, amount: number, cap: Cap, note: Note): Deduction => {
+  const only = (line: LineId, section: string, amount: number): Deduction => ({ line, section, old: amount, new: 0 });
+  const capped = (line: LineId, amount: number, cap: Cap, note: Note): Deduction => {
     if (amount > cap.most) notes.push(note);
-    return { line, section: cap.section, amount: Math.min(amount, cap.most) };
+    return only(line, cap.section, Math.min(amount, cap.most));
   };
-  const below60 = entered.ageBand === 'below60';
-  const { family, most } = caps.section80D;
-  if (entered.section80D > family && entered.section80D <= most)
-    notes.push(below60 ? 'parents80D' : 'parents80DSenior');
-  const list = [
-    { line: 'HRA exemption', section: sections.hraExemption, amount: entered.hraExemption },
-    capped('Home loan interest', entered.homeLoanInterest, caps.homeLoanInterest, 'overInterest'),
-    capped('Savings, insurance, tuition fees', entered.section80C, caps.section80C, 'over80C'),
-    capped('Health insurance', entered.section80D, caps.section80D, below60 ? 'over80D' : 'over80DSenior'),
-    capped('Own NPS payments', entered.section80CCD1B, caps.section80CCD1B, 'over80CCD1B'),
-    { line: 'Other deductions', section: sections.deductions, amount: entered.otherDeductions },
-  ];
+  const list: Deduction[] = [];
+  if (entered.itemised) {
+    const below60 = entered.ageBand === 'below60';
+    const { family, most } = caps.section80D;
+    if (entered.section80D > family && entered.section80D <= most)
+      notes.push(below60 ? 'parents80D' : 'parents80DSenior');
+    const interest = entered.homeLoanInterest;
+    if (interest > caps.homeLoanInterest.most) notes.push('overInterest');
+    const lowered = houseIncome(letOut, 0, law.old.house) - houseIncome(letOut, interest, law.old.house);
+    list.push(
+      only('hraExemption', sections.hraExemption, entered.hraExemption),
+      only('homeLoanInterest', caps.homeLoanInterest.section, lowered),
+      capped('section80C', entered.section80C, caps.section80C, 'over80C'),
+      capped('section80D', entered.section80D, caps.section80D, below60 ? 'over80D' : 'over80DSenior'),
+      capped('section80CCD1B', entered.section80CCD1B, caps.section80CCD1B, 'over80CCD1B'),
+      only('otherDeductions', sections.deductions, entered.otherDeductions),
+    );
+  } else list.push(only('deductions', sections.deductions, entered.deductions));
+
+  const { employerNps: paid, basicSalary } = entered;
+  if (paid > 0) {
+    const counted = (share: number) => employerNps(paid, basicSalary, share);
+    list.push({
+      line: 'employerNps',
+      section: law.old.sections.employerNps,
+      old: counted(law.old.npsShare),
+      new: counted(law.new.npsShare),
+    });
+    if (basicSalary === 0) notes.push('noBasicSalary');
+    else if (counted(law.old.npsShare) < paid) notes.push('overEmployerNps');
+  }
   return { list, notes };
 }

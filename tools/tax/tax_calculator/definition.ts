@@ -1,8 +1,10 @@
 import { defineTool, fail } from '#engine';
+import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
+import { lineTexts } from './lines.ts';
 import { statement } from './statement.ts';
 
 const yearLine = (year: Year) => {
@@ -15,24 +17,24 @@ const yearLine = (year: Year) => {
   };
 };
 
+const fullRules = { method: 'statutory' } as const;
+const oneByOne = { itemised: true } as const;
+const paid = { taxPaid: { above: 0 } } as const;
+const npsPaid = { employerNps: { above: 0 } } as const;
+const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
+
 export default defineTool({
   inputs: {
     grossIncome: {
       kind: 'currency',
-      label: 'Gross income a year',
+      label: 'Gross income per year',
       help: 'Salary, pension and other income taxed at slab rates, before any deduction.',
       default: 1_000_000,
-    },
-    salaried: {
-      kind: 'toggle',
-      label: 'This income includes a salary or pension',
-      help: 'Only then is there a standard deduction. Turn this off if you live on business, interest or rent.',
-      default: true,
-      showWhen: { method: 'statutory' },
+      chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
     },
     deductions: {
       kind: 'currency',
-      label: 'Deductions a year',
+      label: 'Deductions per year',
       help: 'They count in the old regime only. Leave out the standard deduction: it is added for you.',
       default: 150_000,
       showWhen: { itemised: false },
@@ -43,42 +45,42 @@ export default defineTool({
       label: 'Section 80C: savings, insurance, tuition fees',
       help: 'EPF, PPF, ELSS, life insurance, home loan principal. Counts up to {deduction.section80C}.',
       default: 150_000,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     section80D: {
       kind: 'currency',
       label: 'Section 80D: health insurance',
       help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
       default: 0,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     section80CCD1B: {
       kind: 'currency',
       label: 'Section 80CCD(1B): your own NPS payments',
       help: 'Beyond those counted under 80C. Counts up to {deduction.section80CCD1B}.',
       default: 0,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     hraExemption: {
       kind: 'currency',
       label: 'HRA exemption',
       help: 'The exempt part of the house rent allowance. The HRA calculator works it out.',
       default: 0,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     homeLoanInterest: {
       kind: 'currency',
       label: 'Home loan interest',
       help: 'For the home you live in. Counts up to {deduction.homeLoanInterest}.',
       default: 0,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     otherDeductions: {
       kind: 'currency',
       label: 'Other deductions',
-      help: 'Such as 80E, 80G, 80TTA, professional tax or LTA, after their own limits.',
+      help: 'Such as 80E, 80G, 80TTA (up to {deduction.savingsInterest} of interest on savings accounts), 80TTB (up to {deduction.seniorInterest} of interest from age 60), professional tax or LTA.',
       default: 0,
-      showWhen: { itemised: true },
+      showWhen: oneByOne,
     },
     assessmentYear: {
       kind: 'choice',
@@ -103,31 +105,85 @@ export default defineTool({
       default: 'below60',
       showWhen: { method: 'statutory' },
     },
+    taxPaid: {
+      kind: 'currency',
+      label: 'Tax already paid',
+      help: 'TDS and advance tax of the year, as in Form 26AS.',
+      default: 0,
+      more: true,
+    },
+    salaried: {
+      kind: 'toggle',
+      label: 'This income includes a salary or pension',
+      help: 'Only then is there a standard deduction. Turn this off if you live on business, interest or rent.',
+      default: true,
+      more: true,
+      showWhen: fullRules,
+    },
+    employerNps: {
+      kind: 'currency',
+      label: 'Employer’s NPS payments per year',
+      help: 'Section 80CCD(2). Enter them only if they are part of the gross income above; they are taken off in both regimes.',
+      default: 0,
+      more: true,
+      showWhen: fullRules,
+    },
+    basicSalary: {
+      kind: 'currency',
+      label: 'Basic salary and DA per year',
+      help: 'The employer’s NPS counts up to {nps.employerShare.new} of it in the new regime and {nps.employerShare.old} in the old one. Leave 0 for no limit.',
+      default: 0,
+      more: true,
+      showWhen: { ...fullRules, ...npsPaid },
+    },
+    rentReceived: {
+      kind: 'currency',
+      label: 'Rent received per year',
+      help: 'For one house that you let out. Not part of the gross income above.',
+      default: 0,
+      more: true,
+      showWhen: fullRules,
+    },
+    municipalTax: {
+      kind: 'currency',
+      label: 'Municipal tax paid on the let-out house',
+      default: 0,
+      more: true,
+      showWhen: { ...fullRules, rentReceived: { above: 0 } },
+    },
+    letOutInterest: {
+      kind: 'currency',
+      label: 'Interest on the loan for the let-out house',
+      help: 'For the year. For the home you live in, use home loan interest under the single deductions.',
+      default: 0,
+      more: true,
+      showWhen: fullRules,
+    },
     method: {
       kind: 'choice',
       label: 'Method',
-      help: 'Simple takes a salary and an age below 60, and leaves out surcharge, reliefs and rounding to tens. It exists for AY 2024-25 only.',
+      help: 'Simplified takes a salary and an age below 60, and leaves out surcharge, reliefs and rounding to tens. It exists for AY 2024-25 only.',
       options: [
-        { value: 'statutory', label: 'As the law says' },
-        { value: 'simple', label: 'Simple' },
+        { value: 'statutory', label: 'Full rules' },
+        { value: 'simple', label: 'Simplified' },
       ],
       default: 'statutory',
       offerWhen: { assessmentYear: '2024-25' },
     },
   },
   outputs: {
-    oldTax: { kind: 'currency', label: 'Tax in the old regime' },
-    newTax: { kind: 'currency', label: 'Tax in the new regime' },
+    oldTax: { kind: 'currency', label: 'Tax in the old regime', better: 'lower' },
+    newTax: { kind: 'currency', label: 'Tax in the new regime', better: 'lower' },
     betterRegime: {
       kind: 'text',
       label: 'Better regime',
       values: { old: 'Old regime', new: 'New regime', equal: 'Neither, both are equal' },
     },
-    saving: { kind: 'currency', label: 'Saving in the better regime' },
-    oldEffectiveRate: { kind: 'percent', label: 'Effective rate, old regime' },
-    newEffectiveRate: { kind: 'percent', label: 'Effective rate, new regime' },
-    oldMarginalRate: { kind: 'percent', label: 'On the next ₹1,000, old regime', emphasis: 'quiet' },
-    newMarginalRate: { kind: 'percent', label: 'On the next ₹1,000, new regime', emphasis: 'quiet' },
+    saving: { kind: 'currency', label: 'You save with the better regime', better: 'higher' },
+    oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
+    newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
+    oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
+    newMarginalRate: { kind: 'percent', label: 'Marginal tax rate, new regime', emphasis: 'quiet' },
     breakEven: {
       kind: 'text',
       label: 'Break-even',
@@ -139,13 +195,25 @@ export default defineTool({
       },
     },
     breakEvenDeductions: { kind: 'currency', label: 'Break-even deductions (₹0 if none)' },
+    oldBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the old regime',
+      better: 'lower',
+      showWhen: paid,
+    },
+    newBalance: {
+      kind: 'currency',
+      label: 'Left to pay in the new regime',
+      better: 'lower',
+      showWhen: paid,
+    },
   },
   tables: {
     statement: {
       title: 'Tax statement, line by line',
       tab: 'Statement',
       columns: {
-        line: { kind: 'text', label: 'Line' },
+        line: { kind: 'text', label: 'Line', values: lineTexts },
         section: { kind: 'text', label: 'Section' },
         old: { kind: 'currency', label: 'Old regime', decimals: 2 },
         new: { kind: 'currency', label: 'New regime', decimals: 2 },
@@ -172,6 +240,14 @@ export default defineTool({
   ],
   mayRefuse: ['method'],
   notes: {
+    refund: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
+    houseLoss:
+      'Interest on houses takes off at most {house.lossMost|words} of other income in a year, in the old regime ({house.lossMost|source}). The rest is carried forward for up to eight years and lowers income from houses only.',
+    houseLossNew: 'The new regime takes no loss from a let-out house off other income, so there the house counts as 0.',
+    noBasicSalary:
+      'Without the basic salary all of the employer’s NPS payments are taken off. The law stops at {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25) and at {nps.employerShare.old} in the old one.',
+    overEmployerNps:
+      'A part of the employer’s NPS payments is above the share of basic salary that counts, and is taxed.',
     over80C: 'Of the amount for section 80C (section 123 from tax year 2026-27) only {deduction.section80C} counts.',
     over80D:
       'Section 80D (section 126 from tax year 2026-27) takes off at most {health.cap} for your family below 60 and {health.seniorCap} for parents of 60 or older. What you entered above that does not count. If your husband or wife is 60 or older, your family’s limit is {health.seniorCap}: enter the difference under other deductions.',
@@ -204,12 +280,24 @@ export default defineTool({
       showWhen: { method: 'statutory' },
     },
     {
-      text: 'The simple method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so it is no figure to file with.',
+      text: 'The simplified method: standard deduction, slabs of an age below 60, no tax up to the rebate limit, cess, rounded once. It leaves out surcharge and marginal relief, so do not file with it.',
       showWhen: { method: 'simple' },
     },
     {
       text: 'No standard deduction, because the income has neither salary nor pension in it.',
       showWhen: { salaried: false },
+    },
+    {
+      text: 'Let-out house: rent after municipal tax, less {house.repairs} for repairs ({house.repairs|source}) and all interest. In the old regime a loss, together with up to {deduction.homeLoanInterest} of interest for the home you live in, lowers other income by at most {house.lossMost} ({house.lossMost|source}). In the new regime it lowers none.',
+      showWhen: letOut,
+    },
+    {
+      text: 'Employer’s NPS payments, employers other than government: up to {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25), {nps.employerShare.old} in the old one ({nps.employerShare.new|source}, last confirmed {nps.employerShare.new|confirmed}).',
+      showWhen: npsPaid,
+    },
+    {
+      text: 'Left to pay: tax of the regime less the {taxPaid} already paid, without interest for paying late.',
+      showWhen: paid,
     },
     'For resident individuals. Last confirmed {tax.new.slabs|confirmed}.',
   ],
@@ -232,13 +320,31 @@ export default defineTool({
       outputs: { oldTax: 226_200, newTax: 109_200 },
     },
     {
+      title: '₹15,00,000 with an employer’s NPS of ₹1,00,000 on a basic salary of ₹6,00,000',
+      inputs: { grossIncome: 1_500_000, employerNps: 100_000, basicSalary: 600_000 },
+      outputs: { oldTax: 191_880, newTax: 84_400, saving: 107_480 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
+      title: '₹15,00,000 and a let-out house with rent of ₹3,00,000 and interest of ₹5,00,000',
+      inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
+      outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
+      title: '₹15,00,000 with ₹1,50,000 already paid',
+      inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
+      outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
+      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+    },
+    {
       title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',
       inputs: { grossIncome: 5_150_000, deductions: 0, assessmentYear: '2024-25' },
       outputs: { oldTax: 1_469_000, newTax: 1_352_000 },
       source: 'published figures for a taxable income of ₹51,00,000',
     },
     {
-      title: '₹10,00,000 with deductions of ₹1,50,000 by the simple method',
+      title: '₹10,00,000 with deductions of ₹1,50,000 by the simplified method',
       inputs: { assessmentYear: '2024-25', method: 'simple' },
       outputs: { oldTax: 75_400, newTax: 54_600 },
     },
@@ -247,12 +353,39 @@ export default defineTool({
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
     simpleOnlyThen:
-      'The simple method exists for AY 2024-25 only. Choose that year (2024-25), or the method “As the law says” (statutory).',
+      'The simplified method exists for AY 2024-25 only. Choose that year (2024-25), or the method “Full rules” (statutory).',
     noRules: 'There are no rules for this year.',
   },
   headline: ['betterRegime', 'saving'],
+  figure: 'saving',
+  related: ['salary', 'hra', 'section_80d', 'advance_tax', 'capital_gains', 'nps'],
+  rises: [
+    { output: 'oldTax', with: 'grossIncome' },
+    { output: 'newTax', with: 'grossIncome' },
+    { output: 'oldTax', with: 'rentReceived' },
+    { output: 'newTax', with: 'rentReceived' },
+  ],
+  falls: [
+    { output: 'oldTax', with: 'deductions' },
+    { output: 'oldTax', with: 'section80C' },
+    { output: 'oldTax', with: 'section80D' },
+    { output: 'oldTax', with: 'section80CCD1B' },
+    { output: 'oldTax', with: 'hraExemption' },
+    { output: 'oldTax', with: 'homeLoanInterest' },
+    { output: 'oldTax', with: 'otherDeductions' },
+    { output: 'oldTax', with: 'employerNps' },
+    { output: 'newTax', with: 'employerNps' },
+    { output: 'oldTax', with: 'letOutInterest' },
+    { output: 'newTax', with: 'letOutInterest' },
+    { output: 'oldBalance', with: 'taxPaid' },
+    { output: 'newBalance', with: 'taxPaid' },
+  ],
+  sums: [
+    { total: 'oldTax', parts: ['oldBalance', 'taxPaid'] },
+    { total: 'newTax', parts: ['newBalance', 'taxPaid'] },
+  ],
   compute: (values) => {
-    const { grossIncome, salaried, assessmentYear, method, ageBand } = values;
+    const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
     const found = lawOn(firstDay[assessmentYear], ageBand);
     if (!found.ok) return fail('assessmentYear', 'noRules');
@@ -262,16 +395,21 @@ export default defineTool({
     };
     const law = { ...found.law, old: applied(found.law.old), new: applied(found.law.new) };
 
-    const { list, notes } = countedDeductions(values, law);
-    const deductions = list.reduce((total, { amount }) => total + amount, 0);
+    const { rentReceived: rent, municipalTax, letOutInterest: interest } = values;
+    const letOutHouse = letOutIncome({ rent, municipalTax, interest }, law.houseRepairs);
+    // the home one lives in stands among the deductions
+    const house = { old: houseIncome(letOutHouse, 0, law.old.house), new: houseIncome(letOutHouse, 0, law.new.house) };
+    const ownInterest = values.itemised ? Math.min(values.homeLoanInterest, law.old.house.ownInterest) : 0;
+    const { list, notes } = countedDeductions(values, law, letOutHouse);
+    const total = (regime: 'old' | 'new') => list.reduce((sum, each) => sum + each[regime], 0);
+    const deductions = { old: total('old'), new: total('new') };
 
-    const taxes = (gross: number) => ({
-      old: assess(law.old, gross, deductions),
-      new: assess(law.new, gross, 0),
-    });
-    const { old, new: now } = taxes(grossIncome);
+    const assessed = (regime: 'old' | 'new', gross: number) =>
+      assess(law[regime], { gross, house: house[regime] }, deductions[regime]);
+    const [old, now] = [assessed('old', grossIncome), assessed('new', grossIncome)];
     const betterRegime = old.payable < now.payable ? 'old' : now.payable < old.payable ? 'new' : 'equal';
-    const least = breakEven(law.old, grossIncome, now.payable);
+    const employerPart = list.find(({ line }) => line === 'employerNps')?.old ?? 0;
+    const least = breakEven(law.old, old, employerPart, now.payable);
     const share = (tax: number) => (grossIncome === 0 ? 0 : (tax / grossIncome) * 100);
 
     return {
@@ -281,23 +419,29 @@ export default defineTool({
       saving: Math.abs(old.payable - now.payable),
       oldEffectiveRate: share(old.payable),
       newEffectiveRate: share(now.payable),
-      oldMarginalRate: marginalRate(law.old, grossIncome, deductions),
-      newMarginalRate: marginalRate(law.new, grossIncome, 0),
+      oldMarginalRate: marginalRate(law.old, old, deductions.old),
+      newMarginalRate: marginalRate(law.new, now, deductions.new),
       breakEven: least === null ? 'none' : least === 0 ? 'always' : betterRegime === 'old' ? 'reached' : 'short',
       breakEvenDeductions: least ?? 0,
-      statement: () => statement(law, old, now, list),
+      oldBalance: old.payable - taxPaid,
+      newBalance: now.payable - taxPaid,
+      statement: () => statement({ law, year: assessmentYear, age: ageBand, old, new: now, deductions: list }),
       byIncome: () =>
-        incomesAround(grossIncome).map((income) => {
-          const then = taxes(income);
-          return { income, oldTax: then.old.payable, newTax: then.new.payable };
-        }),
+        incomesAround(grossIncome).map((income) => ({
+          income,
+          oldTax: assessed('old', income).payable,
+          newTax: assessed('new', income).payable,
+        })),
       notes: [
+        taxPaid > Math.min(old.payable, now.payable) && 'refund',
         ...notes,
-        ...(old.unused > 0 ? (['beyondIncome'] as const) : []),
-        ...(now.steps.rebateRelief > 0 ? (['rebateRelief'] as const) : []),
-        ...(old.steps.surchargeRelief + now.steps.surchargeRelief > 0 ? (['surchargeRelief'] as const) : []),
-        ...(old.steps.surchargeRate > (law.new.rules.surcharge.at(-1)?.rate ?? 0) ? (['topSurcharge'] as const) : []),
-        ...(least === null ? (['noBreakEven'] as const) : []),
+        letOutHouse - ownInterest < 0 - law.old.house.loss && 'houseLoss',
+        letOutHouse < 0 && 'houseLossNew',
+        old.unused > 0 && 'beyondIncome',
+        now.steps.rebateRelief > 0 && 'rebateRelief',
+        old.steps.surchargeRelief + now.steps.surchargeRelief > 0 && 'surchargeRelief',
+        old.steps.surchargeRate > (law.new.rules.surcharge.at(-1)?.rate ?? 0) && 'topSurcharge',
+        least === null && 'noBreakEven',
       ],
     };
   },

@@ -25,5 +25,17 @@ export default {
     'आयकर',
     'टैक्स',
   ],
-  asked: ['income tax', 'tax', 'old vs new regime', 'new tax regime', 'tax on 12 lakh', 'itr', 'tds', 'tax slab'],
+  asked: [
+    'income tax',
+    'tax',
+    'old vs new regime',
+    'new tax regime',
+    'tax on 12 lakh',
+    'itr',
+    'tds',
+    'tax slab',
+    '80ttb',
+    'section 24b',
+    'tax refund',
+  ],
 } satisfies Meta;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { factNow } from '#rules';
+import { formatRupees } from '#src/engine/format.ts';
+import { toolById } from '../tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const outcomeOf = (id: string, inputs: Values) => toolById(id).run(inputs);
+function run(id: string, inputs: Values = {}) {
+  const outcome = outcomeOf(id, inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+/** The input at fault, and what the visitor is told. */
+function refusal(id: string, inputs: Values): string {
+  const outcome = outcomeOf(id, inputs);
+  return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
+}
+
+const flows = (...rows: [date: string, amount: number][]) => ({
+  flows: rows.map(([date, amount]) => ({ date, amount })),
+});
+// −100, +230, −132 are worth nothing at 10% and at 20%
+const twice = flows(['2021-01-01', -100_000], ['2022-01-01', 230_000], ['2023-01-01', -132_000]);
+
+describe('what a tool remarks', () => {
+  it.each<[string, Values, string[]]>([
+    ['swp', {}, ['lastsLongest']],
+    // 8% of 50 lakh is 33,333 a month
+    ['swp', { withdrawal: 33_333 }, ['lastsLongest']],
+    ['swp', { withdrawal: 50_000 }, ['runsOut']],
+    ['swp', { withdrawal: 50_000, years: 13 }, []],
+    ['xirr', {}, []],
+    ['xirr', flows(['2025-01-01', -1000], ['2025-12-31', 1100]), ['underAYear']],
+    ['xirr', flows(['2025-01-01', -1000], ['2026-01-01', 1100]), []],
+    ['xirr', twice, ['several']],
+    // 2.5 lakh a year is 12% of 1,73,611 a month, which 40,000 exceeds with 26 rises of 6%
+    ['epf', {}, ['interestTaxed']],
+    ['epf', { basic: 173_612, rise: 0 }, ['interestTaxed']],
+    ['epf', { basic: 173_611, rise: 0 }, []],
+    ['epf', { epsMember: false, rise: 0 }, ['notMember']],
+    ['epf', { currentAge: 50 }, ['tooLittleService']],
+    ['epf', { currentAge: 50, pastService: 2 }, []],
+    ['epf', { retirementAge: 56 }, ['beforePensionAge']],
+    ['epf', { retirementAge: 60, rise: 0 }, ['pastPensionAge']],
+    ['apy', {}, ['taxpayers']],
+    ['po_mis', {}, []],
+    ['po_mis', { deposit: 900_001 }, ['aboveLimit']],
+    ['po_mis', { deposit: 1_500_000, holders: 'joint' }, []],
+    ['po_mis', { monthsHeld: 59 }, ['closedEarly']],
+    ['prepay_or_invest', {}, []],
+    ['prepay_or_invest', { returnRate: 10 }, ['close']],
+    ['prepay_or_invest', { rate: 0 }, ['noReturnNeeded']],
+    ['prepay_or_invest', { mode: 'once', lumpSum: 4_000_000, returnRate: 15 }, ['wholeLoan']],
+    ['rent_or_buy', {}, ['firstMonth', 'neverAhead']],
+    ['rent_or_buy', { rent: 35_000 }, ['firstMonth']],
+    ['rent_or_buy', { rent: 40_000, rentRise: 0, maintenance: 0, years: 40 }, ['firstMonth', 'aheadThenBehind']],
+  ])('%s with %j', (id, inputs, notes) => {
+    expect(run(id, inputs).notes).toEqual(notes);
+  });
+
+  it('xirr names every rate that fits, and takes that nearest 10%', () => {
+    const { outputs, noteFigures } = run('xirr', twice);
+    expect(outputs.xirr).toBe(10);
+    expect(noteFigures.several).toEqual({ lowest: 10, highest: 20 });
+  });
+
+  it('epf says from which age interest is taxed', () => {
+    // 12% of 1,00,000 × 1.06^k exceeds 2,50,000 ÷ 12 from k = 10 on
+    expect(run('epf', { basic: 100_000 }).noteFigures.interestTaxed).toEqual({ from: 40 });
+  });
+
+  it('rent_or_buy says what both pay in the first month', () => {
+    // an EMI of 55,541 and a twelfth of 1% of 80 lakh
+    expect(run('rent_or_buy').noteFigures.firstMonth).toEqual({ buying: 62_207 });
+  });
+
+  it('po_mis says what the account takes', () => {
+    expect(run('po_mis', { deposit: 1_600_000, holders: 'joint' }).noteFigures.aboveLimit).toEqual({ most: 1_500_000 });
+  });
+});
+
+describe('what a tool refuses', () => {
+  it.each<[string, Values, string]>([
+    ['swp', { years: 0.04 }, 'years: The period must be at least one month.'],
+    [
+      'epf',
+      { currentAge: 57, retirementAge: 57 },
+      'retirementAge: The retirement age must be at least a year above the current age.',
+    ],
+    ['apy', { age: 17 }, 'age: The scheme takes people from 18 to 40 years of age only.'],
+    ['apy', { age: 41 }, 'age: The scheme takes people from 18 to 40 years of age only.'],
+    ['po_mis', { monthsHeld: 11 }, 'monthsHeld: The account cannot be closed before 12 months.'],
+    ['po_mis', { monthsHeld: 61 }, 'monthsHeld: The account ends after 60 months.'],
+    ['prepay_or_invest', { monthsLeft: 0 }, 'monthsLeft: At least one month must be left.'],
+    ['rent_or_buy', { years: 0 }, 'years: At least one year is needed.'],
+    ['rent_or_buy', { loanYears: 0 }, 'loanYears: At least one year is needed.'],
+  ])('%s with %j', (id, inputs, sentence) => {
+    expect(refusal(id, inputs)).toBe(sentence);
+  });
+
+  it('xirr without both signs, or without a rate', () => {
+    expect(refusal('xirr', flows(['2025-01-01', -1], ['2026-01-01', -2]))).toMatch(/^flows: .*with a minus/);
+    expect(refusal('xirr', flows(['2025-01-01', -1], ['2025-01-02', 1000]))).toMatch(/^flows: No yearly rate/);
+  });
+});
+
+describe('tables', () => {
+  it('xirr adds up the payments of a day, in order of dates', () => {
+    const { outputs, table } = run(
+      'xirr',
+      flows(['2026-01-01', 300], ['2025-01-01', -100], ['2026-01-01', -20], ['2025-01-01', -100]),
+    );
+    expect(table('byDate')).toEqual([
+      { date: '2025-01-01', paidIn: 200, received: 0, paidInSoFar: 200, receivedSoFar: 0 },
+      { date: '2026-01-01', paidIn: 20, received: 300, paidInSoFar: 220, receivedSoFar: 300 },
+    ]);
+    expect(outputs).toMatchObject({ invested: 220, received: 300, gain: 80 });
+  });
+
+  it('apy lists all five pensions, and all ages for one', () => {
+    const { table } = run('apy', { age: 30, pension: 2000 });
+    expect(table('byPension').map(({ contribution }) => contribution)).toEqual([116, 231, 347, 462, 577]);
+    expect(table('byAge').map(({ contribution }) => contribution)).toEqual(factNow('apy.contributions2000'));
+    expect(table('byAge').at(-1)).toEqual({ age: 40, contribution: 582, years: 20, total: 139_680 });
+  });
+
+  it('po_mis says what closing costs at each year’s end', () => {
+    // 2% of 9 lakh before three years, 1% before five
+    expect(
+      run('po_mis')
+        .table('ifClosed')
+        .map(({ deduction }) => deduction),
+    ).toEqual([18_000, 18_000, 9000, 9000, 0]);
+  });
+
+  it('epf: interest and both shares make the balance of each year', () => {
+    for (const row of run('epf', { openingBalance: 123_456, vpf: 7 }).table('byAge')) {
+      const { opening, own, employer, interest, closing } = row as Record<string, number>;
+      expect(closing).toBeCloseTo((opening ?? 0) + (own ?? 0) + (employer ?? 0) + (interest ?? 0), 1);
+    }
+  });
+
+  it('prepay_or_invest begins with the loan and ends without it, both ways', () => {
+    const rows = run('prepay_or_invest', { monthsLeft: 130 }).table('byYear');
+    expect(rows[0]).toMatchObject({ year: 0, owedInvesting: 4_000_000, owedPrepaying: 4_000_000, fundInvesting: 0 });
+    expect(rows.at(-1)).toMatchObject({ year: 10.83, owedInvesting: 0, owedPrepaying: 0 });
+  });
+});
+
+it('one that earns what its loan costs, untaxed, comes to the same as prepaying', () => {
+  const same = run('prepay_or_invest', { returnRate: 8.5, taxOnGain: 0 });
+  expect(same.outputs).toMatchObject({ advantage: 0, better: 'equal', breakEvenReturn: 8.5 });
+});
+
+it('the page of the Atal pension prints the contributions of the chart', () => {
+  const words = JSON.stringify(toolById('apy').content);
+  const charts = ([1000, 2000, 3000, 4000, 5000] as const).map((pension) => factNow(`apy.contributions${pension}`));
+  for (const age of [18, 25, 30, 35, 40]) {
+    const row = charts.map((chart) => formatRupees(chart[age - 18] ?? 0)).join(', ');
+    expect(words).toContain(`Joining at ${age}: ${row}.`);
+  }
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '#src/engine/fill.ts';
+import { holds, labelOf } from '#src/engine/visibility.ts';
+import { toolById } from '../tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function given(id: string, inputs: Values) {
+  const tool = toolById(id);
+  return (name: string) => inputs[name] ?? tool.inputs[name]?.default;
+}
+const now = (id: string, inputs: Values, rule: Parameters<typeof holds>[0]) =>
+  holds(rule, toolById(id).inputs, given(id, inputs));
+
+/** Outputs that show only for some inputs, and do for these. */
+const shown = (id: string, inputs: Values) =>
+  Object.entries(toolById(id).outputs).flatMap(([name, { showWhen }]) =>
+    showWhen && now(id, inputs, showWhen) ? [name] : [],
+  );
+const columns = (id: string, table: string, inputs: Values) =>
+  Object.entries(toolById(id).tables[table]?.columns ?? {}).flatMap(([name, { showWhen }]) =>
+    showWhen && now(id, inputs, showWhen) ? [name] : [],
+  );
+const basis = (id: string, inputs: Values) =>
+  toolById(id)
+    .basis.filter(({ showWhen }) => now(id, inputs, showWhen))
+    .map(({ text }) => fill(text, (name) => String(given(id, inputs)(name))))
+    .join('\n');
+
+function run(id: string, inputs: Values) {
+  const outcome = toolById(id).run(inputs);
+  return outcome.ok ? outcome : expect.fail(outcome.message);
+}
+const refusal = (id: string, inputs: Values) => {
+  const outcome = toolById(id).run(inputs);
+  return outcome.ok ? null : [outcome.field, outcome.message];
+};
+
+describe('what stands under More options', () => {
+  it.each([
+    ['ppf', ['existing', 'mode']],
+    ['ssy', ['existing', 'accountAge']],
+    ['fd', ['payout', 'taxRate']],
+    ['rd', ['taxRate']],
+    ['loan_eligibility', ['age', 'retirementAge']],
+    ['gratuity', ['totalPay', 'exemptionUsed', 'employer', 'leaving', 'fixedTerm']],
+    ['hra', ['months']],
+    [
+      'tax_calculator',
+      ['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest'],
+    ],
+  ])('%s: %j', (id, names) => {
+    const { inputs } = toolById(id);
+    expect(Object.keys(inputs).filter((name) => inputs[name]?.more)).toEqual(names);
+  });
+});
+
+describe('results that show only where their inputs are used', () => {
+  it.each<[string, Values, string[], string[]]>([
+    ['ppf', {}, [], []],
+    ['ppf', { existing: 1 }, ['fromExisting'], ['fromExisting', 'fromDeposits']],
+    ['ppf', { mode: 'monthly' }, [], ['onceAYear']],
+    ['ssy', { accountAge: 3 }, [], []],
+    ['ssy', { existing: 1 }, ['fromExisting'], ['fromExisting', 'fromDeposits']],
+    ['fd', {}, ['effectiveYield'], []],
+    ['fd', { payout: 'monthly' }, ['payoutAmount'], ['paidOut', 'withoutPayout', 'withPayouts']],
+    ['fd', { taxRate: 20.8 }, ['effectiveYield', 'afterTaxInterest'], ['afterTax']],
+    ['rd', {}, [], []],
+    ['rd', { taxRate: 20.8 }, ['afterTaxInterest'], ['afterTax']],
+    ['gratuity', {}, [], []],
+    ['gratuity', { totalPay: 1 }, [], ['onBasic']],
+  ])('%s with %j: %j and the columns %j', (id, inputs, outputs, shownColumns) => {
+    expect(shown(id, inputs)).toEqual(outputs);
+    expect(columns(id, 'byYear', inputs)).toEqual(shownColumns);
+  });
+
+  it('tax_calculator: balances once tax is paid, by either method', () => {
+    expect(shown('tax_calculator', {})).toEqual([]);
+    const simple = { method: 'simple', assessmentYear: '2024-25' };
+    expect(shown('tax_calculator', { ...simple, taxPaid: 1 })).toEqual(['oldBalance', 'newBalance']);
+    expect(run('tax_calculator', { ...simple, taxPaid: 1000 }).outputs).toMatchObject({
+      oldBalance: 74_400,
+      newBalance: 53_600,
+    });
+  });
+
+  it('tax_calculator: the simplified method leaves the rest out', () => {
+    const simple = { method: 'simple', assessmentYear: '2024-25' };
+    const more = { salaried: false, employerNps: 90_000, rentReceived: 500_000, letOutInterest: 100_000 };
+    expect(run('tax_calculator', { ...simple, ...more }).outputs).toEqual(run('tax_calculator', simple).outputs);
+  });
+
+  it('fd: the value at the end is called what is paid back where interest is paid out', () => {
+    const { maturityValue = expect.fail('no value') } = toolById('fd').outputs;
+    const label = (inputs: Values) => labelOf(maturityValue, toolById('fd').inputs, given('fd', inputs));
+    expect(label({})).toBe('Maturity value');
+    expect(label({ payout: 'quarterly' })).toBe('Paid back at the end');
+  });
+});
+
+describe('refusals at their input', () => {
+  it.each<[string, Values, string, string]>([
+    ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after it is opened'],
+    ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
+    ['loan_eligibility', { age: 60 }, 'age', 'nothing is left until retirement at 60'],
+    ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At the age of 62'],
+    ['hra', { months: 0 }, 'months', 'at least one month'],
+    ['hra', { months: 13 }, 'months', '12'],
+  ])('%s with %j: %s', (id, inputs, field, message) => {
+    expect(refusal(id, inputs)).toEqual([field, expect.stringContaining(message)]);
+  });
+});
+
+describe('remarks that follow the new inputs', () => {
+  it.each<[string, Values, string[]]>([
+    ['ppf', { existing: 1000, years: 8 }, ['yearsLeft']],
+    ['ppf', { years: 8 }, ['beforeMaturity']],
+    ['ppf', { mode: 'monthly' }, ['monthlyLess']],
+    ['ssy', { girlAge: 16, accountAge: 15, existing: 1 }, ['depositsOver']],
+    ['ssy', { girlAge: 12, accountAge: 4 }, ['balanceMissing']],
+    // 50,000 of interest is what a bank pays without deducting tax; 7.186% of 6,95,804 is just that
+    ['fd', { amount: 695_000, years: 1 }, []],
+    ['fd', { amount: 697_000, years: 1 }, ['tds']],
+    ['fd', { payout: 'quarterly', years: 1.4 }, ['restOfPeriod']],
+    ['fd', { payout: 'monthly', years: 1.5 }, []],
+    ['rd', { monthlyDeposit: 100_000, years: 5 }, ['tds']],
+    ['scss', { amount: 1_219_000 }, []],
+    ['scss', { amount: 1_220_000 }, ['tds']],
+    ['loan_eligibility', { age: 45, propertyValue: 5_000_000 }, ['untilRetirement']],
+    ['loan_eligibility', { age: 40, propertyValue: 5_000_000 }, []],
+    ['hra', { months: 6 }, ['otherMonths']],
+    ['hra', { rentPaid: 8333 }, []],
+    ['hra', { rentPaid: 8334 }, ['landlordPan']],
+    ['gratuity', { totalPay: 100_000 }, []],
+    ['gratuity', { totalPay: 100_002 }, ['wagesRaised']],
+    ['gratuity', { totalPay: 40_000 }, ['payBelowBasic']],
+    ['gratuity', { fixedTerm: true, years: 0.9 }, ['termTooShort']],
+    ['gratuity', { leaving: 'deathOrDisablement', years: 2 }, []],
+    ['gratuity', { exemptionUsed: 2_000_000 }, ['exemptionGone']],
+    ['tax_calculator', { taxPaid: 97_501, grossIncome: 1_500_000 }, ['refund']],
+    ['tax_calculator', { taxPaid: 97_500, grossIncome: 1_500_000 }, []],
+    ['tax_calculator', { grossIncome: 1_500_000, letOutInterest: 200_000 }, ['houseLossNew']],
+    ['tax_calculator', { grossIncome: 1_500_000, letOutInterest: 200_001 }, ['houseLoss', 'houseLossNew']],
+    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_000, basicSalary: 600_000 }, []],
+    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_001, basicSalary: 600_000 }, ['overEmployerNps']],
+    ['tax_calculator', { grossIncome: 1_500_000, employerNps: 60_000 }, ['noBasicSalary']],
+  ])('%s with %j: %j', (id, inputs, expected) => {
+    const quiet = ['noProperty'];
+    expect(run(id, inputs).notes.filter((note) => !quiet.includes(note))).toEqual(expected);
+  });
+
+  it('hra: says what the other months’ allowance is', () => {
+    expect(run('hra', { months: 5 }).noteFigures.otherMonths).toEqual({ otherHra: 140_000 });
+  });
+
+  it('ppf: says what one deposit in April would add', () => {
+    expect(run('ppf', { mode: 'monthly', rate: 7.1 }).noteFigures.monthlyLess).toEqual({ more: 82_407 });
+  });
+});
+
+describe('the rules behind each new input', () => {
+  it.each<[string, Values, string]>([
+    ['ppf', { mode: 'monthly' }, 'by the 5th of each month'],
+    ['fd', { payout: 'monthly' }, 'a quarter of the yearly rate in three months'],
+    ['fd', { taxRate: 31.2 }, 'Tax of 31.2'],
+    ['rd', {}, '₹50,000'],
+    ['scss', {}, '1.5%'],
+    ['gratuity', { fixedTerm: true }, 'parts of a year as they are'],
+    ['gratuity', { employer: 'government' }, 'whole gratuity is tax-free'],
+    ['tax_calculator', { rentReceived: 1 }, 'section 22'],
+    ['tax_calculator', { employerNps: 1 }, '14% of basic salary and DA in the new regime (10% in AY 2024-25)'],
+    ['tax_calculator', { salaried: false }, 'No standard deduction'],
+    ['loan_eligibility', { age: 30 }, 'age of 60'],
+  ])('%s with %j says “%s”', (id, inputs, part) => {
+    expect(basis(id, inputs)).toContain(part);
+    expect(basis(id, inputs)).not.toMatch(/[{}]|undefined/);
+  });
+});
+
+describe('break-even deductions', () => {
+  it.each<[string, Values]>([
+    ['a let house', { grossIncome: 2_500_000, rentReceived: 400_000, letOutInterest: 100_000 }],
+    ['a loss from one', { grossIncome: 2_500_000, letOutInterest: 150_000 }],
+    ['an employer’s NPS', { grossIncome: 2_500_000, employerNps: 200_000, basicSalary: 1_000_000 }],
+  ])('with %s are the very rupee from which the old regime is better', (_, inputs) => {
+    const at = (deductions: number) => run('tax_calculator', { ...inputs, deductions }).outputs;
+    const least = Number(at(0).breakEvenDeductions);
+    expect(at(least).betterRegime).toBe('old');
+    expect(at(least - 1).betterRegime).not.toBe('old');
+  });
+});

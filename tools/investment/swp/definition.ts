@@ -1,0 +1,186 @@
+import { defineTool, fail } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import content from './content.ts';
+import { working } from './working.ts';
+
+export default defineTool({
+  inputs: {
+    corpus: {
+      kind: 'currency',
+      label: 'Amount invested',
+      help: 'What the fund is worth on the day the withdrawals begin.',
+      default: 5_000_000,
+      min: 100_000,
+      max: 100_000_000,
+      step: 50_000,
+      chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000],
+    },
+    withdrawal: {
+      kind: 'currency',
+      label: 'Withdrawal per month',
+      default: 30_000,
+      min: 500,
+      max: 1_000_000,
+      step: 500,
+      chips: [10_000, 25_000, 30_000, 50_000, 100_000],
+    },
+    rise: {
+      kind: 'percent',
+      label: 'Yearly increase of the withdrawal',
+      help: 'To keep up with prices, enter the inflation that you expect, such as 5 or 6.',
+      default: 0,
+      min: 0,
+      max: 15,
+      step: 0.5,
+    },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return (p.a.)',
+      help: 'Your own assumption, after the charges of the fund. No fund promises a return.',
+      default: 8,
+      min: 0,
+      max: 20,
+      step: 0.5,
+    },
+    years: { kind: 'years', label: 'Time period', default: 20, min: 1, max: 50, step: 1, months: true },
+    timing: {
+      kind: 'choice',
+      label: 'Withdrawal at the',
+      options: [
+        { value: 'end', label: 'End of the month' },
+        { value: 'start', label: 'Start of the month' },
+      ],
+      default: 'end',
+      more: true,
+    },
+  },
+  outputs: {
+    monthsLasted: { kind: 'months', label: 'Your money lasts', better: 'higher' },
+    finalValue: { kind: 'currency', label: 'Left at the end of the period', better: 'higher' },
+    totalWithdrawn: { kind: 'currency', label: 'Total withdrawn in the period', better: 'higher' },
+    growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
+    sustainableWithdrawal: {
+      kind: 'currency',
+      label: 'Withdrawal that uses up the money exactly',
+      labels: [{ text: 'First month’s withdrawal that uses up the money exactly', showWhen: { rise: { above: 0 } } }],
+      better: 'higher',
+    },
+  },
+  tables: {
+    byYear: {
+      title: 'The fund year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        opening: { kind: 'currency', label: 'At the start' },
+        withdrawn: { kind: 'currency', label: 'Withdrawn' },
+        growth: { kind: 'currency', label: 'Growth' },
+        closing: { kind: 'currency', label: 'At the end' },
+        withdrawnSoFar: { kind: 'currency', label: 'Withdrawn so far' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'area',
+      title: 'What is left, and what you have withdrawn',
+      table: 'byYear',
+      x: 'year',
+      series: ['withdrawnSoFar', 'closing'],
+    },
+  ],
+  notes: {
+    lastsLongest: 'With these figures your money lasts 100 years or more.',
+    runsOut:
+      'The money runs out before the period ends. A first withdrawal of {sustainableWithdrawal} per month would last exactly.',
+  },
+  basis: [
+    {
+      text: 'Growth of one twelfth of the yearly return is added every month, and then the withdrawal is taken.',
+      showWhen: { timing: 'end' },
+    },
+    {
+      text: 'The withdrawal is taken at the start of every month, and then growth of one twelfth of the yearly return is added.',
+      showWhen: { timing: 'start' },
+    },
+    '{returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
+    'The return is the same every month. Tax and exit load are not taken off.',
+  ],
+  examples: [
+    {
+      title: '₹50 lakh at 8%, ₹30,000 a month for 20 years',
+      inputs: {},
+      outputs: { monthsLasted: 1200, finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: 'The same, withdrawn at the start of each month',
+      inputs: { timing: 'start' },
+      outputs: { finalValue: 6_845_597 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: '₹50,000 a month instead: the money runs out',
+      inputs: { withdrawal: 50_000 },
+      outputs: { monthsLasted: 165, finalValue: 0 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: '₹3.03 crore at 1%, ₹97,300 a month that rises by 1% a year, for 6 years',
+      inputs: { corpus: 30_300_000, withdrawal: 97_300, rise: 1, returnRate: 1, years: 6 },
+      outputs: {
+        ...{ monthsLasted: 313, finalValue: 24_775_205, totalWithdrawn: 7_183_093 },
+        ...{ growth: 1_658_298, sustainableWithdrawal: 423_164 },
+      },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+  ],
+  content,
+  headline: ['monthsLasted', 'finalValue'],
+  figure: 'finalValue',
+  refusals: { tooShort: 'The period must be at least one month.' },
+  working,
+  related: ['sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
+  rises: [
+    { output: 'monthsLasted', with: 'corpus' },
+    { output: 'monthsLasted', with: 'returnRate' },
+    { output: 'finalValue', with: 'corpus' },
+    { output: 'finalValue', with: 'returnRate' },
+    { output: 'totalWithdrawn', with: 'corpus' },
+    { output: 'totalWithdrawn', with: 'years' },
+    { output: 'sustainableWithdrawal', with: 'corpus' },
+    { output: 'sustainableWithdrawal', with: 'returnRate' },
+  ],
+  falls: [
+    { output: 'monthsLasted', with: 'withdrawal' },
+    { output: 'monthsLasted', with: 'rise' },
+    { output: 'finalValue', with: 'withdrawal' },
+    { output: 'finalValue', with: 'rise' },
+    { output: 'sustainableWithdrawal', with: 'rise' },
+    { output: 'sustainableWithdrawal', with: 'years' },
+  ],
+  compute: ({ corpus, withdrawal, rise, returnRate, years, timing }) => {
+    const found = withdrawalPlan({
+      ...{ corpus, withdrawal, years, timing },
+      rise: periodicRate(rise, 1),
+      monthlyRate: periodicRate(returnRate, 12),
+    });
+    if (!found.ok) return fail(found.field, found.why);
+    const { monthsLasted, finalValue, totalWithdrawn, sustainable, byYear } = found;
+    return {
+      monthsLasted,
+      finalValue,
+      totalWithdrawn,
+      growth: finalValue + totalWithdrawn - corpus,
+      sustainableWithdrawal: sustainable,
+      byYear: () => {
+        let withdrawnSoFar = 0;
+        return byYear.map((row) => {
+          withdrawnSoFar += row.withdrawn;
+          return { ...row, withdrawnSoFar };
+        });
+      },
+      notes: [monthsLasted === LONGEST_PLAN && 'lastsLongest', monthsLasted < Math.round(years * 12) && 'runsOut'],
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'swp',
+  path: '/investment/swp-calculator',
+  title: 'SWP Calculator',
+  icon: 'banknote-arrow-down',
+  description: 'See how long your money lasts when you withdraw a fixed amount every month, and what is left.',
+  metaDescription:
+    'Free SWP calculator for India: how long a mutual fund lasts with a monthly withdrawal, what is left after some years, and the withdrawal it can bear.',
+  keywords: [
+    'SWP',
+    'systematic withdrawal plan',
+    'monthly income from mutual fund',
+    'withdraw',
+    'regular income',
+    '4% rule',
+    'drawdown',
+  ],
+  asked: [
+    'swp',
+    'systematic withdrawal plan',
+    'swp mutual fund',
+    'monthly income from mutual fund',
+    'how long will my money last',
+    'withdrawal plan',
+    'paisa kitne din chalega',
+  ],
+} satisfies Meta;

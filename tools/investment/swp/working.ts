@@ -1,0 +1,36 @@
+import type { WorkingStep } from '#engine';
+
+/** What is left and what could be drawn: what is paid for is never less than nothing, so a fund that ran out stays at 0. */
+export const working = [
+  { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
+  { id: 'monthlyRate', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },
+  { id: 'yearlyRise', label: 'Yearly increase', formula: '{rise} ÷ 100' },
+  {
+    id: 'grown',
+    label: 'The amount with growth and without withdrawals',
+    formula: '{corpus} × (1 + {monthlyRate}) ^ {months}',
+    kind: 'currency',
+  },
+  {
+    id: 'drawn',
+    label: 'The withdrawals with the growth that they miss',
+    formula:
+      'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k))',
+    kind: 'currency',
+    showWhen: { timing: 'end' },
+  },
+  {
+    id: 'drawn',
+    label: 'The withdrawals with the growth that they miss',
+    formula:
+      'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k + 1))',
+    kind: 'currency',
+    showWhen: { timing: 'start' },
+  },
+  { id: 'finalValue', label: 'Left at the end of the period', formula: 'max(0, {grown} − {drawn})' },
+  {
+    id: 'sustainableWithdrawal',
+    label: 'Withdrawal that uses up the money exactly',
+    formula: '{withdrawal} × {grown} ÷ {drawn}',
+  },
+] satisfies readonly WorkingStep[];

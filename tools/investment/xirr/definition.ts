@@ -1,0 +1,160 @@
+import { defineTool, fail } from '#engine';
+import { flowTotals, internalRate } from '#maths/internal-rate.ts';
+import content from './content.ts';
+
+export default defineTool({
+  inputs: {
+    flows: {
+      kind: 'rows',
+      label: 'Payments',
+      help: 'Put a minus before what you paid in, such as −1,00,000. What you got back, and what it is worth today, has none. The order does not matter.',
+      item: 'Payment {number}',
+      columns: {
+        date: { kind: 'date', label: 'Date', default: '2026-03-31' },
+        amount: { kind: 'currency', label: 'Amount (− paid in)', default: 0, negative: true },
+      },
+      min: 2,
+      max: 100,
+      default: [
+        { date: '2021-04-01', amount: -100_000 },
+        { date: '2022-04-01', amount: -100_000 },
+        { date: '2023-04-03', amount: -100_000 },
+        { date: '2024-04-01', amount: -100_000 },
+        { date: '2026-03-31', amount: 550_000 },
+      ],
+    },
+  },
+  outputs: {
+    xirr: { kind: 'percent', label: 'XIRR (return per year)', better: 'higher' },
+    gain: { kind: 'currency', label: 'Gain', signed: true, better: 'higher' },
+    absoluteReturn: { kind: 'percent', label: 'Absolute return', signed: true, better: 'higher' },
+    invested: { kind: 'currency', label: 'Total paid in' },
+    received: { kind: 'currency', label: 'Total received' },
+    days: { kind: 'number', label: 'Days from the first to the last payment', decimals: 0 },
+  },
+  tables: {
+    byDate: {
+      title: 'Payments by date',
+      columns: {
+        date: { kind: 'date', label: 'Date' },
+        paidIn: { kind: 'currency', label: 'Paid in' },
+        received: { kind: 'currency', label: 'Received' },
+        paidInSoFar: { kind: 'currency', label: 'Paid in so far' },
+        receivedSoFar: { kind: 'currency', label: 'Received so far' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'bars',
+      title: 'Money paid in and received',
+      table: 'byDate',
+      x: 'date',
+      series: ['paidIn', 'received'],
+    },
+  ],
+  notes: {
+    several: {
+      text: 'More than one rate fits these payments, from {lowest} to {highest}. The one nearest 10% is shown.',
+      figures: { lowest: { kind: 'percent' }, highest: { kind: 'percent' } },
+      at: 'xirr',
+    },
+    underAYear:
+      'Your money was invested for less than a year. XIRR says what a full year at the same pace would give; the absolute return says what you really gained.',
+  },
+  basis: [
+    'XIRR is the yearly rate r at which amount ÷ (1 + r)^(days since the first payment ÷ 365) of all payments adds up to 0, as in Excel and Google Sheets.',
+    'Every year counts as 365 days. Payments of one day are added up.',
+    'The absolute return is the gain in percent of all that was paid in, without regard to time.',
+  ],
+  examples: [
+    {
+      title: '₹1 lakh in each of four years, ₹5.5 lakh back',
+      inputs: {},
+      outputs: { xirr: 9.37, gain: 150_000, absoluteReturn: 37.5, invested: 400_000, received: 550_000 },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+    {
+      title: 'Microsoft’s example of XIRR',
+      inputs: {
+        flows: [
+          { date: '2008-01-01', amount: -10_000 },
+          { date: '2008-03-01', amount: 2750 },
+          { date: '2008-10-30', amount: 4250 },
+          { date: '2009-02-15', amount: 3250 },
+          { date: '2009-04-01', amount: 2750 },
+        ],
+      },
+      outputs: { xirr: 37.34 },
+      source: 'Microsoft Support, XIRR function',
+    },
+    {
+      title: 'A loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
+      inputs: {
+        flows: [
+          { date: '2022-02-20', amount: -91_500 },
+          { date: '2020-12-15', amount: -83_000 },
+          { date: '2021-03-28', amount: -174_500 },
+          { date: '2022-10-03', amount: -5500 },
+          { date: '2023-03-17', amount: -35_500 },
+          { date: '2021-01-04', amount: -9000 },
+          { date: '2021-03-17', amount: -156_500 },
+          { date: '2022-05-11', amount: -167_000 },
+          { date: '2021-09-26', amount: -72_500 },
+          { date: '2020-02-19', amount: -81_500 },
+          { date: '2019-08-30', amount: -127_000 },
+          { date: '2020-08-21', amount: -160_500 },
+          { date: '2026-02-04', amount: 929_836 },
+        ],
+      },
+      outputs: { xirr: -4.51, gain: -234_164, absoluteReturn: -20.12, days: 2350 },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+  ],
+  content,
+  mayRefuse: ['flows'],
+  headline: ['xirr', 'gain'],
+  refusals: {
+    oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or the value today).',
+    noRate:
+      'No yearly rate above −99.99% and up to 10,000% fits these payments. Check the dates, the amounts and the minus signs.',
+  },
+  noWorking: 'There is no formula that gives XIRR: the rate is searched for until the payments add up to 0.',
+  related: ['cagr', 'sip_lumpsum', 'swp', 'capital_gains'],
+  compute: ({ flows }) => {
+    const found = internalRate(flows);
+    if (!found.ok) return fail(found.field, found.why);
+    const { rate, rates } = found;
+    const { invested, received, days } = flowTotals(flows);
+    const gain = received - invested;
+    return {
+      xirr: rate * 100,
+      gain,
+      absoluteReturn: (gain / invested) * 100,
+      invested,
+      received,
+      days,
+      byDate: () => {
+        const dates = [...new Set(flows.map(({ date }) => date))].sort();
+        return dates.map((date) => {
+          const on = flowTotals(flows.filter((flow) => flow.date === date));
+          const until = flowTotals(flows.filter((flow) => flow.date <= date));
+          return {
+            date,
+            paidIn: on.invested,
+            received: on.received,
+            paidInSoFar: until.invested,
+            receivedSoFar: until.received,
+          };
+        });
+      },
+      notes: [
+        rates.length > 1 && {
+          id: 'several',
+          figures: { lowest: (rates[0] ?? rate) * 100, highest: (rates.at(-1) ?? rate) * 100 },
+        },
+        days < 365 && 'underAYear',
+      ],
+    };
+  },
+});

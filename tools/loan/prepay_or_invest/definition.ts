@@ -1,0 +1,230 @@
+import { defineTool, fail } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
+import { roundHalfUp } from '#maths/rounding.ts';
+import { HALF_PAISA } from '#maths/settled.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { working } from './working.ts';
+
+export default defineTool({
+  inputs: {
+    outstanding: {
+      kind: 'currency',
+      label: 'Outstanding loan',
+      default: 4_000_000,
+      min: 100_000,
+      max: 20_000_000,
+      step: 10_000,
+      chips: [1_000_000, 2_500_000, 4_000_000, 7_500_000],
+      above: 0,
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Loan interest rate (p.a.)',
+      default: 8.5,
+      min: 5,
+      max: 18,
+      step: 0.05,
+      atMost: 1000,
+    },
+    monthsLeft: {
+      kind: 'number',
+      label: 'Months left',
+      default: 180,
+      min: 12,
+      max: 360,
+      step: 1,
+      whole: true,
+      atMost: 1200,
+      nudge: 12,
+    },
+    mode: {
+      kind: 'choice',
+      label: 'Extra money you have',
+      options: [
+        { value: 'monthly', label: 'Every month' },
+        { value: 'once', label: 'Once, now' },
+      ],
+      default: 'monthly',
+    },
+    monthlySurplus: {
+      kind: 'currency',
+      label: 'Extra amount per month',
+      default: 10_000,
+      min: 1000,
+      max: 200_000,
+      step: 500,
+      chips: [5000, 10_000, 25_000, 50_000],
+      showWhen: { mode: 'monthly' },
+    },
+    lumpSum: {
+      kind: 'currency',
+      label: 'Extra amount now',
+      default: 500_000,
+      min: 10_000,
+      max: 10_000_000,
+      step: 10_000,
+      chips: [100_000, 500_000, 1_000_000, 2_500_000],
+      showWhen: { mode: 'once' },
+    },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return if invested (p.a.)',
+      help: 'Your own assumption. The interest you save on the loan is certain; this is not.',
+      default: 11,
+      min: 0,
+      max: 20,
+      step: 0.5,
+    },
+    taxOnGain: {
+      kind: 'percent',
+      label: 'Tax on the gain',
+      help: 'Shares and equity funds held for more than a year: {gains.equityLong}. Deposits: your slab rate.',
+      default: factNow('gains.equityLong'),
+      min: 0,
+      max: 40,
+      step: 0.5,
+      atMost: 100,
+    },
+  },
+  outputs: {
+    advantage: { kind: 'currency', label: 'Investing compared with prepaying', signed: true, better: 'higher' },
+    better: {
+      kind: 'text',
+      label: 'Better with these figures',
+      values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
+    },
+    interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher' },
+    monthsSaved: { kind: 'months', label: 'Loan ends earlier by', better: 'higher' },
+    investValue: { kind: 'currency', label: 'If you invest, you have at the end', better: 'higher' },
+    prepayValue: { kind: 'currency', label: 'If you prepay, you have at the end', better: 'higher' },
+    breakEvenReturn: { kind: 'percent', label: 'Return above which investing wins' },
+    emi: { kind: 'currency', label: 'EMI' },
+  },
+  tables: {
+    byYear: {
+      title: 'Both ways by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        fundInvesting: { kind: 'currency', label: 'Fund, if you invest' },
+        fundPrepaying: { kind: 'currency', label: 'Fund, if you prepay' },
+        owedInvesting: { kind: 'currency', label: 'Loan, if you invest' },
+        owedPrepaying: { kind: 'currency', label: 'Loan, if you prepay' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'Loan and fund both ways (fund before tax)',
+      table: 'byYear',
+      x: 'year',
+      series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
+    },
+  ],
+  notes: {
+    noBreakEven: {
+      text: 'Even with a return of 100% a year investing does not catch up.',
+      at: 'breakEvenReturn',
+    },
+    noReturnNeeded: { text: 'Investing is no worse even without any return.', at: 'breakEvenReturn' },
+    close:
+      'The return that you expect is within one percentage point of the return above which investing wins. What you save on the loan is certain, the return is not.',
+    wholeLoan: 'The extra money is enough to close the loan now. What is left of it is invested.',
+  },
+  basis: [
+    'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',
+    'If you prepay, what the loan no longer needs (EMI and extra money) goes into the same fund until then.',
+    'The fund grows by one twelfth of the yearly return every month. Tax of {taxOnGain} is taken once, at the end, on what the fund gained.',
+    'Tax relief on home loan interest is not counted, nor is a charge for prepaying.',
+  ],
+  examples: [
+    {
+      title: '₹40 lakh at 8.5% for 15 years, ₹10,000 extra a month, 11% return',
+      inputs: {},
+      outputs: { advantage: 459_654, better: 'invest', monthsSaved: 59, breakEvenReturn: 9.17 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: '₹5 lakh once',
+      inputs: { mode: 'once' },
+      outputs: { advantage: 504_450, breakEvenReturn: 9.11 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: 'Without tax the return to beat is the loan’s own rate',
+      inputs: { taxOnGain: 0 },
+      outputs: { breakEvenReturn: 8.5 },
+    },
+    {
+      title: '₹42.1 lakh at 13.45% and a return of 9%: prepay',
+      inputs: { outstanding: 4_210_000, rate: 13.45, monthsLeft: 186, returnRate: 9, monthlySurplus: 11_000 },
+      outputs: {
+        ...{ advantage: -1_630_751, better: 'prepay', interestSaved: 2_487_863, monthsSaved: 69 },
+        ...{ investValue: 4_123_750, prepayValue: 5_754_501, breakEvenReturn: 14.17, emi: 53_977 },
+      },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+  ],
+  content,
+  headline: ['better', 'advantage'],
+  figure: 'advantage',
+  refusals: { tooShort: 'At least one month must be left.' },
+  working,
+  related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],
+  rises: [
+    { output: 'emi', with: 'outstanding' },
+    { output: 'emi', with: 'rate' },
+    { output: 'interestSaved', with: 'monthlySurplus' },
+    { output: 'interestSaved', with: 'lumpSum' },
+    { output: 'monthsSaved', with: 'monthlySurplus' },
+    { output: 'monthsSaved', with: 'lumpSum' },
+    { output: 'investValue', with: 'monthlySurplus' },
+    { output: 'investValue', with: 'lumpSum' },
+    { output: 'investValue', with: 'returnRate' },
+    { output: 'prepayValue', with: 'returnRate' },
+  ],
+  falls: [
+    { output: 'emi', with: 'monthsLeft' },
+    { output: 'investValue', with: 'taxOnGain' },
+    { output: 'prepayValue', with: 'taxOnGain' },
+  ],
+  sums: [{ total: 'investValue', parts: ['prepayValue', 'advantage'] }],
+  compute: (values) => {
+    const { outstanding, monthsLeft, mode, monthlySurplus, lumpSum, returnRate } = values;
+    const found = prepayOrInvest({
+      ...{ outstanding, monthsLeft, returnRate },
+      rate: periodicRate(values.rate, 12),
+      monthly: mode === 'monthly' ? monthlySurplus : 0,
+      lump: mode === 'once' ? lumpSum : 0,
+      taxOnGain: periodicRate(values.taxOnGain, 1),
+    });
+    if (!found.ok) return fail(found.field, found.why);
+    const { breakEvenReturn, byMonth } = found;
+    // two ways that come to the same differ by the error of adding
+    const advantage = Math.abs(found.advantage) <= HALF_PAISA ? 0 : found.advantage;
+    // what is shown as 0 is no advantage
+    const shown = roundHalfUp(advantage);
+    return {
+      advantage,
+      better: shown === 0 ? 'equal' : shown > 0 ? 'invest' : 'prepay',
+      interestSaved: found.interestSaved,
+      monthsSaved: found.monthsSaved,
+      investValue: found.investValue,
+      prepayValue: found.prepayValue,
+      breakEvenReturn: breakEvenReturn ?? 0,
+      emi: found.emi,
+      byYear: () =>
+        byMonth
+          .filter(({ month }) => month % 12 === 0 || month === monthsLeft)
+          .map(({ month, ...row }) => ({ year: month / 12, ...row })),
+      notes: [
+        breakEvenReturn === null && 'noBreakEven',
+        breakEvenReturn === 0 && 'noReturnNeeded',
+        breakEvenReturn !== null && breakEvenReturn > 0 && Math.abs(returnRate - breakEvenReturn) < 1 && 'close',
+        mode === 'once' && lumpSum >= outstanding && 'wholeLoan',
+      ],
+    };
+  },
+});

@@ -1,0 +1,250 @@
+import { defineTool, fail } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { rentOrBuy } from '#maths/rent-or-buy.ts';
+import { roundHalfUp } from '#maths/rounding.ts';
+import content from './content.ts';
+import { working } from './working.ts';
+
+export default defineTool({
+  inputs: {
+    price: {
+      kind: 'currency',
+      label: 'Price of the home',
+      default: 8_000_000,
+      min: 1_000_000,
+      max: 100_000_000,
+      step: 100_000,
+      chips: [4_000_000, 8_000_000, 15_000_000, 25_000_000],
+      above: 0,
+    },
+    downShare: {
+      kind: 'percent',
+      label: 'Down payment',
+      help: 'In percent of the price. By size of the loan, banks lend at most {homeLoan.ltv}.',
+      default: 20,
+      min: 10,
+      max: 100,
+      step: 1,
+      atMost: 100,
+    },
+    buyCosts: {
+      kind: 'percent',
+      label: 'Costs of buying',
+      help: 'Stamp duty, registration, GST, brokerage, in percent of the price.',
+      default: 7,
+      min: 0,
+      max: 12,
+      step: 0.5,
+      more: true,
+    },
+    loanRate: { kind: 'percent', label: 'Home loan interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.05 },
+    loanYears: {
+      kind: 'years',
+      label: 'Loan tenure',
+      default: 20,
+      min: 1,
+      max: 30,
+      step: 1,
+      whole: true,
+      atMost: 150,
+    },
+    maintenance: {
+      kind: 'percent',
+      label: 'Maintenance per year',
+      help: 'Society charges, repairs and property tax, in percent of the home’s value.',
+      default: 1,
+      min: 0,
+      max: 3,
+      step: 0.1,
+      more: true,
+    },
+    rent: {
+      kind: 'currency',
+      label: 'Rent of a similar home per month',
+      help: 'Compare like with like: the rent you would pay for the same home.',
+      default: 22_000,
+      min: 1000,
+      max: 500_000,
+      step: 500,
+      chips: [15_000, 22_000, 35_000, 60_000],
+    },
+    rentRise: { kind: 'percent', label: 'Yearly rent increase', default: 6, min: 0, max: 15, step: 0.5 },
+    priceGrowth: { kind: 'percent', label: 'Home price growth (p.a.)', default: 6, min: 0, max: 15, step: 0.5 },
+    returnRate: {
+      kind: 'percent',
+      label: 'Return on what you invest (p.a.)',
+      help: 'After tax. Whoever pays less each month invests the difference.',
+      default: 9,
+      min: 0,
+      max: 20,
+      step: 0.5,
+    },
+    years: {
+      kind: 'years',
+      label: 'Years you plan to stay',
+      default: 20,
+      min: 1,
+      max: 40,
+      step: 1,
+      whole: true,
+      atMost: 150,
+    },
+    sellCosts: {
+      kind: 'percent',
+      label: 'Costs of selling',
+      help: 'Brokerage and tax, in percent of the value at the end.',
+      default: 1,
+      min: 0,
+      max: 10,
+      step: 0.5,
+      atMost: 100,
+      more: true,
+    },
+  },
+  outputs: {
+    advantage: { kind: 'currency', label: 'Buying compared with renting', signed: true, better: 'higher' },
+    better: {
+      kind: 'text',
+      label: 'Better with these figures',
+      values: { buy: 'Buy', rent: 'Rent and invest', equal: 'Both the same' },
+    },
+    buyNetWorth: { kind: 'currency', label: 'If you buy, you own at the end', better: 'higher' },
+    rentNetWorth: { kind: 'currency', label: 'If you rent, you own at the end', better: 'higher' },
+    breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
+    emi: { kind: 'currency', label: 'EMI', better: 'lower' },
+    upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower' },
+    homeValue: { kind: 'currency', label: 'Value of the home at the end' },
+    loanLeft: { kind: 'currency', label: 'Loan left at the end' },
+  },
+  tables: {
+    byYear: {
+      title: 'Buying and renting by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        homeValue: { kind: 'currency', label: 'Value of the home' },
+        loanLeft: { kind: 'currency', label: 'Loan left' },
+        buyNetWorth: { kind: 'currency', label: 'Owned, if you buy' },
+        rentNetWorth: { kind: 'currency', label: 'Owned, if you rent' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'What you own if you buy and if you rent',
+      table: 'byYear',
+      x: 'year',
+      series: ['buyNetWorth', 'rentNetWorth'],
+    },
+  ],
+  notes: {
+    neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
+    aheadThenBehind: 'Buying is ahead for a while, but renting has caught up by the end.',
+    firstMonth: {
+      text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
+      figures: { buying: { kind: 'currency' } },
+    },
+  },
+  basis: [
+    'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that whoever pays less in a month invests the difference.',
+    'Rent, the value of the home and maintenance rise at the start of each year; investments grow by one twelfth of the yearly return every month.',
+    'If you buy, you own the home less the costs of selling and the loan that is left, and what you invested. If you rent, you own what you invested.',
+    'Tax relief on the home loan and on rent (HRA) is not counted, nor is the deposit to the landlord.',
+  ],
+  examples: [
+    {
+      title: '₹80 lakh, or ₹22,000 of rent: renting is ahead after 20 years',
+      inputs: {},
+      outputs: { advantage: -8_778_606, better: 'rent', breakEvenYear: 0 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: 'The same home for ₹35,000 of rent: buying is ahead from year 7',
+      inputs: { rent: 35_000 },
+      outputs: { advantage: 4_698_050, better: 'buy', breakEvenYear: 7 },
+      source: 'a calculation month by month, apart from this page',
+    },
+    {
+      title: '₹2.22 crore without a loan, ₹1.1 lakh of rent, 17 years',
+      inputs: {
+        ...{ price: 22_200_000, downShare: 100, buyCosts: 0, loanRate: 7.7, loanYears: 24, maintenance: 0.3 },
+        ...{ rent: 110_000, rentRise: 4, priceGrowth: 7, returnRate: 10, years: 17, sellCosts: 0 },
+      },
+      outputs: {
+        ...{ advantage: 19_375_615, buyNetWorth: 140_044_229, rentNetWorth: 120_668_614, breakEvenYear: 1 },
+        ...{ emi: 0, upfront: 22_200_000, homeValue: 70_125_698, loanLeft: 0 },
+      },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+    {
+      title: '₹2.18 crore, sold after 10 of 22 years of the loan',
+      inputs: {
+        ...{ price: 21_750_000, downShare: 85, buyCosts: 2.5, loanRate: 10.15, loanYears: 22, maintenance: 1.9 },
+        ...{ rent: 95_400, rentRise: 6.5, priceGrowth: 7.5, returnRate: 10.5, years: 10, sellCosts: 2 },
+      },
+      outputs: { advantage: -3_238_001, emi: 30_944, homeValue: 44_827_436, loanLeft: 2_570_613 },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+  ],
+  content,
+  headline: ['better', 'advantage'],
+  figure: 'advantage',
+  refusals: { tooShort: 'At least one year is needed.' },
+  working,
+  related: ['home_loan', 'loan_eligibility', 'hra', 'sip_lumpsum', 'prepay_or_invest'],
+  rises: [
+    { output: 'advantage', with: 'rent' },
+    { output: 'advantage', with: 'rentRise' },
+    { output: 'buyNetWorth', with: 'rent' },
+    { output: 'homeValue', with: 'price' },
+    { output: 'homeValue', with: 'priceGrowth' },
+    { output: 'emi', with: 'loanRate' },
+    { output: 'upfront', with: 'downShare' },
+    { output: 'upfront', with: 'buyCosts' },
+    { output: 'rentNetWorth', with: 'buyCosts' },
+    { output: 'rentNetWorth', with: 'returnRate' },
+  ],
+  falls: [
+    { output: 'advantage', with: 'buyCosts' },
+    { output: 'advantage', with: 'sellCosts' },
+    { output: 'advantage', with: 'maintenance' },
+    { output: 'advantage', with: 'loanRate' },
+    { output: 'rentNetWorth', with: 'rent' },
+    { output: 'emi', with: 'downShare' },
+    { output: 'emi', with: 'loanYears' },
+  ],
+  sums: [{ total: 'buyNetWorth', parts: ['rentNetWorth', 'advantage'] }],
+  compute: (values) => {
+    const { price, rent, years, loanYears } = values;
+    const share = (percent: number) => periodicRate(percent, 1);
+    const found = rentOrBuy({
+      ...{ price, rent, years, loanYears },
+      downShare: share(values.downShare),
+      buyCosts: share(values.buyCosts),
+      loanRate: periodicRate(values.loanRate, 12),
+      maintenance: share(values.maintenance),
+      rentRise: share(values.rentRise),
+      priceGrowth: share(values.priceGrowth),
+      returnRate: periodicRate(values.returnRate, 12),
+      sellCosts: share(values.sellCosts),
+    });
+    if (!found.ok) return fail(found.field, found.why);
+    const { ok, breakEvenYear, byYear, ...figures } = found;
+    // what is shown as 0 is no advantage
+    const shown = roundHalfUp(figures.advantage);
+    return {
+      ...figures,
+      better: shown === 0 ? 'equal' : shown > 0 ? 'buy' : 'rent',
+      breakEvenYear: breakEvenYear ?? 0,
+      byYear: () => byYear,
+      notes: [
+        {
+          id: 'firstMonth',
+          figures: { buying: figures.emi + (price * share(values.maintenance)) / 12 },
+        },
+        breakEvenYear === null && 'neverAhead',
+        breakEvenYear !== null && shown < 0 && 'aheadThenBehind',
+      ],
+    };
+  },
+});

@@ -1,0 +1,144 @@
+import { defineTool, fail } from '#engine';
+import { chartedPension } from '#maths/pension-chart.ts';
+import { factNow } from '#rules';
+import { pensionChart, pensions } from './chart.ts';
+import content from './content.ts';
+
+const youngest = factNow('apy.youngest');
+const oldest = factNow('apy.oldest');
+
+export default defineTool({
+  inputs: {
+    age: {
+      kind: 'years',
+      label: 'Age at joining',
+      help: 'In completed years, from {apy.youngest} to {apy.oldest}.',
+      default: 25,
+      min: youngest,
+      max: oldest,
+      step: 1,
+      whole: true,
+    },
+    pension: {
+      kind: 'choice',
+      label: 'Pension per month',
+      options: [
+        { value: 1000, label: '₹1,000' },
+        { value: 2000, label: '₹2,000' },
+        { value: 3000, label: '₹3,000' },
+        { value: 4000, label: '₹4,000' },
+        { value: 5000, label: '₹5,000' },
+      ],
+      default: 5000,
+    },
+  },
+  outputs: {
+    contribution: { kind: 'currency', label: 'You pay per month', better: 'lower' },
+    years: { kind: 'years', label: 'Years of paying' },
+    totalContribution: { kind: 'currency', label: 'You pay in total', better: 'lower' },
+    yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher' },
+    yearsToRecover: { kind: 'years', label: 'Years of pension that return what you paid', better: 'lower' },
+  },
+  tables: {
+    byPension: {
+      title: 'All five pensions at your age',
+      open: true,
+      columns: {
+        pension: { kind: 'currency', label: 'Pension per month' },
+        contribution: { kind: 'currency', label: 'You pay per month' },
+        total: { kind: 'currency', label: 'You pay in total' },
+        yearlyPension: { kind: 'currency', label: 'Pension per year' },
+      },
+    },
+    byAge: {
+      title: 'This pension by age at joining',
+      columns: {
+        age: { kind: 'years', label: 'Age at joining' },
+        contribution: { kind: 'currency', label: 'You pay per month' },
+        years: { kind: 'years', label: 'Years of paying' },
+        total: { kind: 'currency', label: 'You pay in total' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'What the same pension costs by age at joining',
+      table: 'byAge',
+      x: 'age',
+      series: ['contribution'],
+      marks: [{ x: 'age', label: 'Your age' }],
+    },
+  ],
+  notes: {
+    taxpayers:
+      'Whoever pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Accounts from before go on.',
+  },
+  basis: [
+    'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',
+    'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',
+    'Interest and inflation are not counted in the years that return what you paid.',
+  ],
+  examples: [
+    {
+      title: '₹5,000 a month, joined at 25',
+      inputs: {},
+      outputs: { contribution: 376, years: 35 },
+      source: 'the Atal Pension Yojana’s chart of contributions',
+    },
+    {
+      title: '₹1,000 a month, joined at 18: ₹42',
+      inputs: { age: 18, pension: 1000 },
+      outputs: { contribution: 42, years: 42 },
+      source: 'the Atal Pension Yojana’s chart of contributions',
+    },
+    {
+      title: '₹4,000 a month, joined at 28',
+      inputs: { age: 28, pension: 4000 },
+      outputs: {
+        ...{ contribution: 388, years: 32, totalContribution: 148_992, yearlyPension: 48_000 },
+        yearsToRecover: 3.1,
+      },
+      source: 'the Atal Pension Yojana’s chart of contributions',
+    },
+  ],
+  content,
+  headline: ['contribution', 'totalContribution'],
+  refusals: {
+    notInChart: {
+      text: 'The scheme takes people from {youngest} to {oldest} years of age only.',
+      figures: { youngest: { kind: 'number' }, oldest: { kind: 'number' } },
+    },
+  },
+  noWorking:
+    'The contribution is not worked out: the scheme’s chart has one for each age and pension. In total you pay it 12 times a year until the pension begins.',
+  related: ['nps', 'epf', 'ppf', 'retirement_corpus'],
+  rises: [
+    { output: 'contribution', with: 'age' },
+    { output: 'totalContribution', with: 'age' },
+    { output: 'yearsToRecover', with: 'age' },
+  ],
+  falls: [{ output: 'years', with: 'age' }],
+  compute: ({ age, pension }) => {
+    const found = chartedPension(age, pension, pensionChart(pension));
+    if (!found.ok) return fail(found.field, found.why, { youngest, oldest });
+    const { ok, ...figures } = found;
+    return {
+      ...figures,
+      byPension: () =>
+        pensions.flatMap((each) => {
+          const then = chartedPension(age, each, pensionChart(each));
+          if (!then.ok) return [];
+          const { contribution, totalContribution, yearlyPension } = then;
+          return { pension: each, contribution, total: totalContribution, yearlyPension };
+        }),
+      byAge: () =>
+        Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index).flatMap((at) => {
+          const then = chartedPension(at, pension, pensionChart(pension));
+          if (!then.ok) return [];
+          return { age: at, contribution: then.contribution, years: then.years, total: then.totalContribution };
+        }),
+      notes: ['taxpayers'],
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'epf',
+  path: '/retirement/epf-calculator',
+  title: 'EPF Calculator',
+  icon: 'id-card',
+  description: 'See your provident fund at retirement, with both shares and interest, and your EPS pension.',
+  metaDescription:
+    'Free EPF calculator for India: PF balance at retirement with your and your employer’s share, VPF and interest, and the monthly EPS pension.',
+  keywords: ['EPF', 'PF', 'provident fund', 'EPFO', 'VPF', 'EPS', 'EPS-95', 'pension', 'UAN', 'passbook', 'पीएफ'],
+  asked: [
+    'epf',
+    'pf',
+    'provident fund',
+    'pf calculator',
+    'epf interest',
+    'eps pension',
+    'vpf',
+    'pf kitna milega',
+    'pf balance at retirement',
+    'provident fund pension',
+  ],
+} satisfies Meta;

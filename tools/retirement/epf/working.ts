@@ -1,0 +1,80 @@
+import type { WorkingStep } from '#engine';
+
+/** Both shares of a year k in full, before what goes to the pension scheme: 12 months of them. */
+const shares = (basis: 'full' | 'capped', formula: string) =>
+  ({
+    id: 'contributions',
+    label: 'Both shares with their interest until retirement',
+    formula: `sum(k, 1, {years}, (${formula}) × {monthsOfAYear} × {yearFactor} ^ ({years} − k))`,
+    kind: 'currency',
+    showWhen: { pfBasis: basis },
+  }) as const satisfies WorkingStep;
+
+const basicOf = '{basic} × {raise} ^ (k − 1)';
+const upToCeiling = `min({pf.ceiling}, ${basicOf})`;
+
+export const working = [
+  { id: 'years', label: 'Years to retirement', formula: '{retirementAge} − {currentAge}', decimals: 0 },
+  { id: 'raise', label: 'Salary of a year over that of the year before', formula: '1 + {rise} ÷ 100' },
+  { id: 'yearFactor', label: 'Growth of a balance in a year', formula: '1 + {rate} ÷ 100' },
+  {
+    id: 'monthsOfAYear',
+    label: 'Twelve contributions with the interest of their year',
+    formula: '12 + 66 × {rate} ÷ 12 ÷ 100',
+  },
+  shares('full', `${basicOf} × (2 × {pf.share} + {vpf}) ÷ 100`),
+  shares('capped', `(${upToCeiling} × 2 × {pf.share} + ${basicOf} × {vpf}) ÷ 100`),
+  {
+    id: 'pensionYears',
+    label: 'Years of payments into the pension scheme',
+    formula: 'min({years}, max(0, {pf.pensionAge} − {currentAge}))',
+    decimals: 0,
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'pensionYears',
+    label: 'Years of payments into the pension scheme',
+    formula: '0',
+    decimals: 0,
+    showWhen: { epsMember: false },
+  },
+  {
+    id: 'toPension',
+    label: 'What the pension scheme takes of them',
+    formula: `sum(k, 1, {pensionYears}, ${upToCeiling} × {pf.pensionShare} ÷ 100 × {monthsOfAYear} × {yearFactor} ^ ({years} − k))`,
+    kind: 'currency',
+  },
+  {
+    id: 'corpus',
+    label: 'EPF balance at retirement',
+    formula: '{openingBalance} × {yearFactor} ^ {years} + {contributions} − {toPension}',
+  },
+  {
+    id: 'service',
+    label: 'Years of service in the pension scheme',
+    formula: '{pensionYears} + {pastService}',
+    decimals: 0,
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'counted',
+    label: 'Years that count',
+    formula:
+      'if({service} < {pf.leastService}, 0, min({pf.mostService}, {service} + if({service} ≥ {pf.bonusFrom}, {pf.bonusYears}, 0)))',
+    decimals: 0,
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'averagePay',
+    label: 'Average pay of the last 5 years, up to the ceiling',
+    formula: `sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) ÷ max(1, min(5, {pensionYears}))`,
+    kind: 'currency',
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'pension',
+    label: 'Pension per month',
+    formula: '{averagePay} × {counted} ÷ {pf.pensionDivisor}',
+    showWhen: { epsMember: true },
+  },
+] satisfies readonly WorkingStep[];

@@ -1,0 +1,193 @@
+import { defineTool, fail } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
+import { incomeAccount } from '#maths/monthly-income.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { incomeAccountLaw } from './law.ts';
+import { working } from './working.ts';
+
+const term = factNow('mis.months');
+const earliest = factNow('mis.earliest');
+const single = factNow('mis.single');
+const joint = factNow('mis.joint');
+
+export default defineTool({
+  inputs: {
+    deposit: {
+      kind: 'currency',
+      label: 'Deposit',
+      help: 'At most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
+      default: 900_000,
+      min: 1000,
+      max: joint,
+      step: 1000,
+      chips: [200_000, 500_000, 900_000, 1_500_000],
+    },
+    holders: {
+      kind: 'choice',
+      label: 'Account holders',
+      options: [
+        { value: 'single', label: 'One' },
+        { value: 'joint', label: 'Two or three (joint)' },
+      ],
+      default: 'single',
+    },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      help: 'Official rate: {mis.rate|official}. An account keeps the rate of the day it is opened.',
+      default: factNow('mis.rate'),
+      min: 5,
+      max: 10,
+      step: 0.1,
+    },
+    monthsHeld: {
+      kind: 'number',
+      label: 'Closed after (months)',
+      help: 'The full term is {mis.months} months. It cannot be closed before {mis.earliest}.',
+      default: term,
+      min: earliest,
+      max: term,
+      step: 1,
+      whole: true,
+      more: true,
+    },
+  },
+  outputs: {
+    monthlyIncome: { kind: 'currency', label: 'Income per month', better: 'higher' },
+    yearlyIncome: { kind: 'currency', label: 'Income per year', better: 'higher' },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    deduction: {
+      kind: 'currency',
+      label: 'Kept back for closing early',
+      better: 'lower',
+      showWhen: { monthsHeld: { not: term } },
+    },
+    principalBack: { kind: 'currency', label: 'Deposit paid back', better: 'higher' },
+    netGain: { kind: 'currency', label: 'Gain in total', better: 'higher' },
+    overLimit: {
+      kind: 'currency',
+      label: 'Above the limit, not counted',
+      better: 'lower',
+      showWhen: [
+        { holders: 'single', deposit: { above: single } },
+        { holders: 'joint', deposit: { above: joint } },
+      ],
+    },
+  },
+  tables: {
+    byYear: {
+      title: 'Income year by year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        income: { kind: 'currency', label: 'Income' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far' },
+      },
+    },
+    ifClosed: {
+      title: 'If you close the account early',
+      columns: {
+        months: { kind: 'months', label: 'Closed after' },
+        interest: { kind: 'currency', label: 'Interest until then' },
+        deduction: { kind: 'currency', label: 'Kept back' },
+        principalBack: { kind: 'currency', label: 'Paid back' },
+        netGain: { kind: 'currency', label: 'Gain' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you get in total',
+      slices: [
+        { label: 'Deposit paid back', value: 'principalBack' },
+        { label: 'Interest', value: 'totalInterest' },
+      ],
+    },
+    { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },
+  ],
+  notes: {
+    aboveLimit: {
+      text: 'The account takes at most {most}. The figures are for that; {overLimit} of your deposit is not counted.',
+      figures: { most: { kind: 'currency' } },
+      at: 'monthlyIncome',
+    },
+    closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
+  },
+  basis: [
+    'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
+    'Official rate: {mis.rate|official} the same in every quarter from {mis.rate|since} up to that one ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
+    'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, later {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). Tax on the interest is not taken off.',
+  ],
+  examples: [
+    { title: '₹9 lakh, one holder, 7.4%', inputs: {}, outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 } },
+    {
+      title: '₹15 lakh, joint holders, 7.4%',
+      inputs: { deposit: 1_500_000, holders: 'joint' },
+      outputs: { monthlyIncome: 9250 },
+    },
+    { title: '₹5 lakh at 7.4%', inputs: { deposit: 500_000 }, outputs: { monthlyIncome: 3083 } },
+    {
+      title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
+      inputs: { deposit: 1_438_000, rate: 6.1 },
+      outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
+      source: 'a calculation in exact decimals, apart from this page',
+    },
+  ],
+  content,
+  refusals: {
+    tooShort: {
+      text: 'The account cannot be closed before {least} months.',
+      figures: { least: { kind: 'number' } },
+    },
+    tooLong: { text: 'The account ends after {most} months.', figures: { most: { kind: 'number' } } },
+  },
+  working,
+  related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
+  rises: [
+    { output: 'monthlyIncome', with: 'deposit' },
+    { output: 'monthlyIncome', with: 'rate' },
+    { output: 'totalInterest', with: 'monthsHeld' },
+    { output: 'principalBack', with: 'monthsHeld' },
+    { output: 'netGain', with: 'monthsHeld' },
+    { output: 'overLimit', with: 'deposit' },
+  ],
+  falls: [{ output: 'deduction', with: 'monthsHeld' }],
+  sums: [{ total: 'totalInterest', parts: ['netGain', 'deduction'] }],
+  compute: ({ deposit, holders, rate, monthsHeld }) => {
+    const law = incomeAccountLaw(holders);
+    const held = (months: number) => incomeAccount({ deposit, rate: periodicRate(rate, 12), monthsHeld: months }, law);
+    const found = held(monthsHeld);
+    if (!found.ok)
+      return found.why === 'tooShort'
+        ? fail(found.field, 'tooShort', { least: earliest })
+        : fail(found.field, 'tooLong', { most: term });
+    const { monthlyIncome, totalInterest, deduction, principalBack, netGain, overLimit } = found;
+    return {
+      monthlyIncome,
+      yearlyIncome: monthlyIncome * 12,
+      totalInterest,
+      deduction,
+      principalBack,
+      netGain,
+      overLimit,
+      byYear: () =>
+        Array.from({ length: Math.ceil(monthsHeld / 12) }, (_, index) => {
+          const until = Math.min(monthsHeld, 12 * (index + 1));
+          return {
+            year: until / 12,
+            income: monthlyIncome * (until - 12 * index),
+            incomeSoFar: monthlyIncome * until,
+          };
+        }),
+      ifClosed: () =>
+        [12, 24, 36, 48, 60].flatMap((months) => {
+          const then = held(months);
+          if (!then.ok) return [];
+          const { totalInterest: interest, deduction: kept, principalBack: back, netGain: gain } = then;
+          return { months, interest, deduction: kept, principalBack: back, netGain: gain };
+        }),
+      notes: [overLimit > 0 && { id: 'aboveLimit', figures: { most: law.most } }, deduction > 0 && 'closedEarly'],
+    };
+  },
+});

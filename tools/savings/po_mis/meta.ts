@@ -1,0 +1,24 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'po_mis',
+  path: '/savings/po-mis-calculator',
+  title: 'Post Office MIS Calculator',
+  short: 'Post Office MIS',
+  icon: 'mailbox',
+  description:
+    'Find the monthly income from a Post Office Monthly Income Scheme account, and what closing early costs.',
+  metaDescription:
+    'Free Post Office Monthly Income Scheme (POMIS) calculator: income per month for single and joint accounts, limits, and what closing early costs.',
+  keywords: ['MIS', 'POMIS', 'monthly income scheme', 'post office', 'monthly income', 'india post', 'डाकघर'],
+  asked: [
+    'mis',
+    'pomis',
+    'post office mis',
+    'post office monthly income',
+    'monthly income scheme',
+    'post office monthly income scheme 9 lakh',
+    'post office scheme monthly interest',
+    'post office har mahine byaj',
+  ],
+} satisfies Meta;

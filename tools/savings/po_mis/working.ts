@@ -1,0 +1,29 @@
+import type { WorkingStep } from '#engine';
+
+export const working = [
+  {
+    id: 'counted',
+    label: 'Deposit that counts',
+    formula: 'min({deposit}, {mis.single})',
+    kind: 'currency',
+    showWhen: { holders: 'single' },
+  },
+  {
+    id: 'counted',
+    label: 'Deposit that counts',
+    formula: 'min({deposit}, {mis.joint})',
+    kind: 'currency',
+    showWhen: { holders: 'joint' },
+  },
+  { id: 'monthlyIncome', label: 'Income per month', formula: '{counted} × {rate} ÷ 100 ÷ 12' },
+  { id: 'yearlyIncome', label: 'Income per year', formula: '{monthlyIncome} × 12' },
+  { id: 'totalInterest', label: 'Total interest', formula: '{monthlyIncome} × {monthsHeld}' },
+  {
+    id: 'deduction',
+    label: 'Kept back for closing early',
+    formula:
+      '{counted} × if({monthsHeld} < {mis.earlyUntil}, {mis.early}, if({monthsHeld} < {mis.months}, {mis.later}, 0)) ÷ 100',
+  },
+  { id: 'principalBack', label: 'Deposit paid back', formula: '{counted} − {deduction}' },
+  { id: 'netGain', label: 'Gain in total', formula: '{totalInterest} − {deduction}' },
+] satisfies readonly WorkingStep[];
