@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/engine/format.ts';
 import type { Compared } from '#src/engine/powers/comparison.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
@@ -38,7 +39,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A line for each scenario, or a bar where the tool draws nothing over time; null where there is nothing to compare. */
 export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
-  const columns = all.flatMap((column) => (column.outcome.ok ? [{ ...column, outcome: column.outcome }] : []));
+  const columns = all.flatMap((column, index) => {
+    if (!column.outcome.ok) return [];
+    // two that are called the same are told apart by their place
+    const twice = all.some(({ name }, other) => other !== index && name === column.name);
+    const name = twice ? words.numbered(column.name, formatNumber(index + 1)) : column.name;
+    return [{ ...column, name, outcome: column.outcome }];
+  });
   if (columns.length < 2) return null;
   const line = lineOf(tool, columns);
   const colours = coloursOf(columns.map(() => undefined));

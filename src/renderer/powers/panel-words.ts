@@ -74,6 +74,7 @@ export const panelWords = {
     same: 'same',
     refused: 'No result',
     all: (choice: string) => `Compare all: ${choice}`,
+    numbered: (name: string, number: string) => `${name} (${number})`,
     chart: (label: string) => `${label} in each scenario`,
   },
   moves: {

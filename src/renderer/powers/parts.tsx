@@ -3,8 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Select } from '#src/design/parts.tsx';
 import { panelWords } from './panel-words.ts';
 
-/** A wide table scrolls within itself. */
-export const Scroll = chakra('div', { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } });
+/** A wide table scrolls within itself, by keyboard too. */
+export const Scroll = chakra(
+  'div',
+  { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
+  { defaultProps: { tabIndex: 0 } },
+);
 
 /** A table of a panel: names at the start, figures at the end of their cells. */
 export const PlainTable = chakra('table', {
