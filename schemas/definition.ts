@@ -19,8 +19,14 @@ const wanted = z.union([
   z.number(),
   z.boolean(),
   z.array(optionValue).min(1).readonly(),
-  z.strictObject({ above: figure }),
-  z.strictObject({ not: z.union([z.string(), z.number(), z.boolean()]) }),
+  z.strictObject({
+    /** Any number above this one; of rows, more rows than this. */
+    above: figure,
+  }),
+  z.strictObject({
+    /** Any value but this one. */
+    not: z.union([z.string(), z.number(), z.boolean()]),
+  }),
 ]);
 const all = z.record(name, wanted);
 
@@ -56,13 +62,17 @@ const solvable = {
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
   ...solvable,
+  /** The value that it starts with, and that compute gets while it is hidden. */
   default: figure,
-  /** The usual range and the step of its slider. They guide and never clamp; without both there is no slider. */
+  /** The start of the usual range. It guides and refuses nothing; `min`, `max` and `step` together make a slider. */
   min: figure.optional(),
+  /** The end of the usual range. It guides and refuses nothing; what is to be refused above says `atMost`. */
   max: figure.optional(),
+  /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
   /** Whole numbers only: a fraction is refused. */
   whole: z.boolean().optional(),
@@ -84,36 +94,59 @@ export const numberInput = z.strictObject({
 
 /** One of several: radio buttons up to four options, a select above. */
 export const choiceInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('choice'),
   ...labelled,
+  /** What can be chosen: radio buttons up to four options, a select above. */
   options: z
-    .array(z.strictObject({ value: optionValue, label: words }))
+    .array(
+      z.strictObject({
+        /** What compute, links and rules have for it. It never changes. */
+        value: optionValue,
+        /** What the page shows for it. */
+        label: words,
+      }),
+    )
     .min(2)
     .readonly(),
+  /** The value that it starts with, and that compute gets while it is hidden. */
   default: optionValue,
 });
 
 /** Yes or no: one checkbox. */
-export const toggleInput = z.strictObject({ kind: z.literal('toggle'), ...labelled, default: z.boolean() });
+export const toggleInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
+  kind: z.literal('toggle'),
+  ...labelled,
+  /** The value that it starts with, and that compute gets while it is hidden. */
+  default: z.boolean(),
+});
 
 /** A short text, such as a name. */
 export const textInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('text'),
   ...labelled,
+  /** The value that it starts with, and that compute gets while it is hidden. */
   default: z.string(),
+  /** The most characters that can be typed. */
   maxLength: z.number().int().positive().optional(),
 });
 
 /** A day, as YYYY-MM-DD. */
 export const dateInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('date'),
   ...labelled,
+  /** The value that it starts with, and that compute gets while it is hidden. */
   default: z.string().refine((text) => text === '' || z.iso.date().safeParse(text).success, {
     error: ({ input }) => `is "${input}", but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`,
   }),
   /** May be empty (`""`). */
   optional: z.literal(true).optional(),
+  /** The first day that is accepted. */
   min: z.iso.date().optional(),
+  /** The last day that is accepted. */
   max: z.iso.date().optional(),
 });
 
@@ -122,13 +155,18 @@ export const cellInput = z.discriminatedUnion('kind', [numberInput, choiceInput,
 
 /** A list of like things (loans, expenses), each with the same columns. */
 export const rowsInput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('rows'),
   ...labelled,
   /** What one row is called, with its number: `Loan {number}`. */
   item: words,
+  /** The inputs of one row, by name. */
   columns: z.record(name, cellInput),
+  /** The fewest rows that may stand. */
   min: z.number().int().min(0),
+  /** The most rows that may be added. */
   max: z.number().int().min(1).max(200),
+  /** The rows that it starts with. */
   default: z.array(z.record(name, z.union([z.string(), z.number(), z.boolean()]))).readonly(),
 });
 
@@ -144,26 +182,39 @@ export const input = z.discriminatedUnion('kind', [
 const emphasis = z.enum(['quiet']);
 
 const result = {
+  /** What stands beside the figure. */
   label: words,
   /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
   labels: z
-    .array(z.strictObject({ text: words, showWhen: rule }))
+    .array(
+      z.strictObject({
+        /** What it says. */
+        text: words,
+        /** The inputs for which it holds. */
+        showWhen: rule,
+      }),
+    )
     .min(1)
     .readonly()
     .optional(),
+  /** `quiet` makes it smaller than other results. */
   emphasis: emphasis.optional(),
   ...shownWhen,
 };
 
 /** A count of months is said as a duration, `14 years 5 months`. */
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
-const decimals = z.number().int().min(0).max(6).optional();
+const rounding = {
+  /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+  decimals: z.number().int().min(0).max(6).optional(),
+};
 
 /** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: numeric,
   ...result,
-  decimals,
+  ...rounding,
   /** Rounds to significant digits instead, as exchange rates are quoted. */
   significant: z.number().int().min(1).max(15).optional(),
   /** A change: shown with its sign, + or −. */
@@ -174,13 +225,19 @@ export const numberOutput = z.strictObject({
 
 /** A result that is a word: one of `values` (id: what is shown), or free text such as a row's name. */
 export const textOutput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('text'),
   ...result,
+  /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
   values: z.record(z.string(), words).optional(),
 });
 
 /** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
-export const dayOutput = z.strictObject({ kind: z.enum(['date', 'month']), ...result });
+export const dayOutput = z.strictObject({
+  /** What kind it is, which decides what else may be said of it. */
+  kind: z.enum(['date', 'month']),
+  ...result,
+});
 
 export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
 
@@ -189,32 +246,54 @@ const role = z.enum(['principal', 'interest']);
 
 const column = z.discriminatedUnion('kind', [
   z.strictObject({
+    /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
+    /** What stands above the column. */
     label: words,
-    decimals,
+    ...rounding,
+    /** A change: shown with its sign, + or −. */
     signed: z.literal(true).optional(),
+    /** What it stands for, which decides its colour on every chart. */
     role: role.optional(),
     ...shownWhen,
   }),
   z.strictObject({
+    /** What kind it is, which decides what else may be said of it. */
     kind: z.literal('text'),
+    /** What stands above the column. */
     label: words,
+    /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
     values: z.record(z.string(), words).optional(),
     ...shownWhen,
   }),
   /** A day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`, shown as `Apr 2027`). Charts can stand on it. */
-  z.strictObject({ kind: z.enum(['date', 'month']), label: words, ...shownWhen }),
+  z.strictObject({
+    /** What kind it is, which decides what else may be said of it. */
+    kind: z.enum(['date', 'month']),
+    /** What stands above the column. */
+    label: words,
+    ...shownWhen,
+  }),
 ]);
 
 export const table = z.strictObject({
+  /** What stands above it. */
   title: words,
   /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
   tab: words.optional(),
+  /** Its columns by name. Compute gives rows with a value for each. */
   columns: z.record(name, column),
   /** The table of which this one is the finer view (months of years): both stand in one place, with a switch. */
   finerOf: name.optional(),
   /** Starts a section, with its own caption, whenever this column's value changes: `Year {value}`. */
-  sections: z.strictObject({ by: name, caption: words }).optional(),
+  sections: z
+    .strictObject({
+      /** The column whose changes start sections. */
+      by: name,
+      /** The caption of a section, with {value} for the column's value. */
+      caption: words,
+    })
+    .optional(),
   /** Shown without a press. */
   open: z.literal(true).optional(),
   ...shownWhen,
@@ -223,10 +302,14 @@ export const table = z.strictObject({
 /** A figure that only a note tells. A date is given as YYYY-MM-DD. */
 const noteFigure = z.discriminatedUnion('kind', [
   z.strictObject({
+    /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
-    decimals,
+    ...rounding,
   }),
-  z.strictObject({ kind: z.enum(['date', 'month']) }),
+  z.strictObject({
+    /** What kind it is, which decides what else may be said of it. */
+    kind: z.enum(['date', 'month']),
+  }),
 ]);
 
 /** A remark: its text, or its text with more that is said of it. */
@@ -234,6 +317,7 @@ export const note = z.union(
   [
     words,
     z.strictObject({
+      /** What it says, with inputs, outputs, facts and its own figures in braces. */
       text: words,
       /** Figures of its own, which compute gives and the text names in braces. */
       figures: z.record(name, noteFigure).optional(),
@@ -256,36 +340,70 @@ export const note = z.union(
 export const refusal = z.union([
   words,
   z.strictObject({
+    /** The sentence, with inputs, facts and its own figures in braces. */
     text: words,
     /** Figures of its own, which compute gives and the text names in braces. */
     figures: z.record(name, noteFigure),
   }),
 ]);
 
-const chartTitle = { title: words, ...shownWhen };
+const chartTitle = {
+  /** What stands above it. */
+  title: words,
+  ...shownWhen,
+};
 
 /** A reference line across a chart, at a number or at an output or a numeric input. */
 const mark = z.union([
-  z.strictObject({ x: name.or(figure), label: words }),
-  z.strictObject({ y: name.or(figure), label: words }),
+  z.strictObject({
+    /** Where it stands: a number, an output or a numeric input. */
+    x: name.or(figure),
+    /** What it says. */
+    label: words,
+  }),
+  z.strictObject({
+    /** Where it stands: a number, an output or a numeric input. */
+    y: name.or(figure),
+    /** What it says. */
+    label: words,
+  }),
 ]);
 const marked = {
   /** Reference lines. */
   marks: z.array(mark).min(1).max(3).readonly().optional(),
 };
-const series = z.array(name).min(1).max(5).readonly();
-/** One on the other: the series are parts of a whole. */
-const stacked = z.boolean().optional();
+const ofTable = {
+  /** The table whose rows it draws. */
+  table: name,
+};
+const along = {
+  ...ofTable,
+  /** The column along the axis. */
+  x: name,
+};
+const plotted = {
+  ...along,
+  /** The columns that it draws, which are numbers. */
+  series: z.array(name).min(1).max(5).readonly(),
+};
+const stackable = {
+  /** One on the other: the series are parts of a whole. */
+  stacked: z.boolean().optional(),
+};
 
 export const chart = z.discriminatedUnion('kind', [
   /** A ring of two to six figures, each an output or a numeric input. */
   z.strictObject({
+    /** How it is drawn. */
     kind: z.literal('donut'),
     ...chartTitle,
+    /** Its parts, clockwise. */
     slices: z
       .array(
         z.strictObject({
+          /** What the part is called. */
           label: words,
+          /** The output or numeric input that it is as large as. */
           value: name,
           /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
           role: z.enum([...role.options, 'returns']).optional(),
@@ -296,54 +414,121 @@ export const chart = z.discriminatedUnion('kind', [
       .readonly(),
   }),
   /** A ring of the rows of a table. */
-  z.strictObject({ kind: z.literal('shares'), ...chartTitle, table: name, label: name, value: name }),
-  z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, table: name, x: name, series }),
-  z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, table: name, x: name, series, stacked }),
   z.strictObject({
+    /** How it is drawn. */
+    kind: z.literal('shares'),
+    ...chartTitle,
+    ...ofTable,
+    /** The column that names a part. */
+    label: name,
+    /** The column that a part is as large as. */
+    value: name,
+  }),
+  /** A line for each column. */
+  z.strictObject({
+    /** How it is drawn. */
+    kind: z.literal('line'),
+    ...chartTitle,
+    ...marked,
+    ...plotted,
+  }),
+  /** An area under a line for each column. */
+  z.strictObject({
+    /** How it is drawn. */
+    kind: z.literal('area'),
+    ...chartTitle,
+    ...marked,
+    ...plotted,
+    ...stackable,
+  }),
+  /** A bar for each row and column. */
+  z.strictObject({
+    /** How it is drawn. */
     kind: z.literal('bars'),
     ...chartTitle,
     ...marked,
-    table: name,
-    x: name,
-    series,
-    stacked,
+    ...plotted,
+    ...stackable,
   }),
   /** A band between a low and a high figure with a line in the middle. */
-  z.strictObject({ kind: z.literal('fan'), ...chartTitle, table: name, x: name, low: name, middle: name, high: name }),
-  z.strictObject({ kind: z.literal('radar'), ...chartTitle, table: name, x: name, series }),
+  z.strictObject({
+    /** How it is drawn. */
+    kind: z.literal('fan'),
+    ...chartTitle,
+    ...along,
+    /** The column of the low figures. */
+    low: name,
+    /** The column of the figures between. */
+    middle: name,
+    /** The column of the high figures. */
+    high: name,
+  }),
+  /** A web with a corner for each row. */
+  z.strictObject({
+    /** How it is drawn. */
+    kind: z.literal('radar'),
+    ...chartTitle,
+    ...plotted,
+  }),
 ]);
 
 const section = z.strictObject({
+  /** What stands above the section. */
   heading: words,
+  /** Its text, paragraph by paragraph. */
   paragraphs: z.array(words).min(1).readonly().optional(),
   /** A formula, shown on a line of its own. */
   formula: words.optional(),
+  /** Points, each with a bullet. */
   list: z.array(words).min(1).readonly().optional(),
 });
 
 /** What a visitor can read under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
 export const content = z.strictObject({
+  /** What stands above all of it. */
   title: words,
+  /** What it explains, in the order of the page. */
   sections: z.array(section).min(1).readonly(),
+  /** How to use the calculator, step by step. */
   howTo: z
     .strictObject({
+      /** What the steps lead to. */
       name: words,
+      /** The steps in order. */
       steps: z
-        .array(z.strictObject({ name: words, text: words }))
+        .array(
+          z.strictObject({
+            /** The step in few words. */
+            name: words,
+            /** What is to be done. */
+            text: words,
+          }),
+        )
         .min(1)
         .readonly(),
     })
     .optional(),
+  /** Questions that visitors have. */
   faq: z
-    .array(z.strictObject({ question: words, answer: words }))
+    .array(
+      z.strictObject({
+        /** The question as a visitor asks it. */
+        question: words,
+        /** The answer in plain text. */
+        answer: words,
+      }),
+    )
     .min(1)
     .readonly()
     .optional(),
 });
 
 export const example = z.strictObject({
+  /** What the example shows. */
   title: words,
+  /** The inputs that differ from their defaults. */
   inputs: z.record(z.string(), z.unknown()),
+  /** What they must give, from a source outside or by hand, rounded as the page shows it. */
   outputs: z
     .record(z.string(), z.union([z.number(), z.string()]))
     .refine((outputs) => Object.keys(outputs).length > 0, 'is empty; one figure or more is needed'),
@@ -352,11 +537,18 @@ export const example = z.strictObject({
 });
 
 /** An analysis by a generative AI service; `prompt` gives what it is asked. */
-export const insight = z.strictObject({ title: words, about: words });
+export const insight = z.strictObject({
+  /** What stands above it. */
+  title: words,
+  /** What the visitor gets, said before anything is sent. */
+  about: words,
+});
 
 /** Figures from outside, asked of one service after the other until one answers. */
 export const live = z.strictObject({
+  /** What is fetched, as the page calls it: Exchange rates. */
   label: words,
+  /** The services in the order in which they are asked. */
   sources: z
     .array(
       z.strictObject({
@@ -376,51 +568,95 @@ export const live = z.strictObject({
 
 /** Inputs that stay in the browser, and the outputs of which a history is drawn. */
 export const keep = z.strictObject({
+  /** Raised when inputs change their meaning; `migrate` then turns older values into new ones. */
   version: z.number().int().min(1),
-  history: z.strictObject({ title: words, outputs: z.array(name).min(1).readonly() }).optional(),
+  /** A line of results over the days on which the visitor came. */
+  history: z
+    .strictObject({
+      /** What stands above the line. */
+      title: words,
+      /** The outputs that are drawn. */
+      outputs: z.array(name).min(1).readonly(),
+    })
+    .optional(),
 });
 
 /** A button that exchanges two inputs. */
-export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]).readonly() });
+export const swap = z.strictObject({
+  /** What the button says to a screen reader. */
+  label: words,
+  /** The two inputs that it exchanges. */
+  inputs: z.tuple([name, name]).readonly(),
+});
 
 const filled = (record: object): boolean => Object.keys(record).length > 0;
 const EMPTY = 'is empty; one entry or more is needed';
 
 /** A line that says what the results rest on. */
-export const basis = z.strictObject({ text: words, showWhen: rule.optional() });
+export const basis = z.strictObject({
+  /** What it says. */
+  text: words,
+  /** The inputs for which it holds. */
+  showWhen: rule.optional(),
+});
 
 /**
  * A step of how a figure comes about: a formula over inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step
  * whose id is that of an output gives that output.
  */
 export const workingStep = z.strictObject({
+  /** Its name in later formulas; that of an output makes it the result. */
   id: name,
+  /** What the step works out. */
   label: words,
+  /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
   formula: words,
   /** What its value is, where it is no output. */
   kind: numeric.optional(),
-  decimals,
+  ...rounding,
   ...shownWhen,
 });
 
 /** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
-const movement = z.strictObject({ output: name, with: name });
+const movement = z.strictObject({
+  /** The output that moves. */
+  output: name,
+  /** The numeric input that rises. */
+  with: name,
+});
 /** An output that is the sum of others, or of inputs. The check holds compute to it. */
-const sum = z.strictObject({ total: name, parts: z.array(name).min(2).readonly() });
+const sum = z.strictObject({
+  /** The output that is the sum. */
+  total: name,
+  /** The outputs and inputs that add up to it. */
+  parts: z.array(name).min(2).readonly(),
+});
 
 /** The definition as data, without its functions: what the schemas look at. */
 export const definition = z.strictObject({
+  /** What the visitor gives, by name, in the order of the page. */
   inputs: z.record(name, input).refine(filled, EMPTY),
+  /** What compute works out, by name, in the order of the page. */
   outputs: z.record(name, output).refine(filled, EMPTY),
+  /** Tables under the results. Compute gives each as a function that returns its rows. */
   tables: z.record(name, table),
+  /** Remarks that compute may add by returning their ids. */
   notes: z.record(name, note),
+  /** Charts of the results and of tables. */
   charts: z.array(chart),
+  /** What the results rest on: convention, rule, year, date. */
   basis: z.array(basis).min(1),
+  /** Figures from outside. They are tests, and the page shows them. */
   examples: z.array(example).min(1),
+  /** What a visitor can read under the calculator. */
   content: content.nullable(),
+  /** An analysis by a generative AI service with the visitor's own key. */
   insight: insight.nullable(),
+  /** Figures from outside that the page fetches. */
   live: live.nullable(),
+  /** Inputs that stay in this browser, and a history of results. */
   keep: keep.nullable(),
+  /** Buttons that exchange two inputs. */
   swaps: z.array(swap),
   /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
   mayRefuse: z.array(name),
@@ -436,9 +672,11 @@ export const definition = z.strictObject({
   noWorking: words.nullable(),
   /** Ids of tools that a visitor of this one may want next. */
   related: z.array(z.string()).max(6),
-  /** What holds whatever the inputs: results that rise or fall with an input, and results that are sums. */
+  /** Outputs that never fall as one input rises and the others stay. */
   rises: z.array(movement),
+  /** Outputs that never rise as one input rises and the others stay. */
   falls: z.array(movement),
+  /** Outputs that are the sum of other outputs or of inputs. */
   sums: z.array(sum),
 });
 
@@ -475,14 +713,19 @@ export const fact = z.strictObject({
 
 /** Light metadata of a tool. Lists use id, path, title and icon; the rest comes with the page. */
 export const meta = z.strictObject({
+  /** The name of its folder. Links use it, so it never changes. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
+  /** Where its page is: /loan/emi-calculator. */
   path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
+  /** The heading of the page and its name in menus. */
   title: words.max(60),
   /** What it is called where there is little room, such as `Home loan`; else its title. */
   short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
+  /** What it does, in a sentence under the title. */
   description: words.max(200),
+  /** What search engines show, 50 to 160 characters. */
   metaDescription: z.string().trim().min(50).max(160),
   /** Other words that people look for it by: short names, sections of law, other spellings. */
   keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
@@ -507,11 +750,15 @@ export const catalogue = z.strictObject({
       cards: z.array(z.string()).max(6).readonly(),
     })
     .optional(),
+  /** The groups in the order of the menu. */
   groups: z
     .array(
       z.strictObject({
+        /** The name of the group's folder in tools/. */
         id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
+        /** What the menu calls it. */
         title: words,
+        /** Its tools in order, by id; one that is still to come is listed whole. */
         tools: z
           .array(z.union([z.string(), catalogueEntry]))
           .min(1)

@@ -10,13 +10,39 @@ const written = definition
     ...{ related: true, rises: true, falls: true, sums: true },
   });
 
-/** The schemas as JSON Schema, by file name, for editors that complete and check what is typed. */
-export function jsonSchemas(): Record<string, string> {
+/** What is said of an object of the schemas, and of each of its properties. */
+export interface Texts {
+  readonly own: string | undefined;
+  readonly properties: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The schemas as JSON Schema, by file name, for editors that complete and check what is typed.
+ *
+ * @param texts the comments of `definition.ts`, by the sorted names of an object's properties
+ */
+export function jsonSchemas(texts: Readonly<Record<string, Texts>>): Record<string, string> {
   const schemas = { definition: written, content, meta, catalogue };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const json = { title: `Hisaab ${name}`, ...z.toJSONSchema(schema, { io: 'input' }) };
+      const json = {
+        title: `Hisaab ${name}`,
+        ...z.toJSONSchema(schema, { io: 'input', override: ({ jsonSchema }) => describe(jsonSchema, texts) }),
+      };
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
+}
+
+/** Gives an object and its properties their texts. One that was picked from another has those of the other. */
+function describe(json: z.core.JSONSchema.BaseSchema, texts: Readonly<Record<string, Texts>>): void {
+  if (!json.properties) return;
+  const names = Object.keys(json.properties);
+  const same = texts[[...names].sort().join(' ')];
+  const said = same ?? Object.values(texts).find(({ properties }) => names.every((each) => each in properties));
+  if (same?.own !== undefined) json.description = same.own;
+  for (const [name, property] of Object.entries(json.properties)) {
+    const text = said?.properties[name];
+    if (text !== undefined && typeof property === 'object') property.description = text;
+  }
 }
