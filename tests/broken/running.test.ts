@@ -6,7 +6,7 @@ const folder = (name: string) => `tests/broken/running/test/${name}`;
 const told: Readonly<Record<string, RegExp | null>> = {
   exits: /^ends while it is loaded, by process\.exit or/,
   exits_later: /^with amount 100000: ends the process/,
-  fills: /^with amount 1000000000: needs more than 64 MB of memory; bound .* atMost/,
+  fills: /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
   good: null,
   loops: /^takes longer than 5 seconds to load/,
   loops_later: /^with amount 1000000000: takes longer than 5 seconds; bound .* atMost/,
@@ -15,7 +15,7 @@ const told: Readonly<Record<string, RegExp | null>> = {
 };
 
 it('definitions that exit, hang, wait, throw or fill the memory are named, and the others are checked all the same', async () => {
-  const { mistakes, metas } = await checkTools(Object.keys(told).map(folder), [], { seconds: 5, megabytes: 64 });
+  const { mistakes, metas } = await checkTools(Object.keys(told).map(folder), [], { seconds: 5, megabytes: 128 });
   for (const [name, message] of Object.entries(told)) {
     const own = mistakes.filter((text) => text.startsWith(`${folder(name)}: `));
     const expected = message === null ? [] : [expect.stringMatching(message)];
