@@ -83,7 +83,8 @@ describe('a part of the hub that does not load', () => {
 
     await page.locator('aside').getByRole('searchbox').fill('emi');
     await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
-    await expect.poll(() => page.locator('aside li a').count()).toBe(tools.length);
+    // the menu is there in place of what was not found
+    await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
   });
 
   it('can be asked for again where a tool cannot do without it', async () => {
