@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../tools.ts';
 import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
