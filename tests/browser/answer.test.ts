@@ -45,7 +45,7 @@ it('on a phone the first field and the answer are seen as each page is opened', 
     // where the whole form is so short that the headline itself is in sight, there is no bar
     const headline = await page
       .locator('[data-headline]')
-      .evaluate((part) => part.getBoundingClientRect().bottom <= innerHeight - 64);
+      .evaluate((part) => (part.querySelector('b, output') ?? part).getBoundingClientRect().bottom <= innerHeight);
     if (away ? !headline : seen.foot?.bottom !== sizes.phone.height) found.push(`${id}: no answer`);
     if (seen.lowest === 0 || seen.lowest > sizes.phone.height - 64)
       found.push(`${id}: first field ends at ${seen.lowest}`);

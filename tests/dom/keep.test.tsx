@@ -326,7 +326,7 @@ describe('snapshots of net worth', () => {
       ['20 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
       ['21 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
     ]);
-    expect(document.querySelectorAll('main caption')).toHaveLength(1);
+    expect(fileBox()?.closest('section')?.querySelectorAll('caption')).toHaveLength(1);
   });
 
   it('have the figures that were typed the moment before', async () => {
