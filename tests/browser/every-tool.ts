@@ -143,8 +143,8 @@ export function everyTool(part: number, of: number) {
     const linked = (place: string) =>
       page.locator(place).evaluateAll((all) => all.map((link) => link.getAttribute('data-open')));
     const ids = tools.map(({ id }) => id);
-    expect((await linked('aside nav [data-group] a')).sort()).toEqual([...ids].sort());
-    expect(await linked('main [data-group] a')).toEqual(expect.arrayContaining(ids));
+    await expect.poll(async () => (await linked('aside nav [data-group] a')).sort()).toEqual([...ids].sort());
+    await expect.poll(() => linked('main [data-group] a')).toEqual(expect.arrayContaining(ids));
     await expect.poll(() => page.context().cookies()).toEqual([]);
     await page.evaluate(() => fetch('https://example.invalid/').catch(() => null)).catch(() => null);
     await expect.poll(() => stopped(page)).toEqual(['connect-src https://example.invalid/']);

@@ -14,7 +14,8 @@ afterAll(() => at.stop());
 /** Opens an address under the hub's path, and notes every request that it does not answer. */
 async function openUnder(rest: string): Promise<{ page: Page; unanswered: string[] }> {
   const page = await open();
-  await page.waitForLoadState('networkidle');
+  // the page it begins with may still ask for what it loads when idle
+  await page.goto('about:blank');
   const unanswered: string[] = [];
   page.on('response', (response) => {
     // what the browser has already may be confirmed instead of sent

@@ -20,6 +20,8 @@ const Choices = chakra('fieldset', {
       gridAutoColumns: '1fr',
       gap: 1,
       flex: '1 1 auto',
+      // on the narrowest screens large or spaced text has no room beside another
+      '@container (max-width: 17rem)': { gridAutoFlow: 'row', flexBasis: 'full' },
       '& > label': { px: 2, py: 1, lineHeight: 1.25 },
     },
   },

@@ -40,7 +40,7 @@ const List = chakra('fieldset', {
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
     '& .cells[data-brief]': {
-      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
       '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
@@ -48,8 +48,8 @@ const List = chakra('fieldset', {
     '& .cells[data-brief] label[for]': unseen,
     // long words stand close to the arrow
     '& .cells select': {
-      ps: 2,
-      pe: 5,
+      ps: 1.5,
+      pe: 4.5,
       textOverflow: 'ellipsis',
       fontSize: 'sm',
       // iOS enlarges the page for a smaller list to open
