@@ -1,7 +1,8 @@
 import { mostOf } from '#src/engine/check-values.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
-import { isNumeric, shown } from './mistake.ts';
+import { shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
       yield caseOf({ ...most, ...shows, [name]: value }, over, 'the other inputs at their most');
     }
   }
-  const zero = Object.entries(inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [[name, 0] as const] : []));
+  const zero = Object.entries(inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [[name, 0] as const] : []));
   yield caseOf(Object.fromEntries(zero), 'near');
   const random = randomFrom(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -70,7 +71,9 @@ function caseOf(given: Raw, reach: Reach, others?: string): Case {
 
 /** Every number at its least or its most, as far as it has one. */
 function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
-  const ends = Object.entries(inputs).map(([name, spec]) => [name, isNumeric(spec) ? spec[end] : undefined] as const);
+  const ends = Object.entries(inputs).map(
+    ([name, spec]) => [name, isNumberInput(spec) ? spec[end] : undefined] as const,
+  );
   return Object.fromEntries(ends.filter(([, value]) => value !== undefined));
 }
 

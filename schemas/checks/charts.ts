@@ -1,5 +1,6 @@
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
-import { isNumeric, isWord, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** What a chart draws: where it is named, its name and its kind, if there is such a figure. */
 type Drawn = readonly [path: string, name: string, kind: string | undefined];
@@ -12,7 +13,7 @@ export function* checkCharts({ tool }: Subject): Mistakes {
 function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (chart.kind === 'donut') {
     const specs = { ...tool.inputs, ...tool.outputs };
-    const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [name] : []));
+    const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [name] : []));
     const numeric = [...numericOutputs(tool), ...inputs];
     const slices = chart.slices.map(({ value }, index): Drawn => {
       const kind = Object.hasOwn(specs, value) ? specs[value]?.kind : undefined;
@@ -26,7 +27,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (wrong.length > 0) return;
   const specs = tool.tables[chart.table]?.columns ?? {};
   const columns = Object.keys(specs);
-  const numeric = columns.filter((name) => !isWord(specs[name]?.kind));
+  const numeric = columns.filter((name) => isNumberResult(specs[name]));
   if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
   else yield* unknown(`${path}.x`, chart.x, 'a column', columns);
   const drawn = drawnBy(chart).map(([key, name]): Drawn => {

@@ -1,6 +1,7 @@
 import { checkValue } from '#src/engine/check-values.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Chart, Input, Tool } from '#src/engine/types.ts';
-import { isNumeric, type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** What a definition says of its inputs and results beside their values: each names what exists and contradicts nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
@@ -38,7 +39,7 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
 }
 
 const numericInputs = ({ inputs }: Tool): string[] =>
-  Object.entries(inputs).flatMap(([name, spec]) => (isNumeric(spec) ? [name] : []));
+  Object.entries(inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [name] : []));
 
 function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   if (!('marks' in chart)) return;
@@ -66,7 +67,7 @@ function* checkFormerNames({ inputs }: Tool): Mistakes {
 function* checkSaid(path: string, spec: Input): Mistakes {
   if (spec.more && spec.kind !== 'rows' && spec.offerWhen)
     yield { path: `${path}.more`, message: 'contradicts offerWhen: under More options it is always offered' };
-  if (!isNumeric(spec)) return;
+  if (!isNumberInput(spec)) return;
   if (spec.months && spec.kind !== 'years')
     yield { path: `${path}.months`, message: `is for kind years, not for ${spec.kind}` };
   if (spec.months && spec.whole)

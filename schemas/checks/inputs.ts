@@ -1,9 +1,10 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { checkValue, mostOf } from '#src/engine/check-values.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
-import { isNumeric, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -12,7 +13,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
-        if (isNumeric(cell) && cell.belowZero !== undefined)
+        if (isNumberInput(cell) && cell.belowZero !== undefined)
           yield { path: `${path}.columns.${column}.belowZero`, message: 'is for inputs, not for columns of rows' };
       }
       if (Object.keys(spec.columns).length === 0)
@@ -21,7 +22,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
         yield { path: `${path}.item`, message: 'lacks {number}, so all rows would be called alike' };
     }
     yield* checkInput(path, spec);
-    if (isNumeric(spec) && spec.belowZero !== undefined) yield* checkBelowZero(`${path}.belowZero`, spec, tool);
+    if (isNumberInput(spec) && spec.belowZero !== undefined) yield* checkBelowZero(`${path}.belowZero`, spec, tool);
   }
 }
 
@@ -61,13 +62,13 @@ function* checkInput(path: string, spec: Input): Mistakes {
 }
 
 function* checkBounds(path: string, spec: Input): Mistakes {
-  if (!isNumeric(spec) && spec.kind !== 'date' && spec.kind !== 'rows') return;
+  if (!isNumberInput(spec) && spec.kind !== 'date' && spec.kind !== 'rows') return;
   const { min, max } = spec;
   if (min !== undefined && max !== undefined && min > max)
     yield { path: `${path}.min`, message: `${min} is above max ${max}` };
   else if (min !== undefined && min === max && spec.kind !== 'rows')
     yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
-  else if (isNumeric(spec)) {
+  else if (isNumberInput(spec)) {
     const refused = [...checkAccepted(path, spec)];
     yield* refused;
     if (refused.length === 0) yield* checkStep(path, spec);
@@ -139,7 +140,7 @@ function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes 
     const { min = '', max = '9999-12-31' } = spec;
     if (String(value) < min || String(value) > max) yield { path, message: `${value} is outside ${min} to ${max}` };
   }
-  if (!isNumeric(spec) || typeof value !== 'number') return;
+  if (!isNumberInput(spec) || typeof value !== 'number') return;
   const { min, max, step } = spec;
   if (min === undefined || max === undefined || step === undefined) return;
   if (value < min || value > max) yield { path, message: `${value} is outside ${min} to ${max}` };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Input, Meta, NumberInput, Tool } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
+import type { Meta, Tool } from '#src/engine/types.ts';
 import { nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -22,14 +23,7 @@ export interface Subject {
 
 /** The outputs of a tool that are numbers. */
 export const numericOutputs = ({ outputs }: Tool): string[] =>
-  Object.keys(outputs).filter((name) => !isWord(outputs[name]?.kind));
-
-/** Whether a result or a column of this kind is no number. */
-export const isWord = (kind: string | undefined): boolean => kind === 'text' || kind === 'date' || kind === 'month';
-
-export function isNumeric(spec: Input): spec is NumberInput {
-  return !['choice', 'toggle', 'text', 'date', 'rows'].includes(spec.kind);
-}
+  Object.keys(outputs).filter((name) => isNumberResult(outputs[name]));
 
 /** Tells a name that is none of those there are. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {

@@ -1,6 +1,7 @@
+import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Movement, NumberInput, Success, Tool } from '#src/engine/types.ts';
 import { type Raw, usualMix } from './cases.ts';
-import { isNumeric, type Mistakes, type Subject, shown } from './mistake.ts';
+import { type Mistakes, type Subject, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
 /** Mixes of usual values on which declared properties are tried. */
@@ -52,7 +53,7 @@ function* checkMovement(
   random: () => number,
 ): Mistakes {
   const spec = tool.inputs[name];
-  if (!spec || !isNumeric(spec)) return;
+  if (!spec || !isNumberInput(spec)) return;
   const start = outcome.values[name] as number;
   const more = above(spec, start, random);
   const next = tool.run({ ...given, [name]: more });

@@ -1,7 +1,8 @@
 import { checkValue } from '#src/engine/check-values.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Rule, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
-import { isNumeric, type Mistakes, type Subject, shown, unknown } from './mistake.ts';
+import { type Mistakes, type Subject, shown, unknown } from './mistake.ts';
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
@@ -54,7 +55,7 @@ function* checkWanted(path: string, name: string, wanted: unknown, { inputs }: T
   }
   const object = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
   if (object && 'above' in wanted) {
-    if (!isNumeric(spec) && spec.kind !== 'rows')
+    if (!isNumberInput(spec) && spec.kind !== 'rows')
       yield { path: `${path}.${name}`, message: 'above is for numbers and for rows, of which it counts how many' };
     return;
   }

@@ -80,7 +80,7 @@ export interface Featured {
   readonly lines: Readonly<Record<string, string>>;
 }
 
-/** The tools that the catalogue picks for the landing page; throws where an id is none of its tools. */
+/** The tools that the catalogue picks for the landing page; throws where it lists no tool of that id. */
 export function featuredOf(
   catalogue: Catalogue,
   whole: MenuCatalogue,
@@ -89,7 +89,7 @@ export function featuredOf(
 ): Featured {
   const picked = (id: string): MenuEntry => {
     const entry = entryOf(whole, id);
-    if (!entry) throw new Error(`catalogue: the landing page shows "${id}", which is none of its tools`);
+    if (!entry) throw new Error(`catalogue: the landing page shows "${id}", but the catalogue lists no such tool`);
     return entry;
   };
   const lineOf = (id: string) => metas.get(id)?.description ?? '';

@@ -1,6 +1,7 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
 import { fill } from './fill.ts';
+import { isNumberResult } from './kinds.ts';
 import { LARGEST } from './limits.ts';
 import { messages } from './messages.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
@@ -188,12 +189,9 @@ export function defineTool<
   };
 }
 
-const isNumber = (spec: Output | undefined): boolean =>
-  spec !== undefined && spec.kind !== 'text' && spec.kind !== 'date' && spec.kind !== 'month';
-
 /** The headline that is a number, or else the first output that is one. */
 function figureOf(headline: readonly string[], outputs: Outputs): string | null {
-  return [...headline, ...Object.keys(outputs)].find((id) => isNumber(outputs[id])) ?? null;
+  return [...headline, ...Object.keys(outputs)].find((id) => isNumberResult(outputs[id])) ?? null;
 }
 
 interface Declared {
@@ -266,7 +264,7 @@ function belowZero(inputs: Inputs, values: Values): string | null {
 
 /** Results that are all 0, with empty tables and the note that says why. */
 const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(Object.entries(outputs).map(([id, spec]) => [id, isNumber(spec) ? 0 : ''])),
+  ...Object.fromEntries(Object.entries(outputs).map(([id, spec]) => [id, isNumberResult(spec) ? 0 : ''])),
   ...Object.fromEntries(Object.keys(tables).map((id) => [id, () => []])),
   notes: [note],
 });

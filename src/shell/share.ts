@@ -1,3 +1,5 @@
+import { copyText } from '#src/browser/copy-text.ts';
+
 export type Shared = 'shared' | 'copied' | 'failed';
 
 /** Gives the page's address to the device's own share sheet, or copies it where there is none. */
@@ -11,10 +13,5 @@ export async function sharePage(title: string): Promise<Shared> {
       // closed without a choice, which is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return (await copyText(url)) ? 'copied' : 'failed';
 }

@@ -6,24 +6,14 @@ import type { Kept } from '#src/renderer/keep/stored.ts';
 import { keepWords } from '#src/renderer/keep/words.ts';
 import { createKeeper } from '#src/renderer/keep/writer.ts';
 import { Area } from '../browser-storage/area.ts';
+import { items } from './kept-rows.ts';
 
 const toolOf = (version: number): Tool =>
   defineTool({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 100 },
       years: { kind: 'years', label: 'Years', default: 5 },
-      items: {
-        kind: 'rows',
-        label: 'Items',
-        item: 'Item {number}',
-        columns: {
-          name: { kind: 'text', label: 'Name', default: '' },
-          value: { kind: 'currency', label: 'Value', default: 0 },
-        },
-        min: 0,
-        max: 3,
-        default: [],
-      },
+      items,
     },
     outputs: { total: { kind: 'currency', label: 'Total' } },
     basis: ['A sum.'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { type Kept, readKept, today, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
+import { today } from '#src/browser/today.ts';
+import { type Kept, readKept, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { keepWords } from '#src/renderer/keep/words.ts';
+import { items } from './kept-rows.ts';
 
 const asked: unknown[] = [];
 
@@ -18,18 +20,7 @@ const tool = defineTool({
       ],
       default: 'a',
     },
-    items: {
-      kind: 'rows',
-      label: 'Items',
-      item: 'Item {number}',
-      columns: {
-        name: { kind: 'text', label: 'Name', default: '' },
-        value: { kind: 'currency', label: 'Value', default: 0 },
-      },
-      min: 0,
-      max: 3,
-      default: [],
-    },
+    items,
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   basis: ['A sum.'],

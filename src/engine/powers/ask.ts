@@ -1,7 +1,8 @@
 import { checkValue } from '../check-values.ts';
+import { isNumberInput } from '../kinds.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { LiveFigures, NumberInput, Tool, Value } from '../types.ts';
-import { complete, isNumber, isShown, sayValue } from './places.ts';
+import { complete, isShown, sayValue } from './places.ts';
 
 /** A number of a line, with what it counts. */
 export interface Quantity {
@@ -141,7 +142,7 @@ export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFig
   const free = new Map(
     Object.entries(tool.inputs).filter(
       (entry): entry is [string, NumberInput] =>
-        isNumber(entry[1]) && !entry[1].more && isShown(tool, values, entry[0]),
+        isNumberInput(entry[1]) && !entry[1].more && isShown(tool, values, entry[0]),
     ),
   );
   const unplaced = new Set<Quantity>(quantities);

@@ -1,8 +1,8 @@
 import { formatValue } from '../format.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
-import { holds, labelOf } from '../visibility.ts';
-import { complete, type Given, placesOf, sayValue } from './places.ts';
+import { labelOf } from '../visibility.ts';
+import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
 export interface Cell {
@@ -42,7 +42,7 @@ export interface ExportWords {
 /** Columns of a table that are on the page with these inputs. */
 export function columnsOf(tool: Tool, table: Table, values: Given): [string, Column][] {
   const all = complete(tool, values);
-  return Object.entries(table.columns).filter(([, spec]) => holds(spec.showWhen, tool.inputs, (name) => all[name]));
+  return Object.entries(table.columns).filter(([, spec]) => isPartShown(tool, spec, all));
 }
 
 /** Tables that are on the page with these inputs and have rows. */
@@ -50,7 +50,7 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   const all = complete(tool, values);
   return Object.entries(tool.tables).flatMap(([id, table]) => {
     const rows = outcome.table(id);
-    return rows.length > 0 && holds(table.showWhen, tool.inputs, (name) => all[name]) ? [{ id, table, rows }] : [];
+    return rows.length > 0 && isPartShown(tool, table, all) ? [{ id, table, rows }] : [];
   });
 }
 
@@ -130,7 +130,7 @@ export function resultsOf({
 }: Taken): { name: string; label: string; spec: Output; value: string | number }[] {
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => holds(spec.showWhen, tool.inputs, (name) => all[name]))
+    .filter(([, spec]) => isPartShown(tool, spec, all))
     .map(([name, spec]) => ({
       name,
       label: labelOf(spec, tool.inputs, (other) => all[other]),
@@ -149,7 +149,7 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   return {
     notes: outcome.notes.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)),
     basis: tool.basis
-      .filter((line) => holds(line.showWhen, tool.inputs, value))
+      .filter((line) => isPartShown(tool, line, all))
       .map(({ text }) => filledIn(tool, text, outcome, value, today)),
   };
 }

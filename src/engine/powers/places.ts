@@ -1,7 +1,8 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { mostOf } from '../check-values.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
-import type { CellInput, CellValue, Input, NumberInput, Output, RowValue, Tool, Value, Values } from '../types.ts';
+import { isNumberInput } from '../kinds.ts';
+import type { CellInput, CellValue, NumberInput, RowValue, Rule, Tool, Value, Values } from '../types.ts';
 import { holds, isOffered } from '../visibility.ts';
 import { messages } from './messages.ts';
 
@@ -58,25 +59,18 @@ export function placesOf(tool: Tool, values: Values): Place[] {
 /** What a row is called: `Loan 2`. */
 export const itemOf = (item: string, index: number): string => item.replaceAll('{number}', formatNumber(index + 1));
 
-export const isNumber = (spec: Input | undefined): spec is NumberInput =>
-  spec?.kind === 'currency' || spec?.kind === 'percent' || spec?.kind === 'years' || spec?.kind === 'number';
-
-/** Whether a result is a number. */
-export const isFigure = (spec: Output | undefined): boolean =>
-  spec !== undefined && !['text', 'date', 'month'].includes(spec.kind);
-
 /** The controls that are shown and hold a number. */
 export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
   placesOf(tool, values).filter(
-    (place): place is NumberPlace => isNumber(place.spec) && typeof place.value === 'number',
+    (place): place is NumberPlace => isNumberInput(place.spec) && typeof place.value === 'number',
   );
 
 /** Whether a number may be searched for. */
 export const solvable = (spec: NumberInput): boolean => spec.solve !== false;
 
-/** Whether an output is on the page with these values. */
-export const isOutputShown = (tool: Tool, spec: Output, values: Values): boolean =>
-  holds(spec.showWhen, tool.inputs, (name) => values[name]);
+/** Whether a result, a table, a column, a chart or a line is on the page with these values. */
+export const isPartShown = (tool: Tool, part: { readonly showWhen?: Rule | undefined }, values: Values): boolean =>
+  holds(part.showWhen, tool.inputs, (name) => values[name]);
 
 /** The values with another one at a place. */
 export function withValue(values: Values, path: string, value: CellValue): Values {

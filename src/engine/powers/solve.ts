@@ -1,13 +1,13 @@
 import { rootSteps } from '#maths/roots.ts';
 import { mostOf } from '../check-values.ts';
+import { isNumberResult } from '../kinds.ts';
 import type { Failure, LiveFigures, Tool } from '../types.ts';
 import { labelOf } from '../visibility.ts';
 import { messages } from './messages.ts';
 import {
   complete,
   type Given,
-  isFigure,
-  isOutputShown,
+  isPartShown,
   leastOf,
   type NumberPlace,
   numberPlaces,
@@ -58,7 +58,7 @@ export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
 export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => isFigure(spec) && isOutputShown(tool, spec, all))
+    .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
     .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, (other) => all[other]) }));
 }
 
@@ -98,8 +98,8 @@ export function* solveSteps(
   const place = places.find(({ path }) => path === input);
   if (!place && !present.ok) return present;
   if (!place) return refuse(input, messages.solve.noInput(input, places.map(({ path }) => path).join(', ')));
-  if (!Object.hasOwn(tool.outputs, output) || !isFigure(tool.outputs[output])) {
-    const have = Object.keys(tool.outputs).filter((name) => isFigure(tool.outputs[name]));
+  if (!Object.hasOwn(tool.outputs, output) || !isNumberResult(tool.outputs[output])) {
+    const have = Object.keys(tool.outputs).filter((name) => isNumberResult(tool.outputs[name]));
     return refuse(output, messages.solve.noOutput(output, have.join(', ')));
   }
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);

@@ -1,10 +1,10 @@
 import { type Fact, type FactId, facts, latest } from '#rules';
 import { formatNumber, formatValue } from '../format.ts';
+import { isNumberInput } from '../kinds.ts';
 import type { Tool, Values, WorkingStep } from '../types.ts';
-import { holds } from '../visibility.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
 import { messages } from './messages.ts';
-import { complete, type Given, isNumber } from './places.ts';
+import { complete, type Given, isPartShown } from './places.ts';
 
 /** A step of how a figure comes about, with the visitor's figures in it. */
 export interface WorkedStep {
@@ -50,7 +50,7 @@ export function workingOf(tool: Tool, values: Given): Working {
   const known = new Map<string, Named>();
   const steps: WorkedStep[] = [];
   for (const step of tool.working) {
-    if (!holds(step.showWhen, tool.inputs, (name) => all[name])) continue;
+    if (!isPartShown(tool, step, all)) continue;
     try {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
@@ -111,7 +111,8 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
   const value = values[name];
   if (!spec) return null;
-  if (isNumber(spec) && typeof value === 'number') return { words: spec.label, figure: value, said: inFormula(value) };
+  if (isNumberInput(spec) && typeof value === 'number')
+    return { words: spec.label, figure: value, said: inFormula(value) };
   if (spec.kind === 'choice') {
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
     const figure = value as string | number;

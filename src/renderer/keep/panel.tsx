@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { download } from '#src/browser/download.ts';
 import { isOwnKey } from '#src/browser/hub-storage.ts';
+import { today } from '#src/browser/today.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
@@ -20,7 +21,6 @@ import {
   type Reading,
   readKept,
   type Snapshot,
-  today,
   withHistory,
   withSnapshot,
 } from './stored.ts';

@@ -207,9 +207,3 @@ export function withSnapshot(history: readonly Snapshot[], snapshot: Snapshot): 
 /** All days of both; what is of the same day in both is taken from the later one. */
 export const withHistory = (earlier: readonly Snapshot[], later: readonly Snapshot[]): Snapshot[] =>
   later.reduce<Snapshot[]>(withSnapshot, [...earlier]);
-
-/** Today in the visitor's own time zone. */
-export function today(now = new Date()): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

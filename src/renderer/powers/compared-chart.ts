@@ -1,7 +1,8 @@
 import { formatNumber } from '#src/engine/format.ts';
 import type { Compared } from '#src/engine/powers/comparison.ts';
+import { isPartShown } from '#src/engine/powers/places.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
-import { holds, labelOf } from '#src/engine/visibility.ts';
+import { labelOf } from '#src/engine/visibility.ts';
 import { type ChartProps, unitOf } from '../charts/data.ts';
 import { coloursOf } from '../charts/look.ts';
 import { panelWords } from './panel-words.ts';
@@ -22,7 +23,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
       ['line', 'area', 'bars', 'fan'].includes(chart.kind) &&
       'x' in chart &&
       tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' &&
-      columns.every(({ values }) => holds(chart.showWhen, tool.inputs, (name) => values[name])),
+      columns.every(({ values }) => isPartShown(tool, chart, values)),
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};

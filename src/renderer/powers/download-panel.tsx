@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import writeXlsxFile from 'write-excel-file/browser';
+import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
+import { today } from '#src/browser/today.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { useOutcome } from '../state/calculator.ts';
@@ -52,18 +54,13 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
     title,
     values,
     outcome,
-    today: new Date().toLocaleDateString('sv'),
+    today: today(),
     link: withLink ? linkTo(id, tool, values) : null,
   };
   const file = (name: string, end: string) => `${[id, name].filter(Boolean).join('-').replaceAll('_', '-')}.${end}`;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(textOf(taken));
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.failed);
-    }
+    setSaid((await copyText(textOf(taken))) ? words.copied : words.failed);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { useOutcome } from '../state/calculator.ts';
@@ -40,13 +41,9 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
   const settings = withInputs ? writeScenario(tool, form.getValues(), { all: true }) : '';
   const text = embedText({ title, address: new URL(`embed${path}/`, hub()), theme, settings, fits });
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
-    } catch {
-      box.current?.select();
-      setSaid(words.failed);
-    }
+    const copied = await copyText(text);
+    if (!copied) box.current?.select();
+    setSaid(copied ? words.copied : words.failed);
   }
   return (
     <>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
+import { today } from '#src/browser/today.ts';
 import { formatDay, formatValue, inWordsOf } from '#src/engine/format.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
-import { complete, placesOf, sayValue } from '#src/engine/powers/places.ts';
+import { complete, isPartShown, placesOf, sayValue } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { trueMinus } from '../results/minus.ts';
@@ -89,9 +89,6 @@ function isDrawn(sheet: HTMLElement): boolean {
   return [...sheet.querySelectorAll('[data-drawing]')].every((chart) => chart.querySelector('svg path, button'));
 }
 
-/** The day of the visitor, YYYY-MM-DD. */
-const today = () => new Date().toLocaleDateString('sv');
-
 /** A page for a bank or an accountant: all that the calculator has to say, without anything to press. It prints itself. */
 export default function Paper({
   id,
@@ -133,9 +130,8 @@ export default function Paper({
 
   const values = { ...form.getValues() };
   const all = complete(tool, values);
-  const value = (name: string) => all[name];
   const link = withLink ? linkTo(id, tool, values) : null;
-  const charts = tool.charts.filter(({ showWhen }) => holds(showWhen, tool.inputs, value));
+  const charts = tool.charts.filter((chart) => isPartShown(tool, chart, all));
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
     <Sheet ref={sheet} data-paper="" aria-hidden="true" inert>

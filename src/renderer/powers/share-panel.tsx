@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { shareText } from '#src/engine/powers/share.ts';
 import { useOutcome } from '../state/calculator.ts';
@@ -34,13 +35,9 @@ export default function SharePanel({ id, title, calculator, pins }: PanelProps) 
   const text = shareText(tool, { title, headline, values, outcome, link });
 
   async function copy(what: string) {
-    try {
-      await navigator.clipboard.writeText(what);
-      setSaid(words.copied);
-    } catch {
-      box.current?.select();
-      setSaid(words.failed);
-    }
+    const copied = await copyText(what);
+    if (!copied) box.current?.select();
+    setSaid(copied ? words.copied : words.failed);
   }
 
   return (

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
-import { isFigure, isOutputShown, sayValue, withValue } from '#src/engine/powers/places.ts';
+import { isPartShown, sayValue, withValue } from '#src/engine/powers/places.ts';
 import { nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Values } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
@@ -30,7 +31,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const input = place?.path ?? '';
   const shown = tool.outputs[chosenOutput];
   const output =
-    shown && isFigure(shown) && isOutputShown(tool, shown, values) ? chosenOutput : (outputs[0]?.name ?? '');
+    shown && isNumberResult(shown) && isPartShown(tool, shown, values) ? chosenOutput : (outputs[0]?.name ?? '');
   const spec = tool.outputs[output];
   const target = text.trim() === '' ? null : parseNumber(text);
 

@@ -4,7 +4,7 @@ import type { Calculator } from '../state/calculator.ts';
 
 /** Milliseconds in one go; then the page may answer a press. */
 const SLICE = 10;
-/** The inputs stand still for so many milliseconds before anything is worked out anew. */
+/** After a change nothing is worked out again before the inputs have stayed the same for so many milliseconds. */
 const PAUSE = 150;
 
 /** A search or a table that takes many runs of the tool, one a step. */

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { today } from '#src/browser/today.ts';
 import { fill } from '#src/engine/fill.ts';
 
 const never = () => () => {};
 
-/** The visitor's own day, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The visitor's day; null in a prerendered page, which is read on other days than the one it was made on. */
 export function useToday(): string | null {
-  return useSyncExternalStore(never, today, () => null);
+  return useSyncExternalStore(
+    never,
+    () => today(),
+    () => null,
+  );
 }
 
 function OfToday({ text }: { text: string }) {

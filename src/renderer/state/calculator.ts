@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
+import type { LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { storedOverSave, storeOverSave } from './development.ts';
 import { createSettled, type Settled } from './settled.ts';
@@ -97,4 +97,15 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
 export function useShown({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean {
   const now = () => holds(showWhen, tool.inputs, store.value);
   return useSyncExternalStore(store.subscribe, now, now);
+}
+
+/** What of a list shows for what is typed now, by name. */
+export function useShowing(
+  { tool, store }: Calculator,
+  list: readonly (readonly [name: string, rule: Rule | undefined])[],
+): ReadonlySet<string> {
+  const names = useOutcome(store, () =>
+    list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
+  );
+  return new Set(names.split(','));
 }

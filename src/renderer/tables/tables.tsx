@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useRef, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
 import { words } from '../words.ts';
 import { Sheets } from './table-parts.tsx';
@@ -41,15 +41,15 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
 }
 
 /** The table with the columns that show for what is typed now. */
-function useShownTable({ tool, store }: Calculator, id: string): Table {
-  const table = tool.tables[id] as Table;
+function useShownTable(calculator: Calculator, id: string): Table {
+  const table = calculator.tool.tables[id] as Table;
   const all = Object.entries(table.columns);
-  const shown = useOutcome(store, () =>
-    all.flatMap(([name, { showWhen }]) => (holds(showWhen, tool.inputs, store.value) ? [name] : [])).join(),
+  const shown = useShowing(
+    calculator,
+    all.map(([name, { showWhen }]) => [name, showWhen]),
   );
-  const names = shown.split(',');
-  if (names.length === all.length) return table;
-  const columns: Record<string, Column> = Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  if (shown.size === all.length) return table;
+  const columns: Record<string, Column> = Object.fromEntries(all.filter(([name]) => shown.has(name)));
   return { ...table, columns };
 }
 
@@ -75,12 +75,8 @@ function Copy({ calculator, table, id }: { calculator: Calculator; table: Table;
   async function copy() {
     const outcome = calculator.store.outcome();
     if (!outcome.ok) return;
-    try {
-      await navigator.clipboard.writeText(tabSeparated(table, outcome.table(id)));
-      setSaid(words.table.copied);
-    } catch {
-      setSaid(words.table.copyFailed);
-    }
+    const copied = await copyText(tabSeparated(table, outcome.table(id)));
+    setSaid(copied ? words.table.copied : words.table.copyFailed);
   }
   return (
     <div>

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { ToolChart } from '../charts/index.tsx';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
 import { words } from '../words.ts';
 
@@ -48,14 +47,6 @@ interface View {
   readonly id: string;
   readonly name: string;
   readonly content: () => ReactNode;
-}
-
-/** What of a list shows for what is typed now, by name. */
-function useShowing({ tool, store }: Calculator, list: readonly (readonly [string, Parameters<typeof holds>[0]])[]) {
-  const names = useOutcome(store, () =>
-    list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
-  );
-  return new Set(names.split(','));
 }
 
 /** Charts and tables below the results: one panel with a tab for each view, and the tables that are always on show. */
