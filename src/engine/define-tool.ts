@@ -1,9 +1,9 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { words as messages } from '#words/engine.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
 import { fill } from './fill.ts';
 import { isNumberResult } from './kinds.ts';
 import { LARGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
 import type {
   Basis,

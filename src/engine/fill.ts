@@ -1,6 +1,6 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
+import { words as messages } from '#words/engine.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
-import { messages } from './messages.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 

@@ -7,6 +7,7 @@ import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
@@ -22,7 +23,6 @@ import {
   type Screen,
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
-import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 import jsep from 'jsep';
 import { roundHalfUp } from '#maths/rounding.ts';
-import { messages } from './messages.ts';
+import { words as messages } from '#words/scenario.ts';
 
 /** What a formula reckons with: numbers, and words and truths to choose by. */
 export type Figure = number | string | boolean;

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { column, laterLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
-import { words } from '../words.ts';
 
 const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8, ...laterLook('120rem') } });
 export const Title = chakra('h2', {

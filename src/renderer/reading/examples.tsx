@@ -3,8 +3,8 @@ import { type MouseEvent, memo } from 'react';
 import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { Title } from './content.tsx';
 
 const Section = chakra('section', { base: laterLook('50rem') });

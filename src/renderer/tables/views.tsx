@@ -3,10 +3,10 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, use
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
-import { words } from '../words.ts';
 
 const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {

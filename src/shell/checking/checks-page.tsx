@@ -5,8 +5,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
-import { words as shell } from '../words.ts';
-import { words } from './words.ts';
+import { words } from '#words/checking.ts';
+import { words as shell } from '#words/shell.ts';
 
 const Article = chakra('article', {
   base: {

@@ -6,9 +6,9 @@ import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { words } from '#words/home.ts';
 import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
-import { words } from './words.ts';
 
 const Chosen = chakra('div', {
   base: {

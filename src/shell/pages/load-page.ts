@@ -3,10 +3,10 @@ import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
 import { aboutChecks } from '../routing/page.ts';
-import { words } from '../words.ts';
 
 /** All that a tool's page is drawn from. */
 export interface Screen extends LoadedTool {

@@ -1,5 +1,5 @@
 /** Sentences of the powers, whole, apart from the engine's others: they load with the panel or the link that needs them. */
-export const messages = {
+export const words = {
   cell: (item: string, column: string) => `${item}: ${column}`,
   /** An input with its value: `Loan tenure 20 years`. */
   said: (label: string, value: string) => `${label} ${value}`,

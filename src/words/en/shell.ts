@@ -110,4 +110,4 @@ export const words = {
     checks: 'How we check our figures',
     report: 'Report a mistake',
   },
-} as const;
+};
