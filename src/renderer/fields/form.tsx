@@ -47,7 +47,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       <Actions>
         {tool.swaps.map(({ label, inputs: [one, other] }) => (
           <Button
-            key={label}
+            key={`${one} ${other}`}
             type="button"
             onClick={() =>
               form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })

@@ -24,8 +24,8 @@ export function LinkNotice({
         <>
           {words.unread}
           <List>
-            {linked.unread.map(({ name, why }) => (
-              <li key={name + why}>{why}</li>
+            {Object.entries(linked.unread).map(([at, { why }]) => (
+              <li key={at}>{why}</li>
             ))}
           </List>
         </>

@@ -196,11 +196,11 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
           </div>
         ))}
       </dl>
-      {charts.map((chart) => {
+      {Object.entries(charts).map(([at, chart]) => {
         const data = dataOf(tool, chart, outcome);
         return (
           data && (
-            <div key={chart.title} data-drawing="">
+            <div key={at} data-drawing="">
               <ChartFrame chart={chart} data={data} place={place} near />
             </div>
           )
@@ -251,8 +251,8 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {Object.entries(lines).map(([at, line]) => (
+        <li key={at}>{line}</li>
       ))}
     </ul>
   );

@@ -39,8 +39,8 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
       <Static>
         <Title>{words.examples}</Title>
         <Grid>
-          {tool.examples.map((example, index) => (
-            <Panel as="div" key={example.title} display="flex" flexDirection="column">
+          {Object.entries(tool.examples).map(([index, example]) => (
+            <Panel as="div" key={index} display="flex" flexDirection="column">
               <Name>{example.title}</Name>
               <List>
                 {Object.entries(example.outputs).map(([name, value]) => {

@@ -342,8 +342,8 @@ export const BasisNote = memo(function BasisNote({ calculator }: { calculator: C
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {calculator.tool.basis.map((basis) => (
-          <BasisLine key={basis.text} calculator={calculator} basis={basis} />
+        {Object.entries(calculator.tool.basis).map(([at, basis]) => (
+          <BasisLine key={at} calculator={calculator} basis={basis} />
         ))}
       </ul>
     </Basis>

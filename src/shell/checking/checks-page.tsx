@@ -25,16 +25,16 @@ export default function ChecksPage() {
   return (
     <Article>
       <p>{words.lead}</p>
-      {words
-        .sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
-        .map(({ title, paragraphs }) => (
-          <section key={title}>
+      {Object.entries(words.sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
+        ([at, { title, paragraphs }]) => (
+          <section key={at}>
             <h2>{title}</h2>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+            {Object.entries(paragraphs).map(([place, text]) => (
+              <p key={place}>{text}</p>
             ))}
           </section>
-        ))}
+        ),
+      )}
       <div>
         <p>{words.report}</p>
         <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">

@@ -190,14 +190,14 @@ export function Trust() {
     <Checks aria-labelledby="checks">
       <h2 id="checks">{words.checks.title}</h2>
       <dl>
-        {words.checks
-          .points(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
-          .map(({ title, text }) => (
-            <div key={title}>
+        {Object.entries(words.checks.points(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
+          ([at, { title, text }]) => (
+            <div key={at}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
-          ))}
+          ),
+        )}
       </dl>
       <a {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>
         {words.checks.more}
