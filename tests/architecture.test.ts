@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, Layer>> = {
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
   loading: { layers: ['loading', 'design', 'browser', 'words'], packages: page },
-  catalogue: { layers: ['catalogue', 'engine'], packages: /^(react|minisearch)$/, made: cataloguePieces },
+  catalogue: { layers: ['catalogue', 'engine', 'words'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
     layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'maths'],
     packages: form,

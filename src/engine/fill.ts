@@ -28,6 +28,13 @@ export function fill(
   });
 }
 
+/**
+ * A text of a definition with figures in its braces: `textWith('Up to {limit}', { limit: '₹15,000' })`. A sentence stays
+ * whole this way, and can be translated. Other braces stay as they are.
+ */
+export const textWith = (text: string, figures: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(figures, name) ? String(figures[name]) : whole));
+
 function officialText(fact: Fact, today: string | null): string {
   const value = factText(fact, latest(fact), undefined);
   const { words } = fact.confirmed;

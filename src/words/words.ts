@@ -9,6 +9,7 @@ import type { words as page } from './en/page.ts';
 import type { words as panels } from './en/panels.ts';
 import type { words as powers } from './en/powers.ts';
 import type { words as scenario } from './en/scenario.ts';
+import type { words as search } from './en/search.ts';
 import type { words as shell } from './en/shell.ts';
 
 /**
@@ -27,5 +28,6 @@ export interface Words {
   readonly panels: typeof panels;
   readonly powers: typeof powers;
   readonly scenario: typeof scenario;
+  readonly search: typeof search;
   readonly shell: typeof shell;
 }

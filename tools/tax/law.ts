@@ -1,3 +1,4 @@
+import { textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factOn } from '#rules';
@@ -22,7 +23,7 @@ const oldSlabs = {
 } as const satisfies Record<AgeBand, FactId>;
 
 const sectionOf = ({ source, section }: Dated): string => section ?? source;
-const inFinanceAct = (dated: Dated): string => `Finance Act, ${sectionOf(dated)}`;
+const inFinanceAct = (dated: Dated): string => textWith('Finance Act, {section}', { section: sectionOf(dated) });
 
 /** What the two Acts call the parts of a statement for which no amount is laid down. */
 const act1961 = {

@@ -1,3 +1,4 @@
+import { textWith } from '#engine';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
 import type { Assessment } from './assess.ts';
@@ -24,7 +25,8 @@ export interface Assessed {
 const paise = (amount: number): number => roundHalfUp(amount, 2);
 
 /** The section of a line that two regimes have by different ones. */
-const bothSections = (old: string, now: string): string => (old === now ? old : `${old}; new: ${now}`);
+const bothSections = (old: string, now: string): string =>
+  old === now ? old : textWith('{old}; new: {now}', { old, now });
 
 function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
   const taxAt = ({ rules }: RegimeLaw, { steps }: Assessment, rate: number) =>
