@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
+import { language } from './scripts/build/language.mjs';
 import { LongestFirst } from './scripts/build/longest-first.mjs';
 import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), hub(), checkOnSave()],
+  plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
     // a browser without it just loads a little later

@@ -121,7 +121,18 @@ describe('words', () => {
   it('are of one shape in every language', () => {
     const files = sources.flatMap(([file]) => /^src\/words\/en\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
     const names = {
-      ...{ checking: 0, engine: 0, format: 0, home: 0, insight: 0, keep: 0, loading: 0, page: 0, panels: 0 },
+      ...{
+        checking: 0,
+        document: 0,
+        engine: 0,
+        format: 0,
+        home: 0,
+        insight: 0,
+        keep: 0,
+        loading: 0,
+        page: 0,
+        panels: 0,
+      },
       ...{ powers: 0, scenario: 0, search: 0, shell: 0 },
     } satisfies Record<keyof Words, 0>;
     expect(files.sort()).toEqual(Object.keys(names).sort());

@@ -185,7 +185,10 @@ export function defineTool<
     rises: (definition.rises ?? []) as readonly Movement[],
     falls: (definition.falls ?? []) as readonly Movement[],
     sums: (definition.sums ?? []) as readonly Sum[],
-    run: (raw, live = null) => run({ inputs, outputs, tables, notes, refusals }, compute, raw, live),
+    // with the texts of the tool that is asked: another language makes one with its own
+    run(raw, live = null) {
+      return run(this, compute, raw, live);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
 import { words as messages } from '#words/engine.ts';
+import { words as locale } from '#words/format.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
@@ -58,7 +59,7 @@ function factText(fact: Fact, dated: Dated, part: string | undefined): string {
     if (typeof item === 'number') return numberText(item);
     return typeof item === 'string' ? item : bandText(item);
   });
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(locale.tag, { type: 'conjunction' }).format(parts);
 }
 
 /** A band of income or of a loan: "90% up to ₹30 lakh". */

@@ -1,4 +1,5 @@
 import type { words as checking } from './en/checking.ts';
+import type { words as document } from './en/document.ts';
 import type { words as engine } from './en/engine.ts';
 import type { words as format } from './en/format.ts';
 import type { words as home } from './en/home.ts';
@@ -18,6 +19,7 @@ import type { words as shell } from './en/shell.ts';
  */
 export interface Words {
   readonly checking: typeof checking;
+  readonly document: typeof document;
   readonly engine: typeof engine;
   readonly format: typeof format;
   readonly home: typeof home;

@@ -34,7 +34,7 @@ export async function loadScreen(id: string): Promise<Screen> {
 /** The head of a tool's page; what comes with the tool is missing until it is loaded. */
 export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   return {
-    title: `${entry.title} | ${site.name}`,
+    title: words.title(entry.title),
     description: screen?.meta.metaDescription ?? null,
     canonical: canonicalOf(entry),
     data: [breadcrumbs(entry), ...(screen?.data ?? [])],
@@ -43,7 +43,7 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
 
 /** Of a calculator's page for frames, which search engines leave out: its own page says the same. */
 export const embedHead = ({ title }: MenuEntry): Head => ({
-  title: `${title} | ${site.name}`,
+  title: words.title(title),
   description: null,
   canonical: null,
   data: [],

@@ -1,5 +1,7 @@
 /** How amounts, days and durations are said: the one place to change for another language. */
 export const words = {
+  /** The language as browsers know it. */
+  tag: 'en-IN',
   months: 'January February March April May June July August September October November December'.split(' '),
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   day: (date: number, month: string, year: number) => `${date} ${month} ${year}`,
