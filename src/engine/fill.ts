@@ -59,7 +59,7 @@ function factText(fact: Fact, dated: Dated, part: string | undefined): string {
     if (typeof item === 'number') return numberText(item);
     return typeof item === 'string' ? item : bandText(item);
   });
-  return new Intl.ListFormat(locale.tag, { type: 'conjunction' }).format(parts);
+  return locale.list(parts);
 }
 
 /** A band of income or of a loan: "90% up to ₹30 lakh". */

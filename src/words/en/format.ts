@@ -1,4 +1,4 @@
-/** How amounts, days and durations are said: the one place to change for another language. */
+/** How amounts, days and durations are said. */
 export const words = {
   /** The language as browsers know it. */
   tag: 'en-IN',
@@ -9,6 +9,9 @@ export const words = {
   lakh: (figure: string) => `${figure} lakh`,
   crore: (figure: string) => `${figure} crore`,
   lakhCrore: (figure: string) => `${figure} lakh crore`,
+  /** `8%, 9% and 10%`. */
+  list: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   /** Short enough for the axis of a chart. */
   axis: {
     thousand: (figure: string) => `${figure}K`,
