@@ -6,16 +6,16 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|paper|embed-text|compared-chart|\\w+-panel)';
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared-chart|\\w+-panel)';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places|messages)|rules[\\/])/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/])/;
 
 /** A formula that this many modules import stands with the engine; one of a few comes with these. */
 const MANY = 4;
@@ -48,7 +48,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
       ),
       priority: 3,
     },
@@ -63,14 +63,14 @@ export const codeSplitting = {
     },
     {
       name: 'powers',
-      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
+      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
       priority: 2,
       minShareCount: 2,
     },
     {
       name: 'calculator',
       test: new RegExp(
-        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
       priority: 1,
     },

@@ -1,9 +1,9 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { words as messages } from '#words/engine.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
 import { fill } from './fill.ts';
 import { isNumberResult } from './kinds.ts';
 import { LARGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
 import type {
   Basis,
@@ -185,7 +185,10 @@ export function defineTool<
     rises: (definition.rises ?? []) as readonly Movement[],
     falls: (definition.falls ?? []) as readonly Movement[],
     sums: (definition.sums ?? []) as readonly Sum[],
-    run: (raw, live = null) => run({ inputs, outputs, tables, notes, refusals }, compute, raw, live),
+    // with the texts of the tool that is asked: another language makes one with its own
+    run(raw, live = null) {
+      return run(this, compute, raw, live);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
@@ -17,7 +18,6 @@ import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
 import { Views } from './tables/views.tsx';
-import { words } from './words.ts';
 
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');

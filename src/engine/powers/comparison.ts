@@ -1,7 +1,7 @@
+import { words as messages } from '#words/scenario.ts';
 import { formatValue } from '../format.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
 import { labelOf } from '../visibility.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 

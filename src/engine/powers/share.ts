@@ -1,7 +1,7 @@
+import { words as messages } from '#words/scenario.ts';
 import { formatValue } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
 import { labelOf } from '../visibility.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
 
 /** Inputs that a shared text names: more would not be read. */

@@ -2,8 +2,8 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { trueMinus } from '../results/minus.ts';
-import { words } from '../words.ts';
 import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */

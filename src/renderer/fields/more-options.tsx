@@ -5,8 +5,8 @@ import { column } from '#src/design/parts.tsx';
 import type { Input } from '#src/engine/types.ts';
 import { holds, isOffered } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { InputField } from './input-field.tsx';
 
 const Details = chakra('details', {

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
@@ -7,15 +7,13 @@ import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
 import { statement } from './statement.ts';
 
-const yearLine = (year: Year) => {
-  const day = firstDay[year];
-  const regime = (id: 'old' | 'new') =>
-    `{tax.${id}.slabs@${day}|source}, standard deduction {tax.${id}.standardDeduction@${day}}, rebate for a taxable income up to {tax.${id}.rebateLimit@${day}} ({tax.${id}.rebateLimit@${day}|source})`;
-  return {
-    text: `Income earned from {tax.new.slabs@${day}|since}. New regime: ${regime('new')}. Old regime: ${regime('old')}. Cess {tax.cess@${day}}.`,
-    showWhen: { assessmentYear: year },
-  };
-};
+const yearLine = (year: Year) => ({
+  text: textWith(
+    'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
+    { day: firstDay[year] },
+  ),
+  showWhen: { assessmentYear: year },
+});
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
