@@ -769,20 +769,20 @@ export const catalogue = z.strictObject({
     .readonly(),
 });
 
-export type NumberInput = z.infer<typeof numberInput>;
-export type ChoiceInput = z.infer<typeof choiceInput>;
-export type ToggleInput = z.infer<typeof toggleInput>;
-export type TextInput = z.infer<typeof textInput>;
-export type DateInput = z.infer<typeof dateInput>;
-export type CellInput = z.infer<typeof cellInput>;
-export type RowsInput = z.infer<typeof rowsInput>;
-export type Input = z.infer<typeof input>;
-export type NumberOutput = z.infer<typeof numberOutput>;
-export type TextOutput = z.infer<typeof textOutput>;
-export type DayOutput = z.infer<typeof dayOutput>;
-export type Output = z.infer<typeof output>;
+export interface NumberInput extends z.infer<typeof numberInput> {}
+export interface ChoiceInput extends z.infer<typeof choiceInput> {}
+export interface ToggleInput extends z.infer<typeof toggleInput> {}
+export interface TextInput extends z.infer<typeof textInput> {}
+export interface DateInput extends z.infer<typeof dateInput> {}
+export type CellInput = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput;
+export interface RowsInput extends z.infer<typeof rowsInput> {}
+export type Input = CellInput | RowsInput;
+export interface NumberOutput extends z.infer<typeof numberOutput> {}
+export interface TextOutput extends z.infer<typeof textOutput> {}
+export interface DayOutput extends z.infer<typeof dayOutput> {}
+export type Output = NumberOutput | TextOutput | DayOutput;
 export type Column = z.infer<typeof column>;
-export type Table = z.infer<typeof table>;
+export interface Table extends z.infer<typeof table> {}
 export type Chart = z.infer<typeof chart>;
 export type ChartKind = Chart['kind'];
 export type NoteFigure = z.infer<typeof noteFigure>;
