@@ -133,15 +133,18 @@ export const textInput = z.strictObject({
   maxLength: z.number().int().positive().optional(),
 });
 
+const noDay = ({ input }: { readonly input?: unknown }): string =>
+  `is ${JSON.stringify(input) ?? 'missing'}, but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`;
+
 /** A day, as YYYY-MM-DD. */
 export const dateInput = z.strictObject({
   /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('date'),
   ...labelled,
   /** The value that it starts with, and that compute gets while it is hidden. */
-  default: z.string().refine((text) => text === '' || z.iso.date().safeParse(text).success, {
-    error: ({ input }) => `is "${input}", but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`,
-  }),
+  default: z
+    .string({ error: noDay })
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: noDay }),
   /** May be empty (`""`). */
   optional: z.literal(true).optional(),
   /** The first day that is accepted. */

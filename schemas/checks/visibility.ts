@@ -2,7 +2,7 @@ import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Rule, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
-import { type Mistakes, type Subject, shown, unknown } from './mistake.ts';
+import { cannotBe, type Mistakes, type Subject, unknown } from './mistake.ts';
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
@@ -62,7 +62,7 @@ function* checkWanted(path: string, name: string, wanted: unknown, { inputs }: T
   const values = object && 'not' in wanted ? [wanted.not] : Array.isArray(wanted) ? wanted : [wanted];
   for (const value of values) {
     const checked = checkValue(spec, value, name);
-    if (!checked.ok) yield { path: `${path}.${name}`, message: `${shown(value)} cannot be: ${checked.message}` };
+    if (!checked.ok) yield { path: `${path}.${name}`, message: cannotBe(spec, value, checked.message) };
   }
 }
 

@@ -246,7 +246,7 @@ function run(
   const raw: Record<string, number> = {};
   for (const id in outputs) {
     const value = roundResult(id, outputs[id] as Output, result[id]);
-    if (typeof value === 'object') return value;
+    if (typeof value === 'object') return Object.hasOwn(result, id) ? value : { ...value, gave: Object.keys(result) };
     rounded[id] = value;
     if (typeof value === 'number') raw[id] = result[id] as number;
   }
@@ -293,7 +293,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   const { field, refusal } = refused;
   const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
   if (declared === undefined)
-    return broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`);
+    return { ...broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`), refusal };
   const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
   const figures: Record<string, number | string> = {};
   for (const [name, spec] of Object.entries(wanted)) {

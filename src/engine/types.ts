@@ -72,6 +72,8 @@ export interface Failure<F extends string | null = string | null> {
   readonly broken?: true;
   /** What compute did wrong, for whoever writes the definition. */
   readonly reason?: string;
+  /** The names of what compute did give, where a result is missing. */
+  readonly gave?: readonly string[];
 }
 
 /** A refusal as compute gives it: its sentence stands in the definition, by its id. */

@@ -21,8 +21,8 @@ export const faults: Faults = {
   'a formula that names nothing': bad(
     'working',
     [{ id: 'total', label: 'Total', formula: '{amuont} × 1' }],
-    /^names \{amuont\}, which is no input/,
-    'working, step total',
+    /^"amuont" is not an input, a fact or an earlier step .*; did you mean amount\?$/,
+    'working[0].formula',
   ),
   'a formula that is not what compute does': bad(
     'working',
