@@ -62,7 +62,7 @@ type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<str
 interface WithUses<I, O, T> {
   readonly charts?: readonly ChartOf<I, O, T>[];
   /** What the results rest on: convention, rule, year, date. */
-  readonly basis: readonly (string | { readonly text: string; readonly showWhen: RuleOf<I> })[];
+  readonly basis: readonly (string | { readonly text: string; readonly showWhen: RuleOf<I & O> })[];
   readonly examples: readonly ExampleOf<I, O>[];
   readonly content?: Content;
   readonly insight?: {
@@ -105,12 +105,12 @@ interface WithInputs<I, N> {
 }
 interface WithOutputs<I, O> {
   /** What compute works out, headline first. */
-  readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I>>>;
+  readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>;
 }
 interface WithParts<I, O, T, N, X, W> {
   /** The steps by which the results come about: formulas over inputs, facts and earlier steps. */
-  readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I>>>;
-  readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I>>>;
+  readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
+  readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
   /**
    * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
    * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:

@@ -59,8 +59,10 @@ type CellValueOf<C> = C extends { readonly kind: 'choice' }
     : string | number
   : C extends { readonly kind: 'toggle' }
     ? boolean
-    : C extends { readonly kind: 'text' | 'date' }
-      ? string
+    : C extends { readonly kind: 'text' | 'date' | 'month' }
+      ? C extends { readonly values: infer V extends Words }
+        ? keyof V & string
+        : string
       : number;
 
 type ValueOf<S> = S extends { readonly kind: 'rows'; readonly columns: infer C }
@@ -70,26 +72,15 @@ type ValueOf<S> = S extends { readonly kind: 'rows'; readonly columns: infer C }
 /** What compute receives: every input by name, with option values as literals. */
 export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
 
-type ResultOf<S> = S extends { readonly kind: 'text' }
-  ? S extends { readonly values: infer V extends Words }
-    ? keyof V & string
-    : string
-  : S extends { readonly kind: 'date' | 'month' }
-    ? string
-    : number;
-
 // ---- rules ----------------------------------------------------------------------------------------------------------
 
 /** A value for which something shows. */
 type Wanted<S> = S extends { readonly kind: 'rows' }
-  ? { readonly above: number }
-  :
-      | ValueOf<S>
-      | readonly ValueOf<S>[]
-      | { readonly not: ValueOf<S> }
-      | (ValueOf<S> extends number ? { readonly above: number } : never);
+  ? Range
+  : ValueOf<S> | readonly ValueOf<S>[] | { readonly not: ValueOf<S> } | (ValueOf<S> extends number ? Range : never);
+type Range = { readonly above: number; readonly below?: number } | { readonly below: number };
 
-/** Names of inputs with the values for which something shows. */
+/** Names of inputs, and of results where those are known, with the values for which something shows. */
 type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
 /** What shows something: a rule, or a list of rules of which one holds. */
 export type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
@@ -129,7 +120,7 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly belowZero: unknown } ? { readonly belowZero: Names<N> } : unknown);
 };
 
-/** Each output or column with what its kind needs, and a check of the inputs that its rules name. */
+/** Each output or column with what its kind needs, and a check of the inputs and results that its rules name. */
 export type CheckedResults<R, All extends { readonly kind: string }, I> = {
   readonly [K in keyof R]: Said<R[K], All> &
     Rules<R[K], I, 'showWhen'> &
@@ -201,10 +192,10 @@ type NoteOf<N> = {
 
 /** What compute returns: every output, and every table as a function that gives its rows. */
 export type ComputedOf<O, T, N> = {
-  readonly [K in keyof O]: ResultOf<O[K]>;
+  readonly [K in keyof O]: CellValueOf<O[K]>;
 } & {
   readonly [K in keyof T]: () => readonly (T[K] extends { readonly columns: infer C }
-    ? { readonly [P in keyof C]: ResultOf<C[P]> }
+    ? { readonly [P in keyof C]: CellValueOf<C[P]> }
     : never)[];
 } & { readonly notes?: readonly (NoteOf<N> | false | (keyof N extends never ? 'no notes are declared' : never))[] };
 
@@ -237,7 +228,7 @@ export type ChartOf<I, O, T> =
   | {
       readonly kind: 'donut';
       readonly title: string;
-      readonly showWhen?: RuleOf<I>;
+      readonly showWhen?: RuleOf<I & O>;
       readonly slices: readonly {
         readonly label: string;
         readonly value: NumericKeys<O> | NumericKeys<I>;
@@ -249,6 +240,6 @@ export type ChartOf<I, O, T> =
 export interface ExampleOf<I, O> {
   readonly title: string;
   readonly inputs: Partial<ValuesOf<I>>;
-  readonly outputs: { readonly [K in keyof O]?: ResultOf<O[K]> };
+  readonly outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> };
   readonly source?: string;
 }

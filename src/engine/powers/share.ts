@@ -1,6 +1,6 @@
 import { formatValue } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
-import { labelOf } from '../visibility.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import { messages } from './messages.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
 
@@ -35,7 +35,7 @@ export function shareText(
     .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
-    labelOf(spec, tool.inputs, (name) => all[name]),
+    labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
     formatValue(spec, value),
     said.join(' · '),
     link,

@@ -11,6 +11,7 @@ export type FormValues = Record<string, Value>;
 export interface Store {
   subscribe(listener: () => void): () => void;
   outcome(): Outcome;
+  /** The present value of an input, or a result: names are used once. */
   value(name: string): Value | undefined;
   setLive(figures: LiveFigures | null): void;
   /** Figures from outside, where they have arrived. */
@@ -55,7 +56,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
-    value: (name: string) => values()[name],
+    value: (name: string) => values()[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     setLive(figures: LiveFigures | null) {
       live = figures;
       waiting = false;
