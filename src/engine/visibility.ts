@@ -1,8 +1,10 @@
 import type { Inputs, Outcome, Rule, Tool, Values } from './types.ts';
 
-type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
+/** A value of a rule. */
+export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
 
-function matches(wanted: Wanted | undefined, value: unknown): boolean {
+/** Whether a value is as a rule wants it. */
+export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.includes(value);
   if (typeof wanted !== 'object') return wanted === value;
   // a result that there is not, since compute refuses, is no value at all
