@@ -14,6 +14,7 @@ export type Form = Omit<UseFormReturn<FormValues>, 'formState'>;
 export interface Store {
   subscribe(listener: () => void): () => void;
   outcome(): Outcome;
+  /** The present value of an input, or a result: names are used once. */
   value(name: string): Value | undefined;
   setLive(figures: LiveFigures | null): void;
   /** Figures from outside, where they have arrived. */
@@ -66,7 +67,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
-    value: (name: string) => values()[name],
+    value: (name: string) => values()[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     setLive(figures: LiveFigures | null) {
       live = figures;
       waiting = false;
