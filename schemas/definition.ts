@@ -14,7 +14,7 @@ const figure = z.number();
 const optionValue = z.union([z.string(), z.number()]);
 
 /** A value of an input: itself, one of several, any number above one (of rows: more rows than that), any but one. */
-const wanted = z.union([
+export const wanted = z.union([
   z.string(),
   z.number(),
   z.boolean(),
@@ -28,10 +28,11 @@ const wanted = z.union([
     not: z.union([z.string(), z.number(), z.boolean()]),
   }),
 ]);
-const all = z.record(name, wanted);
+/** Wanted values of inputs, by their names. */
+export const all = z.record(name, wanted);
 
 /** Holds while every named input has a wanted value; a list holds while one of its rules does. */
-const rule = z.union([all, z.array(all).min(2).readonly()]);
+export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
 /** What may follow the inputs: it is left out of the page while its rule does not hold. The command gives all. */
 const shownWhen = {
@@ -244,7 +245,7 @@ export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, da
 /** What a figure is, which decides its colour on every chart: money put in or lent, or what that earns or costs. */
 const role = z.enum(['principal', 'interest']);
 
-const column = z.discriminatedUnion('kind', [
+export const column = z.discriminatedUnion('kind', [
   z.strictObject({
     /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
@@ -300,7 +301,7 @@ export const table = z.strictObject({
 });
 
 /** A figure that only a note tells. A date is given as YYYY-MM-DD. */
-const noteFigure = z.discriminatedUnion('kind', [
+export const noteFigure = z.discriminatedUnion('kind', [
   z.strictObject({
     /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
@@ -472,7 +473,7 @@ export const chart = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const section = z.strictObject({
+export const section = z.strictObject({
   /** What stands above the section. */
   heading: words,
   /** Its text, paragraph by paragraph. */
@@ -544,26 +545,32 @@ export const insight = z.strictObject({
   about: words,
 });
 
+/** A service that is asked for live figures; `read` reads its answer. */
+export const liveSource = z.strictObject({
+  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+  service: name,
+  /** What the page calls it. */
+  name: words,
+  /** Where it answers, `https://…`, without a query. */
+  address: words,
+  /** What is added to the address: `?base=INR`, or nothing. */
+  query: z.string(),
+});
+
 /** Figures from outside, asked of one service after the other until one answers. */
 export const live = z.strictObject({
   /** What is fetched, as the page calls it: Exchange rates. */
   label: words,
   /** The services in the order in which they are asked. */
-  sources: z
-    .array(
-      z.strictObject({
-        /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
-        service: name,
-        /** What the page calls it. */
-        name: words,
-        /** Where it answers, without a query. */
-        address: words,
-        /** What is added to the address: `?base=INR`, or nothing. */
-        query: z.string(),
-      }),
-    )
-    .min(1)
-    .readonly(),
+  sources: z.array(liveSource).min(1).readonly(),
+});
+
+/** A line of results over the days on which the visitor came: one snapshot a day. */
+export const history = z.strictObject({
+  /** What stands above the line. */
+  title: words,
+  /** The outputs that are drawn. */
+  outputs: z.array(name).min(1).readonly(),
 });
 
 /** Inputs that stay in the browser, and the outputs of which a history is drawn. */
@@ -571,14 +578,7 @@ export const keep = z.strictObject({
   /** Raised when inputs change their meaning; `migrate` then turns older values into new ones. */
   version: z.number().int().min(1),
   /** A line of results over the days on which the visitor came. */
-  history: z
-    .strictObject({
-      /** What stands above the line. */
-      title: words,
-      /** The outputs that are drawn. */
-      outputs: z.array(name).min(1).readonly(),
-    })
-    .optional(),
+  history: history.optional(),
 });
 
 /** A button that exchanges two inputs. */
@@ -618,14 +618,14 @@ export const workingStep = z.strictObject({
 });
 
 /** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
-const movement = z.strictObject({
+export const movement = z.strictObject({
   /** The output that moves. */
   output: name,
   /** The numeric input that rises. */
   with: name,
 });
 /** An output that is the sum of others, or of inputs. The check holds compute to it. */
-const sum = z.strictObject({
+export const sum = z.strictObject({
   /** The output that is the sum. */
   total: name,
   /** The outputs and inputs that add up to it. */
@@ -769,32 +769,4 @@ export const catalogue = z.strictObject({
     .readonly(),
 });
 
-export type NumberInput = z.infer<typeof numberInput>;
-export type ChoiceInput = z.infer<typeof choiceInput>;
-export type ToggleInput = z.infer<typeof toggleInput>;
-export type TextInput = z.infer<typeof textInput>;
-export type DateInput = z.infer<typeof dateInput>;
-export type CellInput = z.infer<typeof cellInput>;
-export type RowsInput = z.infer<typeof rowsInput>;
-export type Input = z.infer<typeof input>;
-export type NumberOutput = z.infer<typeof numberOutput>;
-export type TextOutput = z.infer<typeof textOutput>;
-export type DayOutput = z.infer<typeof dayOutput>;
-export type Output = z.infer<typeof output>;
-export type Column = z.infer<typeof column>;
-export type Table = z.infer<typeof table>;
-export type Chart = z.infer<typeof chart>;
-export type ChartKind = Chart['kind'];
-export type NoteFigure = z.infer<typeof noteFigure>;
-export type Note = z.infer<typeof note>;
-export type Rule = z.infer<typeof rule>;
-export type Refusal = z.infer<typeof refusal>;
-export type WorkingStep = z.infer<typeof workingStep>;
-export type Movement = z.infer<typeof movement>;
-export type Sum = z.infer<typeof sum>;
-export type Section = z.infer<typeof section>;
-export type Content = z.infer<typeof content>;
-export type Example = z.infer<typeof example>;
-export type Meta = z.infer<typeof meta>;
-export type CatalogueEntry = z.infer<typeof catalogueEntry>;
-export type Catalogue = z.infer<typeof catalogue>;
+export type * from './types.ts';

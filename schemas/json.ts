@@ -34,15 +34,21 @@ export function jsonSchemas(texts: Readonly<Record<string, Texts>>): Record<stri
   );
 }
 
-/** Gives an object and its properties their texts. One that was picked from another has those of the other. */
+/** Gives an object and its properties their texts. */
 function describe(json: z.core.JSONSchema.BaseSchema, texts: Readonly<Record<string, Texts>>): void {
   if (!json.properties) return;
-  const names = Object.keys(json.properties);
-  const same = texts[[...names].sort().join(' ')];
-  const said = same ?? Object.values(texts).find(({ properties }) => names.every((each) => each in properties));
-  if (same?.own !== undefined) json.description = same.own;
+  const { own, properties } = textsFor(texts, Object.keys(json.properties));
+  if (own !== undefined) json.description = own;
   for (const [name, property] of Object.entries(json.properties)) {
-    const text = said?.properties[name];
+    const text = properties[name];
     if (text !== undefined && typeof property === 'object') property.description = text;
   }
+}
+
+/** What is said of the object that has these properties. One that was picked from another has the texts of the other. */
+export function textsFor(texts: Readonly<Record<string, Texts>>, names: readonly string[]): Texts {
+  const same = texts[[...names].sort().join(' ')];
+  const { properties = {} } =
+    same ?? Object.values(texts).find((other) => names.every((each) => each in other.properties)) ?? {};
+  return { own: same?.own, properties };
 }
