@@ -45,11 +45,17 @@ const labelled = {
   label: words,
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
-  /** Shows the input only then; otherwise compute gets its default. */
+  /**
+   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another,
+   * or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
+   */
   showWhen: rule.optional(),
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /**
+   * Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute
+   * is to refuse rather than to forget.
+   */
   offerWhen: rule.optional(),
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   more: z.literal(true).optional(),
   /** Names that it had before: links that have them are still read. */
   was: z.array(name).min(1).readonly().optional(),
@@ -63,7 +69,7 @@ const solvable = {
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides its unit: rupees, percent, years, or just a number. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
   ...solvable,
@@ -75,17 +81,29 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
-  /** Whole numbers only: a fraction is refused. */
+  /**
+   * Whole numbers only: a fraction is refused.
+   *
+   * @defaultValue false
+   */
   whole: z.boolean().optional(),
-  /** Accepts numbers below zero, which are refused otherwise. */
+  /**
+   * Accepts numbers below zero, which are refused otherwise, and hands them to compute.
+   *
+   * @defaultValue false
+   */
   negative: z.boolean().optional(),
   /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
   belowZero: name.optional(),
-  /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
+  /**
+   * The most that is accepted; more is refused with a sentence, so that nothing a visitor counts fills the memory.
+   *
+   * @defaultValue 1,000 for years, 10,00,000 for a number
+   */
   atMost: figure.positive().optional(),
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   months: z.literal(true).optional(),
-  /** Usual values, each set by one press. */
+  /** Usual values, each set by one press; four at most stand in one line of a phone. */
   chips: z.array(figure).min(2).max(6).readonly().optional(),
   /** How far "What moves it most" moves the value down and up. */
   nudge: figure.positive().optional(),
@@ -203,16 +221,19 @@ const result = {
   ...shownWhen,
 };
 
-/** A count of months is said as a duration, `14 years 5 months`. */
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
 const rounding = {
-  /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+  /**
+   * How many decimals are shown.
+   *
+   * @defaultValue 2, and 0 for rupees and months
+   */
   decimals: z.number().int().min(0).max(6).optional(),
 };
 
 /** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   kind: numeric,
   ...result,
   ...rounding,
@@ -280,7 +301,11 @@ export const column = z.discriminatedUnion('kind', [
 export const table = z.strictObject({
   /** What stands above it. */
   title: words,
-  /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
+  /**
+   * Its name where it is one of several views: `Yearly`.
+   *
+   * @defaultValue its title
+   */
   tab: words.optional(),
   /** Its columns by name. Compute gives rows with a value for each. */
   columns: z.record(name, column),
@@ -370,7 +395,7 @@ const mark = z.union([
   }),
 ]);
 const marked = {
-  /** Reference lines. */
+  /** Reference lines, each across the chart from a place on one of its axes. */
   marks: z.array(mark).min(1).max(3).readonly().optional(),
 };
 const ofTable = {
@@ -388,7 +413,11 @@ const plotted = {
   series: z.array(name).min(1).max(5).readonly(),
 };
 const stackable = {
-  /** One on the other: the series are parts of a whole. */
+  /**
+   * One on the other: the series are parts of a whole.
+   *
+   * @defaultValue false
+   */
   stacked: z.boolean().optional(),
 };
 
@@ -640,13 +669,17 @@ export const definition = z.strictObject({
   outputs: z.record(name, output).refine(filled, EMPTY),
   /** Tables under the results. Compute gives each as a function that returns its rows. */
   tables: z.record(name, table),
-  /** Remarks that compute may add by returning their ids. */
+  /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
   notes: z.record(name, note),
   /** Charts of the results and of tables. */
   charts: z.array(chart),
-  /** What the results rest on: convention, rule, year, date. */
+  /**
+   * What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`,
+   * with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`;
+   * and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`.
+   */
   basis: z.array(basis).min(1),
-  /** Figures from outside. They are tests, and the page shows them. */
+  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   examples: z.array(example).min(1),
   /** What a visitor can read under the calculator. */
   content: content.nullable(),
@@ -660,13 +693,26 @@ export const definition = z.strictObject({
   swaps: z.array(swap),
   /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
   mayRefuse: z.array(name),
-  /** One or two results shown large; the first, unless it is given. */
+  /**
+   * One or two results shown large.
+   *
+   * @defaultValue the first result
+   */
   headline: z.array(name).max(2),
-  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
+  /**
+   * The one number for bars, grids and sharing.
+   *
+   * @defaultValue the headline, or else the first result that is a number
+   */
   figure: name.nullable(),
-  /** Sentences with which compute refuses, by id. */
+  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   refusals: z.record(name, refusal),
-  /** The steps by which the results come about, in order; the last give results. */
+  /**
+   * The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in
+   * braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`; and `sum(k, from, to, expression with k)`. A toggle counts as 1
+   * or 0. Steps with `showWhen` may share an id, and take turns.
+   */
   working: z.array(workingStep),
   /** Why there are no such steps. */
   noWorking: words.nullable(),

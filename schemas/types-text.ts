@@ -39,6 +39,13 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   const names = new Map<Schema, string>(Object.entries(NAMED).map(([name, schema]) => [schema as Schema, name]));
   const typeOf = (schema: Schema): string => names.get(schema) ?? whole(schema);
 
+  function saidOf(schema: Schema): Texts {
+    if (schema._zod.def.type !== 'object') throw new Error('an object is needed');
+    const { shape } = schema._zod.def;
+    const kind = (shape.kind as Schema | undefined)?._zod.def;
+    return textsFor(texts, Object.keys(shape), kind?.type === 'literal' ? kind.values[0] : undefined);
+  }
+
   function whole(schema: Schema): string {
     const { def } = schema._zod;
     if (def.type === 'object') return `{\n${members(schema, typeOf)}}`;
@@ -57,7 +64,7 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   function members(schema: Schema, member: (schema: Schema) => string): string {
     if (schema._zod.def.type !== 'object') throw new Error('an object is needed');
     const shape = Object.entries(schema._zod.def.shape);
-    const { properties } = textsFor(texts, Object.keys(schema._zod.def.shape));
+    const { properties } = saidOf(schema);
     return shape
       .map(([key, value]) => {
         const inner = value as Schema;
@@ -65,7 +72,7 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
         const isOptional = member !== typeOf || inner._zod.def.type === 'optional';
         const type = member(inner);
         const missing = isOptional && type !== 'unknown' ? ' | undefined' : '';
-        return `${text === undefined ? '' : `/** ${text} */\n`}readonly ${key}${isOptional ? '?' : ''}: ${type}${missing};\n`;
+        return `${text === undefined ? '' : commentOf(text)}readonly ${key}${isOptional ? '?' : ''}: ${type}${missing};\n`;
       })
       .join('');
   }
@@ -73,7 +80,7 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   const declared = ([name, schema]: [string, unknown]): string => {
     const made = schema as Schema;
     const { def } = made._zod;
-    const own = def.type === 'object' ? textsFor(texts, Object.keys(def.shape)).own : undefined;
+    const own = def.type === 'object' ? saidOf(made).own : undefined;
     const comment = own === undefined ? '' : `/** ${own} */\n`;
     return def.type === 'object'
       ? `${comment}export interface ${name} {\n${members(made, typeOf)}}`
@@ -90,5 +97,8 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   ].join('\n\n');
 }
 
+/** A comment; what it says of the default stands on a line of its own, as editors want it. */
+const commentOf = (text: string): string =>
+  text.includes(' @') ? `/**\n * ${text.replace(/\s+@/, '\n *\n * @')}\n */\n` : `/** ${text} */\n`;
 const grouped = (type: string): string => (type.includes(' | ') ? `(${type})` : type);
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));

@@ -20,17 +20,17 @@ export type Rule = AllWanted | readonly AllWanted[];
 
 /** A number: rupees, percent, years or a plain count. */
 export interface NumberInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides its unit: rupees, percent, years, or just a number. */
   readonly kind: 'currency' | 'percent' | 'years' | 'number';
   /** What stands beside the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -44,17 +44,29 @@ export interface NumberInput {
   readonly max?: number | undefined;
   /** The step of the slider, which divides the range. */
   readonly step?: number | undefined;
-  /** Whole numbers only: a fraction is refused. */
+  /**
+   * Whole numbers only: a fraction is refused.
+   *
+   * @defaultValue false
+   */
   readonly whole?: boolean | undefined;
-  /** Accepts numbers below zero, which are refused otherwise. */
+  /**
+   * Accepts numbers below zero, which are refused otherwise, and hands them to compute.
+   *
+   * @defaultValue false
+   */
   readonly negative?: boolean | undefined;
   /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
   readonly belowZero?: string | undefined;
-  /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
+  /**
+   * The most that is accepted; more is refused with a sentence, so that nothing a visitor counts fills the memory.
+   *
+   * @defaultValue 1,000 for years, 10,00,000 for a number
+   */
   readonly atMost?: number | undefined;
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   readonly months?: true | undefined;
-  /** Usual values, each set by one press. */
+  /** Usual values, each set by one press; four at most stand in one line of a phone. */
   readonly chips?: readonly number[] | undefined;
   /** How far "What moves it most" moves the value down and up. */
   readonly nudge?: number | undefined;
@@ -70,11 +82,11 @@ export interface ChoiceInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -97,11 +109,11 @@ export interface ToggleInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -117,11 +129,11 @@ export interface TextInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -139,11 +151,11 @@ export interface DateInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -167,11 +179,11 @@ export interface RowsInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only then; otherwise compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
   /** Names that it had before: links that have them are still read. */
   readonly was?: readonly string[] | undefined;
@@ -191,7 +203,7 @@ export type Input = NumberInput | ChoiceInput | ToggleInput | TextInput | DateIn
 
 /** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
 export interface NumberOutput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
   /** What stands beside the figure. */
   readonly label: string;
@@ -208,7 +220,11 @@ export interface NumberOutput {
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. */
   readonly showWhen?: Rule | undefined;
-  /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+  /**
+   * How many decimals are shown.
+   *
+   * @defaultValue 2, and 0 for rupees and months
+   */
   readonly decimals?: number | undefined;
   /** Rounds to significant digits instead, as exchange rates are quoted. */
   readonly significant?: number | undefined;
@@ -270,7 +286,11 @@ export type Column =
       readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
       /** What stands above the column. */
       readonly label: string;
-      /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+      /**
+       * How many decimals are shown.
+       *
+       * @defaultValue 2, and 0 for rupees and months
+       */
       readonly decimals?: number | undefined;
       /** A change: shown with its sign, + or −. */
       readonly signed?: true | undefined;
@@ -301,7 +321,11 @@ export type Column =
 export interface Table {
   /** What stands above it. */
   readonly title: string;
-  /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
+  /**
+   * Its name where it is one of several views: `Yearly`.
+   *
+   * @defaultValue its title
+   */
   readonly tab?: string | undefined;
   /** Its columns by name. Compute gives rows with a value for each. */
   readonly columns: Readonly<Record<string, Column>>;
@@ -326,7 +350,11 @@ export type NoteFigure =
   | {
       /** What kind it is, which decides what else may be said of it. */
       readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-      /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+      /**
+       * How many decimals are shown.
+       *
+       * @defaultValue 2, and 0 for rupees and months
+       */
       readonly decimals?: number | undefined;
     }
   | {
@@ -393,7 +421,7 @@ export type Chart =
       readonly title: string;
       /** Shows it only then. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines. */
+      /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
         | readonly (
             | {
@@ -424,7 +452,7 @@ export type Chart =
       readonly title: string;
       /** Shows it only then. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines. */
+      /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
         | readonly (
             | {
@@ -447,7 +475,11 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
-      /** One on the other: the series are parts of a whole. */
+      /**
+       * One on the other: the series are parts of a whole.
+       *
+       * @defaultValue false
+       */
       readonly stacked?: boolean | undefined;
     }
   | {
@@ -457,7 +489,7 @@ export type Chart =
       readonly title: string;
       /** Shows it only then. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines. */
+      /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
         | readonly (
             | {
@@ -480,7 +512,11 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
-      /** One on the other: the series are parts of a whole. */
+      /**
+       * One on the other: the series are parts of a whole.
+       *
+       * @defaultValue false
+       */
       readonly stacked?: boolean | undefined;
     }
   | {
@@ -526,7 +562,11 @@ export interface WorkingStep {
   readonly formula: string;
   /** What its value is, where it is no output. */
   readonly kind?: 'currency' | 'percent' | 'years' | 'number' | 'months' | undefined;
-  /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+  /**
+   * How many decimals are shown.
+   *
+   * @defaultValue 2, and 0 for rupees and months
+   */
   readonly decimals?: number | undefined;
   /** Shows it only then. */
   readonly showWhen?: Rule | undefined;
@@ -669,13 +709,13 @@ export interface DefinitionSaid {
   readonly outputs?: unknown;
   /** Tables under the results. Compute gives each as a function that returns its rows. */
   readonly tables?: unknown;
-  /** Remarks that compute may add by returning their ids. */
+  /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
   readonly notes?: unknown;
   /** Charts of the results and of tables. */
   readonly charts?: unknown;
-  /** What the results rest on: convention, rule, year, date. */
+  /** What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`. */
   readonly basis?: unknown;
-  /** Figures from outside. They are tests, and the page shows them. */
+  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   readonly examples?: unknown;
   /** What a visitor can read under the calculator. */
   readonly content?: unknown;
@@ -689,13 +729,21 @@ export interface DefinitionSaid {
   readonly swaps?: unknown;
   /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
   readonly mayRefuse?: unknown;
-  /** One or two results shown large; the first, unless it is given. */
+  /**
+   * One or two results shown large.
+   *
+   * @defaultValue the first result
+   */
   readonly headline?: unknown;
-  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
+  /**
+   * The one number for bars, grids and sharing.
+   *
+   * @defaultValue the headline, or else the first result that is a number
+   */
   readonly figure?: unknown;
-  /** Sentences with which compute refuses, by id. */
+  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. */
+  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
   readonly working?: unknown;
   /** Why there are no such steps. */
   readonly noWorking?: unknown;
