@@ -1,20 +1,20 @@
 // A PNG of few colours: a third of the bytes of one as a browser takes it.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Of a picture of a page: its colours, and the steps that smooth its letters. */
-const COLOURS = 32;
-
 /**
  * A picture in the colours that it has most of, each other one as the nearest of them.
  *
  * @param {Uint8Array} pixels red, green, blue and opacity of each, row by row
  * @param {number} width
+ * @param {number} most how many colours it has at most, 256 or fewer
  */
-export function indexedPng(pixels, width) {
+export function indexedPng(pixels, width, most) {
   const height = pixels.length / 4 / width;
   const at = (/** @type {number} */ index) =>
     // steps that no eye sees are one colour
-    (((pixels[index] ?? 0) & 0xf8) << 16) | (((pixels[index + 1] ?? 0) & 0xf8) << 8) | ((pixels[index + 2] ?? 0) & 0xf8);
+    (((pixels[index] ?? 0) & 0xf8) << 16) |
+    (((pixels[index + 1] ?? 0) & 0xf8) << 8) |
+    ((pixels[index + 2] ?? 0) & 0xf8);
   /** @type {Map<number, { count: number, sum: number[] }>} */
   const found = new Map();
   for (let index = 0; index < pixels.length; index += 4) {
@@ -24,15 +24,22 @@ export function indexedPng(pixels, width) {
   const mean = [...found]
     .map(([key, { count, sum }]) => ({ key, count, colour: sum.map((part) => Math.round(part / count)) }))
     .sort((a, b) => b.count - a.count);
-  const palette = paletteOf(mean);
+  const palette = paletteOf(mean, most);
   const places = new Map(mean.map(({ key, colour }) => [key, nearest(palette, colour)]));
-  const rows = Buffer.alloc((width + 1) * height);
+  // two pixels to a byte where four bits can name all colours
+  const bits = most > 16 ? 8 : 4;
+  const line = Math.ceil((width * bits) / 8) + 1;
+  const rows = Buffer.alloc(line * height);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + x + 1] = places.get(at((y * width + x) * 4)) ?? 0;
+    for (let x = 0; x < width; x++) {
+      const place = places.get(at((y * width + x) * 4)) ?? 0;
+      const byte = y * line + 1 + (bits === 8 ? x : x >> 1);
+      rows[byte] = bits === 8 ? place : (rows[byte] ?? 0) | (x % 2 === 0 ? place << 4 : place);
+    }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8); // eight bits that name a colour of the palette
+  head.set([bits, 3, 0, 0, 0], 8); // each pixel names a colour of the palette
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
@@ -43,12 +50,12 @@ export function indexedPng(pixels, width) {
 }
 
 /** The most frequent colours, but for those that are hardly another than one before. */
-function paletteOf(/** @type {{ colour: number[] }[]} */ colours) {
+function paletteOf(/** @type {{ colour: number[] }[]} */ colours, /** @type {number} */ most) {
   /** @type {number[][]} */
   const palette = [];
-  for (let apart = 40; palette.length < Math.min(COLOURS, colours.length) && apart > 0; apart -= 8)
+  for (let apart = 40; palette.length < Math.min(most, colours.length) && apart > 0; apart -= 8)
     for (const { colour } of colours)
-      if (palette.length < COLOURS && palette.every((other) => distance(other, colour) > apart)) palette.push(colour);
+      if (palette.length < most && palette.every((other) => distance(other, colour) > apart)) palette.push(colour);
   return palette;
 }
 

@@ -9,7 +9,10 @@ import { root } from './load.mjs';
  */
 export function readReference() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-  const schemas = ['definition', 'meta', 'catalogue'].map((name) => [name, JSON.parse(read(`schemas/${name}.schema.json`))]);
+  const schemas = ['definition', 'meta', 'catalogue'].map((name) => [
+    name,
+    JSON.parse(read(`schemas/${name}.schema.json`)),
+  ]);
   const snippets = readdirSync(join(root, 'docs/reference/snippets')).map((file) => [
     file.replace(/\.ts$/, ''),
     read(`docs/reference/snippets/${file}`),

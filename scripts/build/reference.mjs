@@ -134,7 +134,7 @@ export const REFERENCE = [
 ];
 
 /** Pages of abilities that only show in the file, or that nothing on a page shows apart. */
-export const WITHOUT_PICTURE = new Set(['former-names', 'promises', 'catalogue']);
+export const WITHOUT_PICTURE = new Set(['former-names', 'promises', 'catalogue', 'no-working']);
 
 const PAGES = REFERENCE.flatMap(({ pages }) => pages);
 
@@ -339,8 +339,13 @@ const NAME = '^[a-z][a-zA-Z0-9]*$';
 const code = (/** @type {unknown} */ value) => `\`${typeof value === 'string' ? `'${value}'` : value}\``;
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What the JSON Schema of a property allows, in words. */
-export function allowedText(/** @type {Json} */ json) {
+/**
+ * What the JSON Schema of a property allows, in words.
+ *
+ * @param {Json} json
+ * @returns {string}
+ */
+export function allowedText(json) {
   if (json.const !== undefined) return code(json.const);
   if (json.enum) return orList.format(json.enum.map(code));
   const variants = variantsOf(json);
@@ -385,6 +390,7 @@ function stringText(/** @type {Json} */ { format, pattern, minLength = 0, maxLen
     : `a text of at most ${maxLength} characters`;
 }
 
+/** @returns {string} */
 function listText(/** @type {Json} */ { items, prefixItems, minItems = 0, maxItems }) {
   if (prefixItems) return `a list of ${prefixItems.length}`;
   const what = items ? allowedText(items).replace(/^an? /, '') : 'value';

@@ -1,7 +1,7 @@
 // npm run reference [-- <page> …]: writes the pages of docs/reference, and a picture for each of a hub of their snippets, where a
 // Chromium is installed.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasChromium, launchShell } from '../build/chromium.mjs';
@@ -28,31 +28,102 @@ console.log(`${known.size} pages in docs/reference`);
 
 const WIDTH = 390;
 /** The most height that a picture has, and room around what it shows. */
-const MOST = 460;
+const MOST = 420;
 const AROUND = 8;
+/** More bytes than this a picture does not take, if fewer colours can help. */
+const BYTES = 15_000;
+
+/**
+ * Brings a page into the state that its picture shows, and gives the part that it is of.
+ *
+ * @typedef {(page: Page) => Promise<Locator> | Locator} Part
+ */
 
 const form = (/** @type {Page} */ page) => page.locator('main form').first();
-const results = (/** @type {Page} */ page) => page.locator('main section:has(> div output), main div:has(> output)').first();
-const figure = (/** @type {Page} */ page) => page.locator('main figure').first();
+/** The calculator and its results are the only sections that are named. */
+const resultsPanel = (/** @type {Page} */ page) => page.locator('main section[aria-label]').nth(1);
+const results = (/** @type {Page} */ page) => resultsPanel(page).locator('> *').first();
+const table = (/** @type {Page} */ page) => page.locator('main table').first();
+const figure = async (/** @type {Page} */ page) => {
+  const found = page.locator('main figure').first();
+  await found.locator('svg.recharts-surface').first().waitFor();
+  return found;
+};
+const sectionWith = (/** @type {string} */ inner) => (/** @type {Page} */ page) =>
+  page.locator(`section:not([aria-label]):has(${inner})`).last();
+const lines = async (/** @type {Page} */ page) => {
+  const details = resultsPanel(page).locator('details').last();
+  await details.locator('summary').click();
+  return details;
+};
+const panel = (/** @type {string} */ icon) => async (/** @type {Page} */ page) => {
+  const button = resultsPanel(page).locator(`button:has(use[href$="#${icon}"])`).first();
+  await button.click();
+  const id = await button.getAttribute('aria-controls');
+  const opened = id === null ? resultsPanel(page) : page.locator(`[id="${id}"]`);
+  await opened.waitFor();
+  return opened;
+};
 
-/** What is done on a page before its picture is taken, and the part that it shows; the form, unless it stands here. */
-/** @type {Record<string, (page: Page) => Promise<Locator> | Locator>} */
+/** @type {Record<string, Part>} what the pictures of a group show, where nothing else is said: the form */
+const OF_GROUP = { Results: results, Tables: table, Charts: figure, 'What is said with the figures': resultsPanel };
+
+/** @type {Record<string, Part>} */
 const PARTS = {
   'more-options': async (page) => {
     await form(page).locator('button[aria-expanded], summary').first().click();
     return form(page);
   },
+  'finer-view': (page) => page.locator('main :has(> [role="tablist"])').last(),
+  labels: async (page) => {
+    await page.locator('[name="mode"]').last().check({ force: true });
+    return results(page);
+  },
+  basis: lines,
+  facts: lines,
+  refusals: async (page) => {
+    await page.locator('[name="to"]').fill('20');
+    return form(page);
+  },
+  working: panel('square-function'),
+  search: panel('target'),
+  moves: panel('activity'),
+  better: async (page) => {
+    const opened = await panel('columns-3')(page);
+    await opened.getByRole('button').first().click();
+    await page.locator('[name="rate"]').fill('9');
+    return opened;
+  },
+  examples: sectionWith('h3 + dl, dl dt'),
+  keep: sectionWith('input[type="file"]'),
+  insight: (page) => page.locator('section', { has: page.getByText('In plain words', { exact: true }) }).last(),
+  sections: sectionWith('table'),
+  live: async (page) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    const json = { date: new Date().toISOString().slice(0, 10), price: 9_000 };
+    await page.route('https://gold.example/**', (route) => route.fulfill({ headers, json }));
+    await page.reload();
+    await results(page).getByText('₹90,000').waitFor();
+    return resultsPanel(page);
+  },
+  content: (page) => page.locator('section', { has: page.getByText('The formula', { exact: true }) }).last(),
+  related: sectionWith('> ul > li > a'),
+  meta: (page) => page.locator('h1').locator('xpath=../..'),
 };
-const byGroup = /** @type {Record<string, (page: Page) => Promise<Locator> | Locator>} */ ({
-  Inputs: form,
-  Results: results,
-  Charts: figure,
-});
 
 /** A copy of the project whose only tools are the snippets. */
 function copyWithSnippets() {
   const copy = mkdtempSync(join(tmpdir(), 'hisaab-reference-'));
-  for (const name of ['src', 'schemas', 'scripts', 'public', 'tests/golden', 'index.html', 'package.json', 'vite.config.ts'])
+  for (const name of [
+    'src',
+    'schemas',
+    'scripts',
+    'public',
+    'tests/golden',
+    'index.html',
+    'package.json',
+    'vite.config.ts',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const shown = pages.filter(({ id }) => id !== 'catalogue');
@@ -106,17 +177,23 @@ async function take(/** @type {Page} */ page, /** @type {Locator} */ part, /** @
     for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
     return { pixels: btoa(text), width: bitmap.width };
   }, shot.toString('base64'));
-  return indexedPng(Buffer.from(pixels, 'base64'), width);
+  const inColours = (/** @type {number} */ most) => indexedPng(Buffer.from(pixels, 'base64'), width, most);
+  const [small = inColours(8)] = [32, 16].map(inColours).filter(({ length }) => length <= BYTES);
+  return small;
 }
 
-async function takePictures(/** @type {string[]} */ only) {
+/** Builds the hub of the snippets. */
+function build(/** @type {string} */ built) {
   const copy = copyWithSnippets();
-  const built = join(copy, 'dist');
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', built, '--logLevel', 'error'], {
     cwd: copy,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  rmSync(copy, { recursive: true, force: true });
+}
+
+async function takePictures(/** @type {string} */ built, /** @type {string[]} */ only) {
   const server = await serveStatic(built);
   const browser = await launchShell();
   try {
@@ -137,7 +214,7 @@ async function takePictures(/** @type {string[]} */ only) {
           await page.goto(`${server.url}#${id.replaceAll('-', '_')}`);
           await form(page).waitFor();
           await settled(page);
-          const part = await (PARTS[id] ?? byGroup[group] ?? form)(page);
+          const part = await (PARTS[id] ?? OF_GROUP[group] ?? form)(page);
           writeFileSync(join(folder, 'pictures', `${id}.png`), await take(page, part, canvas));
         } catch (error) {
           throw new Error(`${id}: ${error instanceof Error ? error.message : error}`);
@@ -147,12 +224,14 @@ async function takePictures(/** @type {string[]} */ only) {
       }
   } finally {
     await browser.close();
-    await server.close();
-    rmSync(copy, { recursive: true, force: true });
+    server.close();
   }
 }
 
 if (hasChromium()) {
-  await takePictures(process.argv.slice(2));
+  const built = process.env.REFERENCE_HUB ?? mkdtempSync(join(tmpdir(), 'hisaab-reference-hub-'));
+  if (readdirSync(built).length === 0) build(built);
+  await takePictures(built, process.argv.slice(2));
+  if (process.env.REFERENCE_HUB === undefined) rmSync(built, { recursive: true });
   console.log(`${readdirSync(join(folder, 'pictures')).length} pictures in docs/reference/pictures`);
 } else console.log('No Chromium is installed, so the pictures stay as they are.');

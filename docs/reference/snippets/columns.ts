@@ -15,7 +15,7 @@ export default defineTool({
       columns: {
         month: { kind: 'month', label: 'Month' },
         value: { kind: 'currency', label: 'Value', decimals: 0 },
-        change: { kind: 'percent', label: 'Since the start', decimals: 1, signed: true },
+        change: { kind: 'percent', label: 'Change', decimals: 1, signed: true },
         state: { kind: 'text', label: 'Goal', values: { under: 'Not yet', reached: 'Reached' } },
       },
       // #endregion

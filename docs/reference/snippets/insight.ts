@@ -9,8 +9,8 @@ export default defineTool({
   outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
   // #region shown
   insight: {
-    title: 'What this means for you',
-    about: 'A service of your choice explains the figures. It gets the numbers above and nothing else.',
+    title: 'In plain words',
+    about: 'A service of your choice explains the figures.',
     prompt: ({ amount, rate, years }) =>
       `Explain ₹${amount} at ${rate}% for ${years} years to a saver in India, in five lines.`,
   },

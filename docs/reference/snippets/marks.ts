@@ -27,7 +27,7 @@ export default defineTool({
       series: ['balance'],
       marks: [
         { x: 3, label: 'Lock-in ends' },
-        { y: 'total', label: 'Total' },
+        { y: 120_000, label: 'Goal' },
       ],
     },
   ],

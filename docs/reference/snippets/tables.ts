@@ -7,8 +7,8 @@ export default defineTool({
     years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, whole: true },
   },
   outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  // #region shown
   tables: {
-    // #region shown
     byYear: {
       title: 'Year by year',
       columns: {
@@ -17,8 +17,8 @@ export default defineTool({
         balance: { kind: 'currency', label: 'Balance' },
       },
     },
-    // #endregion
   },
+  // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
   examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
   compute: ({ amount, rate, years }) => ({
