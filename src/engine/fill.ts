@@ -1,6 +1,7 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
-import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
+import { formatDay, formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from './format.ts';
 import { messages } from './messages.ts';
+import type { Column, Output } from './types.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
@@ -26,6 +27,12 @@ export function fill(
     const found = valueOn(fact, day);
     return found.ok ? factText(fact, found.dated, part) : whole;
   });
+}
+
+/** A value in words. The definition's own words for it may name facts; a visitor's text is never filled. */
+export function filledValue(spec: Output | Column, value: number | string): string {
+  const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
+  return own ? fill(formatValue(spec, value)) : formatValue(spec, value);
 }
 
 function officialText(fact: Fact, today: string | null): string {

@@ -44,6 +44,17 @@ describe('a table as tab-separated text', () => {
     expect(cellsOf(tabSeparated(table, [{ name: 'Bank A', amount: 1, rate: 2 }]))[1]).toEqual(['Bank A', '', '1', '2']);
   });
 
+  it('has the facts that its own words name, and leaves alone what a visitor wrote', () => {
+    const named = {
+      ...table.columns,
+      band: { kind: 'text', label: 'Band', values: { good: 'Up to {gratuity.taxFree}' } },
+    };
+    const [, cells] = cellsOf(
+      tabSeparated({ ...table, columns: named as Table['columns'] }, [{ ...row, name: '{gratuity.taxFree}' }]),
+    );
+    expect(cells?.slice(0, 2)).toEqual(['{gratuity.taxFree}', 'Up to ₹20,00,000']);
+  });
+
   it('leaves no column out: 360 months come with their years', () => {
     const tool = toolById('emi_calculator');
     const outcome = tool.run({ tenure: 30 });
