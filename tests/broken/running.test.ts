@@ -3,7 +3,7 @@ import { checkTools } from '../../scripts/commands/checking.mjs';
 
 const folder = (name: string) => `tests/broken/running/test/${name}`;
 /** What is said of each definition of that folder, besides what its code shows. */
-const told: Readonly<Record<string, RegExp | null>> = {
+const mistakes: Readonly<Record<string, RegExp | null>> = {
   exits: /^ends while it is loaded, by process\.exit or/,
   exits_later: /^with amount 100000: ends the process/,
   fills: /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
@@ -18,7 +18,7 @@ const told: Readonly<Record<string, RegExp | null>> = {
 const endless = ['loops', 'loops_later'];
 
 it('definitions that exit, hang, wait, throw or fill the memory are named, and the others are checked all the same', async () => {
-  const names = Object.keys(told);
+  const names = Object.keys(mistakes);
   const check = (seconds: number, some: readonly string[]) =>
     checkTools(some.map(folder), [], { seconds, megabytes: 128 });
   const [quick, slow] = await Promise.all([
@@ -28,7 +28,7 @@ it('definitions that exit, hang, wait, throw or fill the memory are named, and t
     ),
     check(5, endless),
   ]);
-  for (const [name, message] of Object.entries(told)) {
+  for (const [name, message] of Object.entries(mistakes)) {
     const own = [...quick.mistakes, ...slow.mistakes].filter((text) => text.startsWith(`${folder(name)}: `));
     const expected = message === null ? [] : [expect.stringMatching(message)];
     expect(own.map((text) => text.slice(folder(name).length + 2))).toEqual(expected);

@@ -46,7 +46,7 @@ describe('every tool', () => {
   });
 
   // that of a schedule or a tax by slabs gives the results of its first month or year
-  it.each(withWorking)('$id gives a result, without a step that is not told', ({ tool }) => {
+  it.each(withWorking)('$id gives a result, without a step that is not written out', ({ tool }) => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
@@ -88,7 +88,7 @@ describe('a working', () => {
     });
   });
 
-  it('tells each step in names, in figures and its value', () => {
+  it('gives each step in names, in figures and its value', () => {
     expect(workingOf(toolById('emi_calculator'), {})).toMatchObject({
       ok: true,
       steps: [

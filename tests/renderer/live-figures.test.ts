@@ -252,7 +252,7 @@ describe('live figures', () => {
   });
 
   describe('that nobody waits for any more', () => {
-    /** A fetch that answers when it is told to, or fails with its signal as a browser's does. */
+    /** A fetch that answers on request, or fails with its signal as a browser's does. */
     function hold() {
       const held: { signal: AbortSignal; answer: (body: unknown) => void }[] = [];
       vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {

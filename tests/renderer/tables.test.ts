@@ -7,7 +7,7 @@ const table: Table = {
   title: 'Loans',
   columns: {
     name: { kind: 'text', label: 'Loan' },
-    band: { kind: 'text', label: 'Band', values: { good: 'Good, all told' } },
+    band: { kind: 'text', label: 'Band', values: { good: 'Good, in all' } },
     amount: { kind: 'currency', label: 'Amount' },
     rate: { kind: 'percent', label: 'Rate', decimals: 3 },
   },
@@ -19,8 +19,8 @@ describe('a table as tab-separated text', () => {
   it('has the labels in its first line and one line a row', () => {
     expect(cellsOf(tabSeparated(table, [row, row]))).toEqual([
       ['Loan', 'Band', 'Amount', 'Rate'],
-      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
-      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
+      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
+      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
     ]);
   });
 

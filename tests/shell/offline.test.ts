@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepOffline } from '#src/shell/offline/offline.ts';
 
-/** What the page is told of a version that waits. */
+/** What the page learns of a version that waits. */
 let waits: (event: { sw: object }) => void;
 vi.mock('workbox-window', () => ({
   Workbox: class {

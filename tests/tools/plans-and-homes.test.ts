@@ -11,7 +11,7 @@ function run(id: string, inputs: Values = {}) {
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome;
 }
-/** The input at fault, and what the visitor is told. */
+/** The input at fault, and what the visitor reads. */
 function refusal(id: string, inputs: Values): string {
   const outcome = outcomeOf(id, inputs);
   return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;

@@ -168,6 +168,7 @@ export default defineTool({
         { value: 'simple', label: 'Simplified' },
       ],
       default: 'statutory',
+      more: true,
       offerWhen: { assessmentYear: '2024-25' },
     },
   },
