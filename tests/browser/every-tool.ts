@@ -107,6 +107,39 @@ async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
   return found;
 }
 
+/** The end of each slider that gives the longest figures. */
+const slideToEnd = (page: Page) =>
+  page.evaluate(() => {
+    for (const slider of document.querySelectorAll<HTMLInputElement>('main form input[type="range"]')) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, slider.max);
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+/** What is wrong with the figures shown large: a number on two lines, or wider than its box. */
+const brokenFigures = (page: Page) =>
+  page.locator('[data-headline]').evaluate((headline) => {
+    const room = headline.getBoundingClientRect();
+    return [...headline.querySelectorAll('[data-number]')].flatMap((figure) => {
+      const text = document.createRange();
+      text.selectNodeContents(figure);
+      const { right } = text.getBoundingClientRect();
+      const lines = text.getClientRects().length;
+      return lines === 1 && right <= room.right + 1 ? [] : [`${figure.textContent} on ${lines} lines to ${right}`];
+    });
+  });
+
+/** What is wrong with the figures shown large where every slider is at its end, from 320 to 1600 px. */
+async function brokenHeadlines(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await slideToEnd(page);
+  for (const width of [320, 360, 768, 1024, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await brokenFigures(page)).map((each) => `at ${width}: ${each}`));
+  }
+  await page.setViewportSize(sizes.phone);
+  return found;
+}
+
 /**
  * One visit to each tool that does and sees all that takes a browser and concerns every tool: what is drawn, read aloud,
  * asked for and stopped, in both themes and all widths.
@@ -116,7 +149,7 @@ async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
  */
 export function everyTool(part: number, of: number) {
   it.each(tools.filter((_tool, index) => index % of === part))(
-    '$id is drawn whole, can be read by all, fits every width, and asks for nothing it should not',
+    '$id is drawn whole, can be read by all, fits every width with its longest figures too, and asks for nothing it should not',
     async ({ id, tool, meta }) => {
       asked.splice(0);
       const page = await sharedTool(id, options);
@@ -135,6 +168,7 @@ export function everyTool(part: number, of: number) {
       const services = [...(tool.live ? [hub.services.rates] : []), ...(tool.insight ? [hub.services.ai] : [])];
       expect(originsOf([{ url: home, all: '' }, ...asked])).toEqual([home, ...services].sort());
       expect(await stopped(page)).toEqual([]);
+      expect(await brokenHeadlines(page)).toEqual([]);
     },
   );
 

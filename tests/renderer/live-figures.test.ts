@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
 
+// files share a worker's modules: what is mocked here is loaded for this file alone
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 // what a site's owner sets
 vi.mock('virtual:services', () => ({ default: { moved: 'https://fallback.example/elsewhere' } }));
 
