@@ -197,6 +197,10 @@ const result = {
     .min(1)
     .readonly()
     .optional(),
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  short: words
+    .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
+    .optional(),
   /** `quiet` makes it smaller than other results. */
   emphasis: emphasis.optional(),
   ...shownWhen,

@@ -1,4 +1,4 @@
-import { formatValue } from '../format.ts';
+import { formatResult, formatValue } from '../format.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
 import { labelOf } from '../visibility.ts';
@@ -212,7 +212,7 @@ export function textOf(taken: Taken): string {
     .filter(({ value }) => value !== '')
     .map((place) => `${place.label}: ${sayValue(place.spec, place.value)}`);
   const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
-    value === '' ? [] : [`${label}: ${formatValue(spec, value)}`],
+    value === '' ? [] : [`${label}: ${formatResult(spec, value)}`],
   );
   return [title, '', ...inputs, '', ...results, ...(link === null ? [] : ['', link])].join('\n');
 }

@@ -1,4 +1,4 @@
-import { formatValue } from '../format.ts';
+import { formatResult } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
 import { labelOf } from '../visibility.ts';
 import { messages } from './messages.ts';
@@ -36,7 +36,7 @@ export function shareText(
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
     labelOf(spec, tool.inputs, (name) => all[name]),
-    formatValue(spec, value),
+    formatResult(spec, value),
     said.join(' · '),
     link,
   );

@@ -168,7 +168,10 @@ function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = [
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
-    slices: parts.map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 })),
+    slices: parts
+      .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
+      // what is nothing is no part of the ring; where two make it, the other one says so
+      .filter(({ value }) => value > 0 || parts.length <= 2),
     total: unit && summed ? tooltipFigure(unit, sum) : null,
   };
 }

@@ -7,7 +7,7 @@ import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { words } from '../words.ts';
 import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
 
-const Bar = chakra('button', {
+const Bar = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'none' },
     position: 'fixed',
@@ -26,15 +26,27 @@ const Bar = chakra('button', {
     borderTopWidth: '1px',
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
-    textAlign: 'start',
-    cursor: 'pointer',
-    outlineOffset: '-4px',
     '&[data-away]': { visibility: 'hidden' },
-    '& > svg': { color: 'accent', boxSize: 6 },
+    // it covers the bar: its name is what it does, and the figures beside it are none of its words
+    '& > button': {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      px: 'inherit',
+      pb: 'env(safe-area-inset-bottom)',
+      color: 'accent',
+      cursor: 'pointer',
+      outlineOffset: '-4px',
+    },
+    '& > button > svg': { boxSize: 6 },
     // what finds no room beside the headline is on a second line, which is not seen
     '& > .figures': {
       flex: 1,
       minWidth: 0,
+      // room for the button's arrow
+      me: 9,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -90,10 +102,17 @@ function useKeyboard(): boolean {
   return covers;
 }
 
+/** The label of a result where there is little room. */
+function useShortLabel(named: Named): string {
+  const label = useLabel(named);
+  const { short } = named.spec;
+  return short !== undefined && label === named.spec.label ? short : label;
+}
+
 function Headline(named: Named) {
   return (
     <span>
-      <small>{useLabel(named)}</small>
+      <small>{useShortLabel(named)}</small>
       <b>{useFigure(named)}</b>
     </span>
   );
@@ -104,7 +123,7 @@ function Next(named: Named) {
   return (
     // its figure has to find room, its label may be cut
     <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
-      <small>{useLabel(named)}</small>
+      <small>{useShortLabel(named)}</small>
       <i>{figure}</i>
     </span>
   );
@@ -145,19 +164,15 @@ export const ResultBar = memo(function ResultBar({
     results.current?.focus({ preventScroll: true });
   }
   return (
-    <Bar
-      type="button"
-      data-result-bar=""
-      data-noprint=""
-      data-away={inSight || covered ? '' : undefined}
-      onClick={show}
-    >
-      <Hidden>{words.showResults}</Hidden>
+    <Bar data-result-bar="" data-noprint="" data-away={inSight || covered ? '' : undefined}>
       <span aria-hidden="true" className="figures">
         <Headline key={headline.name} {...headline} />
         {next && <Next key={next.name} {...next} />}
       </span>
-      <Icon name="chevron-down" />
+      <button type="button" onClick={show}>
+        <Hidden>{words.showResults}</Hidden>
+        <Icon name="chevron-down" />
+      </button>
     </Bar>
   );
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
-import { formatNumber, formatValue } from '#src/engine/format.ts';
+import { formatNumber, formatResult } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
@@ -107,8 +107,8 @@ export function cell(spec: Column, value: number | string | undefined): string {
   if (value === undefined) return '';
   // the definition's own words may name facts; a visitor's never do
   const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
-  if (own) return fill(formatValue(spec, value));
-  return spec.kind === 'text' ? formatValue(spec, value) : trueMinus(formatValue(spec, value));
+  if (own) return fill(formatResult(spec, value));
+  return spec.kind === 'text' ? formatResult(spec, value) : trueMinus(formatResult(spec, value));
 }
 /** Marks a cell of words; figures align at their end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});

@@ -116,7 +116,7 @@ export default defineTool({
       title: '₹20 lakh in 10 years with a SIP that earns exactly 12% a year',
       inputs: { convention: 'effective' },
       outputs: { requiredSip: 15_987, requiredLumpSum: 1_153_210, delayCost: 3000 },
-      source: 'all instalments added up one by one in exact decimals',
+      source: 'a separate calculation that adds up every instalment',
     },
   ],
   content,

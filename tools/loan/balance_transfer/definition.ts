@@ -129,7 +129,7 @@ export default defineTool({
       title: '₹40 lakh for 15 years, from 9.2% to 8.4%',
       inputs: {},
       outputs: { saving: 310_646, breakEvenMonth: 12, oldEmi: 41_048, newEmi: 39_155, monthsAtOldEmi: 165 },
-      source: 'a balance carried month by month in exact decimals',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: '₹45.2 lakh, 283 months, from 10.75% to 6.75%',
@@ -138,7 +138,7 @@ export default defineTool({
         ...{ feePercent: 0.75, otherCosts: 27_500 },
       },
       outputs: { saving: 3_351_706, breakEvenMonth: 5, emiCut: 12_060, costs: 61_400, monthsAtOldEmi: 154 },
-      source: 'a balance carried month by month in exact decimals',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: '₹1.86 crore at half a percent less but for two years longer: a loss',
@@ -147,7 +147,7 @@ export default defineTool({
         ...{ feePercent: 1.25, otherCosts: 7500 },
       },
       outputs: { saving: -3_917_238, interestSaved: -3_677_488, breakEvenMonth: 42, costs: 239_750 },
-      source: 'a balance carried month by month in exact decimals',
+      source: 'a separate month-by-month calculation',
     },
   ],
   content,

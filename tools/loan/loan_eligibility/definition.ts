@@ -138,7 +138,7 @@ export default defineTool({
       title: '₹75,000 a month at 8.5% for 20 years, at the age of 45',
       inputs: { age: 45 },
       outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
-      source: 'worked out in exact decimals for the 15 years until 60',
+      source: 'a separate exact calculation for the 15 years until 60',
     },
     {
       title: '₹75,000 a month, 55%, 8% for 20 years',

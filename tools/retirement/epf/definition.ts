@@ -158,13 +158,13 @@ export default defineTool({
       title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
       inputs: {},
       outputs: { corpus: 20_198_010, pension: 6429 },
-      source: 'a calculation month by month, apart from this page',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
       inputs: { basic: 25_000, rise: 10, currentAge: 25 },
       outputs: { corpus: 38_359_890 },
-      source: 'a published example, given there as 3.83 crore',
+      source: 'a published example, given there as ₹3.83 crore',
     },
     {
       title: 'PF up to the ceiling, 18 years in the pension scheme before',
@@ -176,7 +176,7 @@ export default defineTool({
         ...{ corpus: 6_029_427, pension: 5786, ownContributions: 172_800, employerContributions: 67_842 },
         ...{ pensionContributions: 104_958, interest: 2_788_785 },
       },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
     {
       title: '20% of VPF and no pension scheme',
@@ -185,7 +185,7 @@ export default defineTool({
         ...{ vpf: 20, rate: 8.2, epsMember: false },
       },
       outputs: { corpus: 44_343_949, pension: 0, ownContributions: 11_073_605, employerContributions: 4_152_602 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

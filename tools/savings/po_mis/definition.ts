@@ -131,7 +131,7 @@ export default defineTool({
       title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
       inputs: { deposit: 1_438_000, rate: 6.1 },
       outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

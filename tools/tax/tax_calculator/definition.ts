@@ -306,7 +306,7 @@ export default defineTool({
       title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
-      source: 'Income-tax Act 2025, sections 156 and 202',
+      source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
@@ -323,19 +323,19 @@ export default defineTool({
       title: '₹15,00,000 with an employer’s NPS of ₹1,00,000 on a basic salary of ₹6,00,000',
       inputs: { grossIncome: 1_500_000, employerNps: 100_000, basicSalary: 600_000 },
       outputs: { oldTax: 191_880, newTax: 84_400, saving: 107_480 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹15,00,000 and a let-out house with rent of ₹3,00,000 and interest of ₹5,00,000',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹15,00,000 with ₹1,50,000 already paid',
       inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
       outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',
