@@ -390,6 +390,13 @@ const plotted = {
   /** The columns that it draws, which are numbers. */
   series: z.array(name).min(1).max(5).readonly(),
 };
+const started = {
+  /**
+   * A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each
+   * by its column, as a number or as an output or a numeric input.
+   */
+  start: z.record(name, name.or(figure)).optional(),
+};
 const stackable = {
   /** One on the other: the series are parts of a whole. */
   stacked: z.boolean().optional(),
@@ -435,6 +442,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
   }),
   /** An area under a line for each column. */
   z.strictObject({
@@ -443,6 +451,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
     ...stackable,
   }),
   /** A bar for each row and column. */
@@ -460,6 +469,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('fan'),
     ...chartTitle,
     ...along,
+    ...started,
     /** The column of the low figures. */
     low: name,
     /** The column of the figures between. */

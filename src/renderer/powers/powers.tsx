@@ -72,8 +72,9 @@ const Row = chakra('div', {
         justifyContent: 'flex-start',
         gap: 1,
         px: 0.5,
-        fontSize: 'xs',
-        lineHeight: 1.25,
+        // the longest word at this size: backwards
+        fontSize: '0.75rem',
+        lineHeight: 1.3,
         minWidth: 0,
       },
     },

@@ -57,7 +57,16 @@ export default defineTool({
     notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
     shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
   },
-  charts: [{ kind: 'line', title: 'The steady path', table: 'byYear', x: 'year', series: ['value'] }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'The steady path',
+      table: 'byYear',
+      x: 'year',
+      series: ['value'],
+      start: { year: 0, value: 'initialValue' },
+    },
+  ],
   basis: [
     'The one yearly rate that leads from the first value to the last, compounding once a year.',
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',

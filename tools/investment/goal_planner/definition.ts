@@ -82,6 +82,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['corpus', 'goal'],
+      start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
     },
   ],
   basis: [

@@ -140,7 +140,18 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['invested', 'returns'],
+      start: { year: 0, invested: 'existing', returns: 0 },
       stacked: true,
+      showWhen: sip,
+    },
+    {
+      kind: 'area',
+      title: 'Growth of the lump sum',
+      table: 'byYear',
+      x: 'year',
+      series: ['invested', 'returns'],
+      stacked: true,
+      showWhen: once,
     },
     {
       kind: 'line',

@@ -57,7 +57,12 @@ export default defineTool({
   },
   outputs: {
     monthsLasted: { kind: 'months', label: 'Your money lasts', better: 'higher' },
-    finalValue: { kind: 'currency', label: 'Left at the end of the period', better: 'higher' },
+    finalValue: {
+      kind: 'currency',
+      label: 'Left at the end of the period',
+      short: 'Left at the end',
+      better: 'higher',
+    },
     totalWithdrawn: { kind: 'currency', label: 'Total withdrawn in the period', better: 'higher' },
     growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
     sustainableWithdrawal: {
@@ -87,6 +92,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['withdrawnSoFar', 'closing'],
+      start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
     },
   ],
   notes: {

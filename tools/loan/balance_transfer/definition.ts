@@ -62,8 +62,13 @@ export default defineTool({
     },
   },
   outputs: {
-    saving: { kind: 'currency', label: 'You save, after all costs', signed: true, better: 'higher' },
-    breakEvenMonth: { kind: 'months', label: 'Costs are recovered after', better: 'lower' },
+    saving: { kind: 'currency', label: 'You save, after all costs', short: 'You save', better: 'higher' },
+    breakEvenMonth: {
+      kind: 'months',
+      label: 'Costs are recovered after',
+      short: 'Costs recovered in',
+      better: 'lower',
+    },
     oldEmi: { kind: 'currency', label: 'Present EMI' },
     newEmi: { kind: 'currency', label: 'New EMI', better: 'lower' },
     emiCut: { kind: 'currency', label: 'EMI falls by' },

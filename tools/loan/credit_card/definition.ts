@@ -115,13 +115,20 @@ export default defineTool({
     },
   },
   charts: [
-    { kind: 'area', title: 'What you owe by month', table: 'byMonth', x: 'month', series: ['closing'] },
+    {
+      kind: 'area',
+      title: 'What you owe by month',
+      table: 'byMonth',
+      x: 'month',
+      series: ['closing'],
+      start: { month: 0, closing: 'outstanding' },
+    },
     {
       kind: 'donut',
       title: 'What you pay',
       slices: [
-        { label: 'Outstanding', value: 'outstanding' },
-        { label: 'Total interest', value: 'interest' },
+        { label: 'Outstanding', value: 'outstanding', role: 'principal' },
+        { label: 'Total interest', value: 'interest', role: 'interest' },
         { label: 'GST on interest', value: 'gstOnInterest' },
       ],
     },

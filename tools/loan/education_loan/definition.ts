@@ -72,7 +72,7 @@ export default defineTool({
     },
   },
   outputs: {
-    emi: { kind: 'currency', label: 'Monthly EMI after the course', better: 'lower' },
+    emi: { kind: 'currency', label: 'Monthly EMI after the course', short: 'Monthly EMI', better: 'lower' },
     loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', better: 'lower' },
     moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
     paidInMoratorium: {
@@ -116,11 +116,17 @@ export default defineTool({
       kind: 'donut',
       title: 'What you repay',
       slices: [
-        { label: 'Loan amount', value: 'loanAmount' },
-        { label: 'Total interest', value: 'totalInterest' },
+        { label: 'Loan amount', value: 'loanAmount', role: 'principal' },
+        { label: 'Total interest', value: 'totalInterest', role: 'interest' },
       ],
     },
-    { kind: 'area', title: 'What you owe by year', table: 'byYear', x: 'year', series: ['closing'] },
+    {
+      kind: 'area',
+      title: 'What you owe by year',
+      table: 'byYear',
+      x: 'year',
+      series: ['closing'],
+    },
   ],
   notes: {
     noWait: 'EMIs begin with the first month, because course and waiting time are 0 months.',

@@ -66,8 +66,8 @@ export default defineTool({
     },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', better: 'higher' },
-    affordableEmi: { kind: 'currency', label: 'EMI within your income', better: 'higher' },
+    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', short: 'Eligible loan', better: 'higher' },
+    affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
     propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher' },
     bindingLimit: {

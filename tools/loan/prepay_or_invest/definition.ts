@@ -89,10 +89,17 @@ export default defineTool({
     },
   },
   outputs: {
-    advantage: { kind: 'currency', label: 'Investing compared with prepaying', signed: true, better: 'higher' },
+    advantage: {
+      kind: 'currency',
+      label: 'Investing compared with prepaying',
+      short: 'Invest vs prepay',
+      signed: true,
+      better: 'higher',
+    },
     better: {
       kind: 'text',
       label: 'Better with these figures',
+      short: 'Better choice',
       values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
     },
     interestSaved: { kind: 'currency', label: 'Interest saved by prepaying', better: 'higher' },

@@ -102,10 +102,17 @@ export default defineTool({
     },
   },
   outputs: {
-    advantage: { kind: 'currency', label: 'Buying compared with renting', signed: true, better: 'higher' },
+    advantage: {
+      kind: 'currency',
+      label: 'Buying compared with renting',
+      short: 'Buy vs rent',
+      signed: true,
+      better: 'higher',
+    },
     better: {
       kind: 'text',
       label: 'Better with these figures',
+      short: 'Better choice',
       values: { buy: 'Buy', rent: 'Rent and invest', equal: 'Both the same' },
     },
     buyNetWorth: { kind: 'currency', label: 'If you buy, you own at the end', better: 'higher' },

@@ -7,9 +7,9 @@ import { fundLaw } from './law.ts';
 import { working } from './working.ts';
 
 const contributed = [
-  { label: 'Your contributions', value: 'ownContributions' },
+  { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
   { label: 'Employer’s contributions', value: 'employerContributions' },
-  { label: 'Interest', value: 'interest' },
+  { label: 'Interest', value: 'interest', role: 'interest' },
 ] as const;
 
 export default defineTool({
@@ -89,8 +89,8 @@ export default defineTool({
     },
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'EPF balance at retirement', better: 'higher' },
-    pension: { kind: 'currency', label: 'EPS pension per month', better: 'higher' },
+    corpus: { kind: 'currency', label: 'EPF balance at retirement', short: 'EPF at retirement', better: 'higher' },
+    pension: { kind: 'currency', label: 'EPS pension per month', short: 'Monthly EPS pension', better: 'higher' },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
     pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },
@@ -106,7 +106,7 @@ export default defineTool({
         employer: { kind: 'currency', label: 'Employer (EPF)' },
         pension: { kind: 'currency', label: 'Employer (EPS)' },
         interest: { kind: 'currency', label: 'Interest' },
-        paidIn: { kind: 'currency', label: 'Paid in so far' },
+        paidIn: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
         closing: { kind: 'currency', label: 'At the end' },
       },
     },
@@ -124,7 +124,14 @@ export default defineTool({
       slices: [{ label: 'Balance today', value: 'openingBalance' }, ...contributed],
       showWhen: { openingBalance: { above: 0 } },
     },
-    { kind: 'area', title: 'Your EPF balance by age', table: 'byAge', x: 'age', series: ['paidIn', 'closing'] },
+    {
+      kind: 'area',
+      title: 'Your EPF balance by age',
+      table: 'byAge',
+      x: 'age',
+      series: ['paidIn', 'closing'],
+      start: { age: 'currentAge', paidIn: 'openingBalance', closing: 'openingBalance' },
+    },
   ],
   notes: {
     notMember: {

@@ -140,6 +140,7 @@ export default defineTool({
       table: 'byYear',
       x: 'age',
       series: ['invested', 'returns'],
+      start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
     },
   ],

@@ -87,10 +87,11 @@ export default defineTool({
     convention: conventionInput,
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'Corpus needed at retirement', better: 'lower' },
+    corpus: { kind: 'currency', label: 'Corpus needed at retirement', short: 'Corpus needed', better: 'lower' },
     requiredSip: {
       kind: 'currency',
       label: 'Monthly SIP needed from now',
+      short: 'Monthly SIP',
       labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
       better: 'lower',
     },
@@ -118,6 +119,7 @@ export default defineTool({
       table: 'byYear',
       x: 'age',
       series: ['balance'],
+      start: { age: 'currentAge', balance: 'existing' },
       marks: [{ x: 'retirementAge', label: 'Retirement' }],
     },
   ],

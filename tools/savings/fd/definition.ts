@@ -103,6 +103,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['closing'],
+      start: { year: 0, closing: 'amount' },
       showWhen: cumulative,
     },
     {
@@ -111,6 +112,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['withPayouts', 'withoutPayout'],
+      start: { year: 0, withPayouts: 'amount', withoutPayout: 'amount' },
       showWhen: paidOut,
     },
     {

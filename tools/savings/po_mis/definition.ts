@@ -81,7 +81,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
-        incomeSoFar: { kind: 'currency', label: 'Income so far' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'interest' },
       },
     },
     ifClosed: {
@@ -100,8 +100,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you get in total',
       slices: [
-        { label: 'Deposit paid back', value: 'principalBack' },
-        { label: 'Interest', value: 'totalInterest' },
+        { label: 'Deposit paid back', value: 'principalBack', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },

@@ -78,7 +78,7 @@ export default defineTool({
         date: {
           kind: 'text',
           label: 'Due date',
-          values: { june: '15 June', september: '15 September', december: '15 December', march: '15 March' },
+          values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
         dueInAll: { kind: 'currency', label: 'Total due' },

@@ -291,7 +291,8 @@ export default defineTool({
         ...{ purchasePrice: 2_500_000, salePrice: 12_000_000 },
       },
       outputs: { gain: 9_500_000, plainTax: 1_235_000, method: 'indexed' },
-      source: 'the Hindustan Times of 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
+      source:
+        'the Hindustan Times of 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
     },
     {
       title: 'Gold of 2006 for ₹50.5 lakh, sold in 2026 for ₹1.6 crore',

@@ -137,8 +137,13 @@ export default defineTool({
     },
   },
   outputs: {
-    inHand: { kind: 'currency', label: 'In-hand salary per month', better: 'higher' },
-    inHandYear: { kind: 'currency', label: 'In hand per year, with variable pay', better: 'higher' },
+    inHand: { kind: 'currency', label: 'In-hand salary per month', short: 'In hand per month', better: 'higher' },
+    inHandYear: {
+      kind: 'currency',
+      label: 'In hand per year, with variable pay',
+      short: 'In hand per year',
+      better: 'higher',
+    },
     betterRegime: {
       kind: 'text',
       label: 'Regime with less tax',

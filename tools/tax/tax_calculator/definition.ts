@@ -179,7 +179,7 @@ export default defineTool({
       label: 'Better regime',
       values: { old: 'Old regime', new: 'New regime', equal: 'Neither, both are equal' },
     },
-    saving: { kind: 'currency', label: 'You save with the better regime', better: 'higher' },
+    saving: { kind: 'currency', label: 'You save with the better regime', short: 'You save', better: 'higher' },
     oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
     oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
