@@ -74,6 +74,8 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  scale: z.literal('log').optional(),
   /** Whole numbers only: a fraction is refused. */
   whole: z.boolean().optional(),
   /** Accepts numbers below zero, which are refused otherwise. */

@@ -47,6 +47,14 @@ it('on a phone the first field and the answer are seen as each page is opened', 
       .locator('[data-headline]')
       .evaluate((part) => (part.querySelector('b, output') ?? part).getBoundingClientRect().bottom <= innerHeight);
     if (away ? !headline : seen.foot?.bottom !== sizes.phone.height) found.push(`${id}: no answer`);
+    // in the bar no word of the answer and of the figure beside it is cut
+    const cut = await page.locator('[data-result-bar] :is(small, b, i)').evaluateAll((parts) =>
+      parts
+        // what finds no room is on a second line, out of sight
+        .filter((part) => part.getBoundingClientRect().top < innerHeight && part.scrollWidth > part.clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    found.push(...cut.map((text) => `${id}: ${text} is cut`));
     if (seen.lowest === 0 || seen.lowest > sizes.phone.height - 64)
       found.push(`${id}: first field ends at ${seen.lowest}`);
   }
@@ -55,11 +63,14 @@ it('on a phone the first field and the answer are seen as each page is opened', 
 
 it('the answer at the foot follows the figures, leads to the results and is then gone', async () => {
   const page = await openTool('sip_lumpsum', { viewport: sizes.phone });
-  await expect.poll(() => bar(page).textContent()).toContain('₹11,61,695');
-  expect(await bar(page).locator('> .figures').getAttribute('aria-hidden')).toBe('true');
+  const foot = page.locator('[data-result-bar]');
+  await expect.poll(() => foot.textContent()).toContain('₹11,61,695');
+  expect(await foot.locator('> .figures').getAttribute('aria-hidden')).toBe('true');
+  // the button is all of the bar
+  expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: sizes.phone.width });
   await page.locator('[name="years"]').fill('30');
   const figure = await page.locator('output[name="totalValue"]').textContent();
-  await expect.poll(() => bar(page).textContent()).toContain(figure);
+  await expect.poll(() => foot.textContent()).toContain(figure);
   await bar(page).press('Enter');
   await expect.poll(() => bar(page).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Results');

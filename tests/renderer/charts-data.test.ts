@@ -99,6 +99,18 @@ describe('what a ring draws', () => {
     });
   });
 
+  it('leaves out what is nothing, where there are others to make a ring', () => {
+    const slices = ['paid', 'earned', 'total'].map((value) => ({ label: value, value }));
+    const named = (inputs: object) => {
+      const data = drawn({ ...charts.donut, slices }, { ...inputs });
+      return data && 'slices' in data ? data.slices.map(({ name, colour }) => [name, colour]) : null;
+    };
+    const all = named({});
+    expect(all?.map(([name]) => name)).toEqual(['paid', 'earned', 'total']);
+    // and the colours of the others stay
+    expect(named({ sign: -1 })).toEqual(all?.filter(([name]) => name !== 'earned'));
+  });
+
   it('is not drawn where every slice is zero or less', () => {
     expect(drawn(charts.donut, { paid: 0, sign: 0 })).toBeNull();
     expect(drawn(charts.donut, { paid: 0, sign: -1 })).toBeNull();
@@ -375,6 +387,29 @@ it('a reference line stands at a number, an output or an input', () => {
     { axis: 'y', at: 900, label: 'An output' },
     { axis: 'x', at: 2, label: 'An input' },
   ]);
+});
+
+it('growth begins at its start, where the first row is later', () => {
+  const rowsOf = (start: Record<string, string | number>) => {
+    const data = drawn({ ...charts.line, start });
+    return data && 'rows' in data ? data.rows.map(({ year, middle, high }) => [year, middle, high]) : null;
+  };
+  const rows = [
+    [1, 20.01, 40],
+    [2, 40.01, 40],
+  ];
+  expect(rowsOf({ year: 0, middle: 'paid', high: 5 })).toEqual([[0, 600, 5], ...rows]);
+  expect(rowsOf({ year: 1, middle: 'paid', high: 5 })).toEqual(rows);
+});
+
+it('bars of nothing have no name in the legend', () => {
+  const byYear = { kind: 'bars', title: 'x', table: 'byYear', x: 'year', series: ['low', 'high'] } as const;
+  const names = (inputs: object) => {
+    const data = drawn(byYear, { ...inputs });
+    return data && 'series' in data ? [data.series.map(({ label }) => label), data.tooSmall] : null;
+  };
+  expect(names({})).toEqual([['Low', 'High'], []]);
+  expect(names({ low: 0 })).toEqual([['High'], []]);
 });
 
 it('shares in percent come to 100', () => {

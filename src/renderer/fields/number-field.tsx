@@ -16,6 +16,7 @@ import { words } from '../words.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { clamp, Slider, sliderLook } from './slider.tsx';
+import { roundStops } from './stops.ts';
 
 const small = {
   display: 'inline-flex',
@@ -184,6 +185,10 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [typedIn, setTypedIn] = useState(false);
+  const stops = useMemo(
+    () => (spec.scale === 'log' ? roundStops(spec.min ?? 1, spec.max ?? 1, spec.step ?? 1) : undefined),
+    [spec],
+  );
   const box = useRef<HTMLInputElement>(null);
   const unread = draft !== null && measure.read(draft.text) === null;
   const drafting = draft !== null;
@@ -305,6 +310,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             max={max}
             step={step}
             value={shown}
+            stops={stops}
             onChange={(next) => set(measure.toValue(next))}
           />
           <Ends spec={spec} measure={measure} />

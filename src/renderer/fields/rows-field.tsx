@@ -40,7 +40,7 @@ const List = chakra('fieldset', {
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
     '& .cells[data-brief]': {
       // room for ₹1,00,00,000 in the second
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 0.6fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.6fr)',
       '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
@@ -83,6 +83,8 @@ const List = chakra('fieldset', {
       },
     },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
+    // the column's label says what it is, and spaced figures need the room
+    '&[data-lines] .box > span:first-of-type:first-child': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens
     '&[data-lines="2"]': {
       '@container (max-width: 17rem)': {

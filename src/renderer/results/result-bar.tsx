@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Hidden } from '#src/design/parts.tsx';
+import { edge, Hidden } from '#src/design/parts.tsx';
 import { holds } from '#src/engine/visibility.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     gap: 3,
     width: 'full',
     minHeight: '4rem',
-    px: { base: 4, md: 8 },
+    px: { base: edge, md: 8 },
     pt: 'calc(0.5rem - 1px)',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
     bg: 'panel',
@@ -63,10 +63,17 @@ const Bar = chakra('div', {
       height: 'full',
     },
     '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
-    '& small': { fontSize: 'xs', color: 'muted', lineHeight: 1.25 },
+    // where text is twice as large it grows as far as the width goes: all of it stands in the results, too
+    '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
-    '& i': { fontStyle: 'normal', fontWeight: 600, lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' },
+    '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+    '& i': {
+      fontStyle: 'normal',
+      fontSize: 'min(1rem, 5.5vw)',
+      fontWeight: 600,
+      lineHeight: 1.35,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '@media print': { display: 'none' },
   },
 });

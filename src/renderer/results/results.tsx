@@ -136,7 +136,8 @@ function useDenial({ name, calculator }: Named): string {
   });
 }
 
-const isNumber = ({ kind }: Output) => kind !== 'text';
+/** A duration is words, too, between which a line may break. */
+const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
 /** @param letters how many have to find room on one line; without it the text has a size of its own */
 function Figure({

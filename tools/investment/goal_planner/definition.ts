@@ -52,7 +52,7 @@ export default defineTool({
       labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
       better: 'lower',
     },
-    futureGoal: { kind: 'currency', label: 'Cost of the goal by then', better: 'lower' },
+    futureGoal: { kind: 'currency', label: 'Cost of the goal by then', short: 'Cost by then', better: 'lower' },
     savingsGrowth: { kind: 'currency', label: 'What your savings grow to', better: 'higher' },
     gap: { kind: 'currency', label: 'Gap to close', better: 'lower' },
     requiredLumpSum: { kind: 'currency', label: 'Or one lump sum today', better: 'lower' },

@@ -14,6 +14,7 @@ export default defineTool({
       min: 100_000,
       max: 100_000_000,
       step: 50_000,
+      scale: 'log',
       chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000],
     },
     withdrawal: {
@@ -23,6 +24,7 @@ export default defineTool({
       min: 500,
       max: 1_000_000,
       step: 500,
+      scale: 'log',
       chips: [10_000, 25_000, 30_000, 50_000, 100_000],
     },
     rise: {

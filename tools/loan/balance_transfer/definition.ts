@@ -17,6 +17,7 @@ export default defineTool({
       min: 100_000,
       max: 20_000_000,
       step: 10_000,
+      scale: 'log',
       chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
       above: 0,
     },

@@ -15,6 +15,7 @@ export default defineTool({
       min: 50_000,
       max: 15_000_000,
       step: 10_000,
+      scale: 'log',
       chips: [400_000, 750_000, 1_500_000, 2_500_000, 4_000_000],
       above: 0,
     },
@@ -73,7 +74,7 @@ export default defineTool({
   },
   outputs: {
     emi: { kind: 'currency', label: 'Monthly EMI after the course', short: 'Monthly EMI', better: 'lower' },
-    loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', better: 'lower' },
+    loanAtRepayment: { kind: 'currency', label: 'Loan when EMIs begin', short: 'Loan by then', better: 'lower' },
     moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
     paidInMoratorium: {
       kind: 'currency',

@@ -22,6 +22,7 @@ export default defineTool({
       min: 5000,
       max: 500_000,
       step: 500,
+      scale: 'log',
       chips: [15_000, 25_000, 40_000, 60_000, 100_000],
     },
     rise: {
@@ -90,7 +91,7 @@ export default defineTool({
   },
   outputs: {
     corpus: { kind: 'currency', label: 'EPF balance at retirement', short: 'EPF at retirement', better: 'higher' },
-    pension: { kind: 'currency', label: 'EPS pension per month', short: 'Monthly EPS pension', better: 'higher' },
+    pension: { kind: 'currency', label: 'EPS pension per month', short: 'EPS pension', better: 'higher' },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
     pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },

@@ -98,7 +98,7 @@ export default defineTool({
     convention: conventionInput,
   },
   outputs: {
-    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', better: 'higher' },
+    totalCorpus: { kind: 'currency', label: 'Corpus at retirement', short: 'Corpus', better: 'higher' },
     pension: { kind: 'currency', label: 'Monthly pension', better: 'higher' },
     lumpSum: { kind: 'currency', label: 'Lump sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },

@@ -52,7 +52,7 @@ export default defineTool({
     },
   },
   outputs: {
-    advanceTax: { kind: 'currency', label: 'Advance tax for the year' },
+    advanceTax: { kind: 'currency', label: 'Advance tax for the year', short: 'Advance tax' },
     juneInstalment: { kind: 'currency', label: 'By 15 June' },
     septemberInstalment: { kind: 'currency', label: 'By 15 September' },
     decemberInstalment: { kind: 'currency', label: 'By 15 December' },

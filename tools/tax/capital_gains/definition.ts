@@ -117,7 +117,7 @@ export default defineTool({
     },
   },
   outputs: {
-    tax: { kind: 'currency', label: 'Capital gains tax, with cess', better: 'lower' },
+    tax: { kind: 'currency', label: 'Capital gains tax, with cess', short: 'Capital gains tax', better: 'lower' },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' } },
     gain: { kind: 'currency', label: 'Capital gain (a minus is a loss)' },
     exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' } },
