@@ -281,7 +281,7 @@ describe('an amount', () => {
     expect(box('price').value).toBe('1,00,00,000');
     expect(slider('Price').getAttribute('aria-valuetext')).toBe('₹1 crore');
     stop(Math.round(last / 2));
-    expect(box('price').value).toMatch(/^[3-7],\d\d,000$/);
+    expect(box('price').value).toMatch(/^\d,\d\d,000$/);
     // what is typed stays as it is, and the thumb stands near it
     await type(visitor, box('price'), '123456');
     expect(box('price').value).toBe('123456');

@@ -241,7 +241,11 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           </CellLabel>
         )}
         <span className="box">
-          {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
+          {spec.kind === 'currency' && (
+            <span className="sign" aria-hidden="true">
+              ₹
+            </span>
+          )}
           <input
             id={name}
             name={name}

@@ -84,7 +84,7 @@ const List = chakra('fieldset', {
     },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
     // the column's label says what it is, and spaced figures need the room
-    '&[data-lines] .box > span:first-of-type:first-child': { '@container (max-width: 20rem)': { display: 'none' } },
+    '&[data-lines] .box > .sign': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens
     '&[data-lines="2"]': {
       '@container (max-width: 17rem)': {
