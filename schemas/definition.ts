@@ -87,6 +87,8 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  scale: z.literal('log').optional(),
   /**
    * Whole numbers only: a fraction is refused.
    *
@@ -224,6 +226,10 @@ const result = {
     )
     .min(1)
     .readonly()
+    .optional(),
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  short: words
+    .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
   /** `quiet` makes it smaller than other results. */
   emphasis: emphasis.optional(),
@@ -421,6 +427,13 @@ const plotted = {
   /** The columns that it draws, which are numbers. */
   series: z.array(name).min(1).max(5).readonly(),
 };
+const started = {
+  /**
+   * A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each
+   * by its column, as a number or as an output or a numeric input.
+   */
+  start: z.record(name, name.or(figure)).optional(),
+};
 const stackable = {
   /**
    * One on the other: the series are parts of a whole.
@@ -470,6 +483,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
   }),
   /** An area under a line for each column. */
   z.strictObject({
@@ -478,6 +492,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
     ...stackable,
   }),
   /** A bar for each row and column. */
@@ -495,6 +510,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('fan'),
     ...chartTitle,
     ...along,
+    ...started,
     /** The column of the low figures. */
     low: name,
     /** The column of the figures between. */

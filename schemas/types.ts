@@ -50,6 +50,8 @@ export interface NumberInput {
   readonly max?: number | undefined;
   /** The step of the slider, which divides the range. */
   readonly step?: number | undefined;
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  readonly scale?: 'log' | undefined;
   /**
    * Whole numbers only: a fraction is refused.
    *
@@ -222,6 +224,8 @@ export interface NumberOutput {
         readonly showWhen: Rule;
       }[]
     | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -255,6 +259,8 @@ export interface TextOutput {
         readonly showWhen: Rule;
       }[]
     | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -278,6 +284,8 @@ export interface DayOutput {
         readonly showWhen: Rule;
       }[]
     | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -450,6 +458,8 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
     }
   | {
       /** How it is drawn. */
@@ -481,6 +491,8 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
       /**
        * One on the other: the series are parts of a whole.
        *
@@ -536,6 +548,8 @@ export type Chart =
       readonly table: string;
       /** The column along the axis. */
       readonly x: string;
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
       /** The column of the low figures. */
       readonly low: string;
       /** The column of the figures between. */

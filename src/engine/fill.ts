@@ -1,7 +1,7 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
 import { words as messages } from '#words/engine.ts';
 import { words as locale } from '#words/format.ts';
-import { formatDay, formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from './format.ts';
+import { formatDay, formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import type { Column, Output } from './types.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
@@ -40,7 +40,7 @@ export const textWith = (text: string, figures: Readonly<Record<string, string |
 /** A value in words. The definition's own words for it may name facts; a visitor's text is never filled. */
 export function filledValue(spec: Output | Column, value: number | string): string {
   const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
-  return own ? fill(formatValue(spec, value)) : formatValue(spec, value);
+  return own ? fill(formatResult(spec, value)) : formatResult(spec, value);
 }
 
 function officialText(fact: Fact, today: string | null): string {
