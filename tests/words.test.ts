@@ -60,13 +60,16 @@ function isSentence(text: string): boolean {
   return tokens.some((token, at) => isWord(token) && isWord(tokens[at + 1] ?? ''));
 }
 
+/** An import, and a type, whose words are for authors. */
+const NO_WORDS = /^(ImportDeclaration|TSTypeAliasDeclaration)$/;
+
 /** Words of a module that stand outside the dictionary, each with its line. */
 function strayWords(file: string, source: string): string[] {
   const found: string[] = [];
   for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
     const text = textOf(node);
     const [parent] = above;
-    if (text === null || !parent || above.some(({ type }) => type === 'ImportDeclaration')) continue;
+    if (text === null || !parent || above.some(({ type }) => NO_WORDS.test(type))) continue;
     const attribute = above.find(({ type }) => /^JSX(Attribute|Element)$/.test(type));
     const isSaid = attribute?.type === 'JSXAttribute' && SAID.test(nameOf(attribute.name));
     if (node.type === 'JSXText' ? /\p{L}/u.test(text) : isSaid ? /\p{L}{2}/u.test(text) : isSentence(text)) {

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { jsonSchemas } from '#schemas/json.ts';
 import { typesText } from '#schemas/types-text.ts';
 import type { Meta } from '#src/engine/types.ts';
 import { root } from '../../scripts/build/load.mjs';
 import { textsOf } from '../../scripts/build/texts.mjs';
 
+// the tools that other files of the worker have loaded are complete
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 // definitions as they are written, before defineTool completes them
 vi.mock('../../src/engine/define-tool.ts', () => ({ defineTool: (definition: unknown) => definition }));
 
