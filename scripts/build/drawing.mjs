@@ -46,7 +46,7 @@ const MEANS = {
 };
 
 /** Icons of other countries' money. */
-const FOREIGN = /dollar|euro|pound|yen|franc|ruble|lira|peso|bitcoin|cent(s)?$|lari|riyal/;
+const FOREIGN = /dollar|euro|pound|yen|franc|ruble|lira|peso|bitcoin|lari|riyal|dirham|taka|nepali/;
 
 /**
  * Icons that fit a title by their names or by the words that Lucide gives them, best first; `calculator` ends the list.
