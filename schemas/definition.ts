@@ -13,15 +13,21 @@ const figure = z.number();
 
 const optionValue = z.union([z.string(), z.number()]);
 
-/** A value of an input: itself, one of several, any number above one (of rows: more rows than that), any but one. */
+/** A value: itself, one of several, any number above or below one (of rows: how many there are), any but one. */
 export const wanted = z.union([
   z.string(),
   z.number(),
   z.boolean(),
   z.array(optionValue).min(1).readonly(),
   z.strictObject({
-    /** Any number above this one; of rows, more rows than this. */
+    /** Any number above this one; of rows, more rows than this: `{ above: 0 }` is some rows. */
     above: figure,
+    /** And below this one. */
+    below: figure.optional(),
+  }),
+  z.strictObject({
+    /** Any number below this one; of rows, fewer rows than this: `{ below: 1 }` is no rows. */
+    below: figure,
   }),
   z.strictObject({
     /** Any value but this one. */
@@ -34,9 +40,9 @@ export const all = z.record(name, wanted);
 /** Holds while every named input has a wanted value; a list holds while one of its rules does. */
 export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
-/** What may follow the inputs: it is left out of the page while its rule does not hold. The command gives all. */
+/** What may follow inputs and results: it is left out of the page while its rule does not hold. The command gives all. */
 const shownWhen = {
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   showWhen: rule.optional(),
 };
 
@@ -52,7 +58,7 @@ const labelled = {
   showWhen: rule.optional(),
   /**
    * Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute
-   * is to refuse rather than to forget.
+   * is to refuse rather than to forget. Under More options too.
    */
   offerWhen: rule.optional(),
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
@@ -152,15 +158,18 @@ export const textInput = z.strictObject({
   maxLength: z.number().int().positive().optional(),
 });
 
+const noDay = ({ input }: { readonly input?: unknown }): string =>
+  `is ${JSON.stringify(input) ?? 'missing'}, but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`;
+
 /** A day, as YYYY-MM-DD. */
 export const dateInput = z.strictObject({
   /** What kind it is, which decides what else may be said of it. */
   kind: z.literal('date'),
   ...labelled,
   /** The value that it starts with, and that compute gets while it is hidden. */
-  default: z.string().refine((text) => text === '' || z.iso.date().safeParse(text).success, {
-    error: ({ input }) => `is "${input}", but must be a day of the calendar written as YYYY-MM-DD, such as 2026-04-01`,
-  }),
+  default: z
+    .string({ error: noDay })
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: noDay }),
   /** May be empty (`""`). */
   optional: z.literal(true).optional(),
   /** The first day that is accepted. */
@@ -203,13 +212,13 @@ const emphasis = z.enum(['quiet']);
 const result = {
   /** What stands beside the figure. */
   label: words,
-  /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
+  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   labels: z
     .array(
       z.strictObject({
         /** What it says. */
         text: words,
-        /** The inputs for which it holds. */
+        /** The inputs and results for which it holds. */
         showWhen: rule,
       }),
     )
@@ -625,7 +634,7 @@ const EMPTY = 'is empty; one entry or more is needed';
 export const basis = z.strictObject({
   /** What it says. */
   text: words,
-  /** The inputs for which it holds. */
+  /** The inputs and results for which it holds. */
   showWhen: rule.optional(),
 });
 

@@ -6,8 +6,14 @@ export type Wanted =
   | boolean
   | readonly (string | number)[]
   | {
-      /** Any number above this one; of rows, more rows than this. */
+      /** Any number above this one; of rows, more rows than this: `{ above: 0 }` is some rows. */
       readonly above: number;
+      /** And below this one. */
+      readonly below?: number | undefined;
+    }
+  | {
+      /** Any number below this one; of rows, fewer rows than this: `{ below: 1 }` is no rows. */
+      readonly below: number;
     }
   | {
       /** Any value but this one. */
@@ -28,7 +34,7 @@ export interface NumberInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -84,7 +90,7 @@ export interface ChoiceInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -111,7 +117,7 @@ export interface ToggleInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -131,7 +137,7 @@ export interface TextInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -153,7 +159,7 @@ export interface DateInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -181,7 +187,7 @@ export interface RowsInput {
   readonly help?: string | undefined;
   /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. */
+  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
   /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
@@ -207,18 +213,18 @@ export interface NumberOutput {
   readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
   /** What stands beside the figure. */
   readonly label: string;
-  /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
+  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?:
     | readonly {
         /** What it says. */
         readonly text: string;
-        /** The inputs for which it holds. */
+        /** The inputs and results for which it holds. */
         readonly showWhen: Rule;
       }[]
     | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
   /**
    * How many decimals are shown.
@@ -240,18 +246,18 @@ export interface TextOutput {
   readonly kind: 'text';
   /** What stands beside the figure. */
   readonly label: string;
-  /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
+  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?:
     | readonly {
         /** What it says. */
         readonly text: string;
-        /** The inputs for which it holds. */
+        /** The inputs and results for which it holds. */
         readonly showWhen: Rule;
       }[]
     | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
   /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
   readonly values?: Readonly<Record<string, string>> | undefined;
@@ -263,18 +269,18 @@ export interface DayOutput {
   readonly kind: 'date' | 'month';
   /** What stands beside the figure. */
   readonly label: string;
-  /** Labels that follow a choice: the first whose rule holds stands in place of `label`. */
+  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?:
     | readonly {
         /** What it says. */
         readonly text: string;
-        /** The inputs for which it holds. */
+        /** The inputs and results for which it holds. */
         readonly showWhen: Rule;
       }[]
     | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -296,7 +302,7 @@ export type Column =
       readonly signed?: true | undefined;
       /** What it stands for, which decides its colour on every chart. */
       readonly role?: 'principal' | 'interest' | undefined;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
@@ -306,7 +312,7 @@ export type Column =
       readonly label: string;
       /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
       readonly values?: Readonly<Record<string, string>> | undefined;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
@@ -314,7 +320,7 @@ export type Column =
       readonly kind: 'date' | 'month';
       /** What stands above the column. */
       readonly label: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     };
 
@@ -342,7 +348,7 @@ export interface Table {
     | undefined;
   /** Shown without a press. */
   readonly open?: true | undefined;
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -388,7 +394,7 @@ export type Chart =
       readonly kind: 'donut';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Its parts, clockwise. */
       readonly slices: readonly {
@@ -405,7 +411,7 @@ export type Chart =
       readonly kind: 'shares';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -419,7 +425,7 @@ export type Chart =
       readonly kind: 'line';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
@@ -450,7 +456,7 @@ export type Chart =
       readonly kind: 'area';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
@@ -487,7 +493,7 @@ export type Chart =
       readonly kind: 'bars';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart from a place on one of its axes. */
       readonly marks?:
@@ -524,7 +530,7 @@ export type Chart =
       readonly kind: 'fan';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -542,7 +548,7 @@ export type Chart =
       readonly kind: 'radar';
       /** What stands above it. */
       readonly title: string;
-      /** Shows it only then. */
+      /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -568,7 +574,7 @@ export interface WorkingStep {
    * @defaultValue 2, and 0 for rupees and months
    */
   readonly decimals?: number | undefined;
-  /** Shows it only then. */
+  /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -771,7 +777,7 @@ export interface ExampleSaid {
 export interface BasisSaid {
   /** What it says. */
   readonly text?: unknown;
-  /** The inputs for which it holds. */
+  /** The inputs and results for which it holds. */
   readonly showWhen?: unknown;
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
+import { words } from '#words/loading.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { words } from './words.ts';
 
 /** A part whose code loads apart. Where that fails the rest of the page goes on, and it can be asked for again. */
 export function LazyPart<P extends object>({

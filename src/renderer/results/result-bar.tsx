@@ -3,8 +3,8 @@ import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden } from '#src/design/parts.tsx';
 import { holds } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
 
 const Bar = chakra('button', {

@@ -1,5 +1,5 @@
 /** What the row of powers says; each panel's own words load with it. */
-export const powersWords = {
+export const words = {
   actions: 'What you can do with these figures',
   share: 'Share',
   solve: 'Work backwards',
@@ -16,4 +16,4 @@ export const powersWords = {
   save: 'Save them on this device',
   backToSaved: 'Back to my saved figures',
   close: 'Close',
-} as const;
+};

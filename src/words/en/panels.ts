@@ -1,5 +1,5 @@
 /** What the panels of powers say, whole sentences. They load with the first panel. */
-export const panelWords = {
+export const words = {
   withLink: 'Include a link that holds my figures',
   embed: {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
@@ -114,4 +114,4 @@ export const panelWords = {
     lead: 'Each step in words, with your figures, and what it comes to.',
     none: 'There are no steps for these inputs.',
   },
-} as const;
+};

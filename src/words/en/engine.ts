@@ -1,5 +1,5 @@
 /** Every sentence that the engine says to a visitor, whole, so that each can be translated as it stands. */
-export const messages = {
+export const words = {
   unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
   notAnObject: 'The inputs must be one object of names and values.',
   wrongKind: (label: string, allowed: string) => `${label} must be ${allowed}.`,

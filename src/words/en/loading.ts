@@ -2,4 +2,4 @@
 export const words = {
   partFailed: 'This part of the page could not be loaded.',
   tryAgain: 'Try again',
-} as const;
+};

@@ -42,4 +42,4 @@ export const words = {
     },
   ],
   report: 'Found a wrong figure? Please tell us the calculator, what you entered and what you expected.',
-} as const;
+};

@@ -36,4 +36,4 @@ export const words = {
     ],
     more: 'Read how we check them',
   },
-} as const;
+};

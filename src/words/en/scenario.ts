@@ -1,5 +1,5 @@
 /** Sentences of the powers, whole, apart from the engine's others: they load with the panel or the link that needs them. */
-export const messages = {
+export const words = {
   cell: (item: string, column: string) => `${item}: ${column}`,
   /** An input with its value: `Loan tenure 20 years`. */
   said: (label: string, value: string) => `${label} ${value}`,
@@ -34,6 +34,10 @@ export const messages = {
     noNumber: (name: string) => `uses {${name}}, which is no number`,
     noFunction: (name: string, have: string) => `uses ${name}(…), which there is not (have: ${have})`,
     arguments: (name: string, want: string) => `${name}(…) takes ${want}`,
+    condition: 'a condition and two values',
+    oneValue: 'one value',
+    values: 'one value or more',
+    sum: 'a letter, the first and the last number and an expression',
     noValue: 'gives no number',
     differs: (value: string, given: string) => `gives ${value}, and compute gives ${given}`,
     tooLong: (most: string) => `a sum has at most ${most} parts`,

@@ -2,6 +2,8 @@ import { site } from '#src/site.ts';
 
 /** Every sentence of the frame around the calculators, whole, so that each can be translated. */
 export const words = {
+  /** A page's title as tabs and search engines show it. */
+  title: (page: string) => `${page} | ${site.name}`,
   skip: 'Skip to content',
   menu: 'Menu',
   openMenu: 'Open menu',
@@ -97,11 +99,6 @@ export const words = {
   /** On the development server only; no visitor loads it. */
   development: (cause: string) =>
     import.meta.env.DEV ? `${cause}. The terminal in which the server runs says more.` : cause,
-  startFailed: {
-    text: 'This page could not be loaded completely, so nothing can be calculated on it now. You can still read it.',
-    again: 'Load the page again',
-    home: 'All calculators',
-  },
   footer: {
     what: `${site.name} is for education. This is not financial, tax or legal advice, and results are estimates.`,
     privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
@@ -110,4 +107,4 @@ export const words = {
     checks: 'How we check our figures',
     report: 'Report a mistake',
   },
-} as const;
+};

@@ -1,5 +1,7 @@
-/** How amounts, days and durations are said: the one place to change for another language. */
-export const locale = {
+/** How amounts, days and durations are said. */
+export const words = {
+  /** The language as browsers know it. */
+  tag: 'en-IN',
   months: 'January February March April May June July August September October November December'.split(' '),
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   day: (date: number, month: string, year: number) => `${date} ${month} ${year}`,
@@ -7,6 +9,9 @@ export const locale = {
   lakh: (figure: string) => `${figure} lakh`,
   crore: (figure: string) => `${figure} crore`,
   lakhCrore: (figure: string) => `${figure} lakh crore`,
+  /** `8%, 9% and 10%`. */
+  list: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   /** Short enough for the axis of a chart. */
   axis: {
     thousand: (figure: string) => `${figure}K`,

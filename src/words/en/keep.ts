@@ -1,5 +1,5 @@
 /** Every sentence about stored values; it loads with them. */
-export const keepWords = {
+export const words = {
   title: 'Kept in this browser',
   about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',
   snapshot: "Keep today's figures",
@@ -57,4 +57,4 @@ export const keepWords = {
   sameDay: (day: string) => `It has more than one snapshot of ${day}: only the last one can be used.`,
   tooManySnapshots: (most: string) => `It has more than ${most} snapshots: only the newest ${most} can be used.`,
   day: 'Day',
-} as const;
+};

@@ -1,5 +1,5 @@
 /** Every sentence of the AI insight; it loads with it. */
-export const insightWords = {
+export const words = {
   run: 'Generate AI insight',
   running: 'Analyzing...',
   error: 'Error:',
@@ -15,4 +15,4 @@ export const insightWords = {
   keyHelp: 'Kept in this browser only, and sent only to the AI service when you ask for an insight.',
   forget: 'Forget my key',
   sent: (host: string) => `What you entered above is sent to ${host} when you press the button.`,
-} as const;
+};

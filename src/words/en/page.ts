@@ -105,4 +105,4 @@ export const words = {
     oneDay: '1 day old',
     days: (days: string) => `${days} days old`,
   },
-} as const;
+};
