@@ -209,24 +209,21 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
+/** A label for some inputs. */
+export const label = z.strictObject({
+  /** What it says. */
+  text: words,
+  /** The inputs and results for which it holds. */
+  showWhen: rule,
+});
+
 const emphasis = z.enum(['quiet']);
 
 const result = {
   /** What stands beside the figure. */
   label: words,
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
-  labels: z
-    .array(
-      z.strictObject({
-        /** What it says. */
-        text: words,
-        /** The inputs and results for which it holds. */
-        showWhen: rule,
-      }),
-    )
-    .min(1)
-    .readonly()
-    .optional(),
+  labels: z.array(label).min(1).readonly().optional(),
   /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
   short: words
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
@@ -443,6 +440,16 @@ const stackable = {
   stacked: z.boolean().optional(),
 };
 
+/** A part of a ring. */
+export const slice = z.strictObject({
+  /** What the part is called. */
+  label: words,
+  /** The output or numeric input that it is as large as. */
+  value: name,
+  /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+  role: z.enum([...role.options, 'returns']).optional(),
+});
+
 export const chart = z.discriminatedUnion('kind', [
   /** A ring of two to six figures, each an output or a numeric input. */
   z.strictObject({
@@ -450,20 +457,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('donut'),
     ...chartTitle,
     /** Its parts, clockwise. */
-    slices: z
-      .array(
-        z.strictObject({
-          /** What the part is called. */
-          label: words,
-          /** The output or numeric input that it is as large as. */
-          value: name,
-          /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
-          role: z.enum([...role.options, 'returns']).optional(),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .readonly(),
+    slices: z.array(slice).min(2).max(6).readonly(),
   }),
   /** A ring of the rows of a table. */
   z.strictObject({

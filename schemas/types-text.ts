@@ -9,22 +9,41 @@ const NAMED = {
   ...{ ToggleInput: schemas.toggleInput, TextInput: schemas.textInput, DateInput: schemas.dateInput },
   ...{ CellInput: schemas.cellInput, RowsInput: schemas.rowsInput, Input: schemas.input },
   ...{ NumberOutput: schemas.numberOutput, TextOutput: schemas.textOutput, DayOutput: schemas.dayOutput },
-  ...{ Output: schemas.output, Column: schemas.column, Table: schemas.table, NoteFigure: schemas.noteFigure },
+  ...{
+    Output: schemas.output,
+    Label: schemas.label,
+    Column: schemas.column,
+    Table: schemas.table,
+    NoteFigure: schemas.noteFigure,
+  },
   ...{ Note: schemas.note, Refusal: schemas.refusal, Chart: schemas.chart, WorkingStep: schemas.workingStep },
   ...{ Movement: schemas.movement, Sum: schemas.sum, Section: schemas.section, Content: schemas.content },
   ...{ Example: schemas.example, Meta: schemas.meta, CatalogueEntry: schemas.catalogueEntry },
   ...{ Catalogue: schemas.catalogue },
 };
 
+/** Parts of a definition that the compiler reads for themselves, apart from those that name them. */
+const PARTS = ['working', 'tables', 'notes', 'refusals'];
+const APART = ['inputs', 'outputs', ...PARTS];
+
 /**
  * Parts that the engine types more strictly, by the names that a definition gives to its own inputs and outputs: their
  * texts alone, which an interface that extends them inherits.
  */
-const SAID = {
-  ...{ DefinitionSaid: schemas.definition, ExampleSaid: schemas.example, BasisSaid: schemas.basis },
-  ...{ InsightSaid: schemas.insight, LiveSaid: schemas.live, LiveSourceSaid: schemas.liveSource },
-  ...{ KeepSaid: schemas.keep, HistorySaid: schemas.history, SwapSaid: schemas.swap },
-  ...{ MovementSaid: schemas.movement, SumSaid: schemas.sum },
+const SAID: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
+  InputsSaid: [schemas.definition, ['inputs']],
+  OutputsSaid: [schemas.definition, ['outputs']],
+  PartsSaid: [schemas.definition, PARTS],
+  UsesSaid: [schemas.definition, Object.keys(schemas.definition.shape).filter((name) => !APART.includes(name))],
+  ...{ DonutSaid: [schemas.chart.options[0]], SliceSaid: [schemas.slice] },
+  ...{ ExampleSaid: [schemas.example], BasisSaid: [schemas.basis], InsightSaid: [schemas.insight] },
+  ...{ LiveSaid: [schemas.live], LiveSourceSaid: [schemas.liveSource], KeepSaid: [schemas.keep] },
+  ...{
+    HistorySaid: [schemas.history],
+    SwapSaid: [schemas.swap],
+    MovementSaid: [schemas.movement],
+    SumSaid: [schemas.sum],
+  },
 };
 
 type Schema = z.core.$ZodTypes;
@@ -61,9 +80,9 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
     throw new Error(`no type is known for a schema of ${def.type}`);
   }
 
-  function members(schema: Schema, member: (schema: Schema) => string): string {
+  function members(schema: Schema, member: (schema: Schema) => string, names?: readonly string[]): string {
     if (schema._zod.def.type !== 'object') throw new Error('an object is needed');
-    const shape = Object.entries(schema._zod.def.shape);
+    const shape = Object.entries(schema._zod.def.shape).filter(([name]) => names?.includes(name) ?? true);
     const { properties } = saidOf(schema);
     return shape
       .map(([key, value]) => {
@@ -86,8 +105,8 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
       ? `${comment}export interface ${name} {\n${members(made, typeOf)}}`
       : `export type ${name} = ${whole(made)};`;
   };
-  const said = ([name, schema]: [string, unknown]): string =>
-    `export interface ${name} {\n${members(schema as Schema, () => 'unknown')}}`;
+  const said = ([name, [schema, parts]]: [string, readonly [z.ZodType, (readonly string[])?]]): string =>
+    `export interface ${name} {\n${members(schema as unknown as Schema, () => 'unknown', parts)}}`;
   return [
     '// Made from definition.ts by `npm run schemas`; a test holds the two equal.',
     ...Object.entries(NAMED).map(declared),

@@ -216,14 +216,7 @@ export interface NumberOutput {
   /** What stands beside the figure. */
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
-  readonly labels?:
-    | readonly {
-        /** What it says. */
-        readonly text: string;
-        /** The inputs and results for which it holds. */
-        readonly showWhen: Rule;
-      }[]
-    | undefined;
+  readonly labels?: readonly Label[] | undefined;
   /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
@@ -251,14 +244,7 @@ export interface TextOutput {
   /** What stands beside the figure. */
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
-  readonly labels?:
-    | readonly {
-        /** What it says. */
-        readonly text: string;
-        /** The inputs and results for which it holds. */
-        readonly showWhen: Rule;
-      }[]
-    | undefined;
+  readonly labels?: readonly Label[] | undefined;
   /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
@@ -276,14 +262,7 @@ export interface DayOutput {
   /** What stands beside the figure. */
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
-  readonly labels?:
-    | readonly {
-        /** What it says. */
-        readonly text: string;
-        /** The inputs and results for which it holds. */
-        readonly showWhen: Rule;
-      }[]
-    | undefined;
+  readonly labels?: readonly Label[] | undefined;
   /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
@@ -293,6 +272,13 @@ export interface DayOutput {
 }
 
 export type Output = NumberOutput | TextOutput | DayOutput;
+
+export interface Label {
+  /** What it says. */
+  readonly text: string;
+  /** The inputs and results for which it holds. */
+  readonly showWhen: Rule;
+}
 
 export type Column =
   | {
@@ -722,15 +708,28 @@ export interface Catalogue {
 
 export type ChartKind = Chart['kind'];
 
-export interface DefinitionSaid {
+export interface InputsSaid {
   /** What the visitor gives, by name, in the order of the page. */
   readonly inputs?: unknown;
+}
+
+export interface OutputsSaid {
   /** What compute works out, by name, in the order of the page. */
   readonly outputs?: unknown;
+}
+
+export interface PartsSaid {
   /** Tables under the results. Compute gives each as a function that returns its rows. */
   readonly tables?: unknown;
   /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
   readonly notes?: unknown;
+  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
+  readonly refusals?: unknown;
+  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
+  readonly working?: unknown;
+}
+
+export interface UsesSaid {
   /** Charts of the results and of tables. */
   readonly charts?: unknown;
   /** What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`. */
@@ -761,10 +760,6 @@ export interface DefinitionSaid {
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: unknown;
-  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
-  readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
-  readonly working?: unknown;
   /** Why there are no such steps. */
   readonly noWorking?: unknown;
   /** Ids of tools that a visitor of this one may want next. */
@@ -775,6 +770,26 @@ export interface DefinitionSaid {
   readonly falls?: unknown;
   /** Outputs that are the sum of other outputs or of inputs. */
   readonly sums?: unknown;
+}
+
+export interface DonutSaid {
+  /** How it is drawn. */
+  readonly kind?: unknown;
+  /** What stands above it. */
+  readonly title?: unknown;
+  /** Shows it only then. The rule may name inputs and results. */
+  readonly showWhen?: unknown;
+  /** Its parts, clockwise. */
+  readonly slices?: unknown;
+}
+
+export interface SliceSaid {
+  /** What the part is called. */
+  readonly label?: unknown;
+  /** The output or numeric input that it is as large as. */
+  readonly value?: unknown;
+  /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+  readonly role?: unknown;
 }
 
 export interface ExampleSaid {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
@@ -7,6 +8,7 @@ import { root } from '../scripts/build/load.mjs';
 import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
+import { tools } from './tools.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
@@ -49,6 +51,9 @@ describe('a new tool is proposed', () => {
     expect(icons[0]).toBe('credit-card');
     expect(icons.every((name) => hasIcon(name))).toBe(true);
     expect(iconsFor('Credit Card Interest', ['credit-card'])[0]).not.toBe('credit-card');
+    expect(iconsFor('Gold Loan EMI')[0]).toBe('gem');
+    for (const title of ['Loan', 'Salary', 'EMI', 'Rupee Savings'])
+      expect(iconsFor(title).join()).not.toMatch(/euro|dollar|pound|yen|bitcoin/);
     // the words of the group's own kind of tool find nothing by themselves
     expect(iconsFor('Zzz Calculator')).toEqual(['calculator']);
   });
@@ -68,6 +73,25 @@ describe('a new tool is proposed', () => {
     expect(files['meta.ts']).toContain("icon: 'gem'");
     expect(files['meta.ts']).not.toContain('currency_converter');
   });
+
+  it('like another tool, but for what belongs to that one alone: its short name and what people ask for', () => {
+    const meta = read('tools/loan/emi_calculator/meta.ts');
+    expect(meta).toMatch(/^ {2}short: /m);
+    expect(meta).toMatch(/^ {2}asked: \[/m);
+    const made = scaffold('loan', 'gold_loan_emi', { like: 'emi_calculator', icon: 'gem' })['meta.ts'] ?? '';
+    expect(made).not.toMatch(/^ {2}(short|asked):/m);
+    expect(made).toContain("  id: 'gold_loan_emi',");
+    expect(made).toMatch(/keywords: \[[^\]]*\],\n\} satisfies Meta;\n$/);
+  });
+
+  it.each(tools.map(({ id, folder }) => [id, folder.split('/')[1] ?? '']))(
+    'like %s: with metadata that can be read',
+    (like, group) => {
+      const made = scaffold(group, 'a_new_tool', { like, title: 'A New Tool', icon: 'gem' })['meta.ts'] ?? '';
+      expect(parseSync('meta.ts', made).errors).toEqual([]);
+      for (const line of ["id: 'a_new_tool'", "title: 'A New Tool'", "icon: 'gem'"]) expect(made).toContain(line);
+    },
+  );
 
   it('and refused in one plain line where it could not be like that one', () => {
     expect(likeRefusal('emi_calculator', 'loan')).toBe(null);
