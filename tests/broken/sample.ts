@@ -129,6 +129,7 @@ export const right = {
   related: ['other_sample'],
   rises: [{ output: 'total', with: 'amount' }],
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
+  noWorking: 'It is one product.',
   basis: ['Twice {amount}, at {ppf.rate}.', { text: 'In full.', showWhen: { mode: ['full'] } }],
   examples: [example],
   content,
