@@ -2,7 +2,7 @@ import { defineTool } from '#engine';
 
 function many(amount: number): number {
   const list: number[][] = [];
-  for (let index = 0; index < amount; index++) list.push([index, index, index]);
+  for (let index = 0; index < amount; index++) list.push(new Array<number>(20).fill(index));
   return list.length;
 }
 
