@@ -81,8 +81,14 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `-${said}` : said;
 }
 
-/** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */
+/** A result or a cell as the page shows it; a change has its sign. Numbers of unknown kind keep two decimals. */
 export function formatValue(spec: Output | Column, value: number | string): string {
+  const text = unsigned(spec, value);
+  // what is rounded to 0 is no change
+  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+function unsigned(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);
   if (spec.kind === 'text' || typeof value === 'string') {
