@@ -9,7 +9,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 
 /**
  * How far values are from what people enter. Usual: within the bounds, any option. Near: 0, a hundredth, ten times the
- * bounds. Far: what only a slip of the finger enters.
+ * bounds. Far: what only a slip of the finger enters, or somebody who looks for faults.
  */
 export type Reach = 'usual' | 'near' | 'far';
 
@@ -143,7 +143,7 @@ function numberTrials(spec: NumberInput): readonly Trial[] {
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
   const near = [min ?? 0, most, 0, 10 * most, ...(whole ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
-  const far = [1e9, 1e15, mostOf(spec), ...(below ? [-1e9, -1e15] : [])];
+  const far = [1e9, 1e15, mostOf(spec), ...(whole ? [] : [1e-9, 5e-324]), ...(below ? [-1e9, -1e15] : [])];
   return [
     ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
     ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),

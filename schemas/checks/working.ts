@@ -10,6 +10,11 @@ const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /** Formulas that can be read, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
+  if (tool.working.length === 0 && tool.noWorking === null)
+    yield {
+      path: 'working',
+      message: 'is missing; give the steps of the figure, or say in noWorking why there are none',
+    };
   if (tool.working.length > 0 && tool.noWorking !== null)
     yield { path: 'noWorking', message: 'says why there is no working, and there is one; delete one of them' };
   const steps: string[] = [];

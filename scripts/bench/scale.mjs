@@ -1,4 +1,4 @@
-// npm run bench:scale [-- <count> …]: the hub with 29, 100 and 1,000 tools. Copies of the real tools under new names are
+// npm run bench:scale [-- <count> …]: the hub as it is, with 100 and with 1,000 tools. Copies of the real tools under new names are
 // written into a copy of the project in a temporary folder; the checkout stays as it is. It prints and never fails.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

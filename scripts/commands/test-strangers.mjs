@@ -29,6 +29,7 @@ const PARTS = {
   types: 'tsc -p .',
   definitions: 'node scripts/commands/check-tools.mjs',
   build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
+  size: `node scripts/commands/size.mjs ${hub}`,
   'unit tests': 'vitest run --project unit --maxWorkers=100%',
   'DOM tests': 'vitest run --project dom --maxWorkers=100%',
   'all tools in a browser': 'vitest run --project browser --maxWorkers=2 tests/browser/every-tool',

@@ -129,6 +129,7 @@ export const right = {
   related: ['other_sample'],
   rises: [{ output: 'total', with: 'amount' }],
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
+  noWorking: 'It is one product.',
   basis: ['Twice {amount}, at {ppf.rate}.', { text: 'In full.', showWhen: { mode: ['full'] } }],
   examples: [example],
   content,
@@ -172,5 +173,7 @@ export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, p
 
 /** What the check finds in the sample after a change. Most changes would not compile, so they are loosely typed. */
 export function found({ change = {}, meta: metaChange = {}, folder = 'tools/test/sample' }: Partial<Fault>): Mistake[] {
-  return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...right, ...change } as never));
+  // a working stands in place of the reason for none
+  const sample = 'working' in change ? { ...right, noWorking: undefined } : right;
+  return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never));
 }

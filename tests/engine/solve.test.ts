@@ -133,6 +133,28 @@ describe('the search for an input', () => {
     ).toEqual([123_456_789]);
   });
 
+  it.each(['percent', 'number', 'currency'])(
+    'ends for a %s that may be below zero, however far out the tool refuses',
+    (kind) => {
+      const any = {
+        kind,
+        negative: true,
+        min: undefined,
+        max: undefined,
+        step: undefined,
+        atMost: Number.MAX_SAFE_INTEGER,
+      };
+      expect(
+        found(
+          tool((x) => x * 2, any),
+          'x',
+          'y',
+          -10,
+        ),
+      ).toMatchObject({ outcome: 'one', answers: [-5] });
+    },
+  );
+
   it('never answers with a value at which the formula does not begin', () => {
     const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
     expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });

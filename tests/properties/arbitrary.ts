@@ -43,7 +43,8 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
 function usualCell(spec: CellInput): fc.Arbitrary<unknown> {
   if (spec.kind === 'choice') return fc.constantFrom(...spec.options.map(({ value }) => value));
   if (spec.kind === 'toggle') return fc.boolean();
-  if (spec.kind === 'text') return fc.string({ unit: 'grapheme', maxLength: 10 });
+  if (spec.kind === 'text')
+    return fc.string({ unit: 'grapheme', maxLength: 10 }).filter(({ length }) => length <= (spec.maxLength ?? 60));
   return spec.kind === 'date' ? dayOf(spec) : usualNumber(spec);
 }
 

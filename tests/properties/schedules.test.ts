@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
-import { toolById, tools } from '../tools.ts';
+import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
 type Row = Readonly<Record<string, number | string>>;
@@ -222,11 +222,5 @@ describe('a table agrees with the results', () => {
       },
       { method: 'statutory' },
     );
-  });
-
-  it('every table of amounts by time is looked at here', () => {
-    const known = new Set([...shapes.map(([id]) => id), 'goal_planner', 'retirement_corpus', 'balance_transfer']);
-    const timed = tools.filter(({ tool }) => ['byYear', 'byMonth', 'byQuarter'].some((each) => each in tool.tables));
-    expect(timed.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
   });
 });

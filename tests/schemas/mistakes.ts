@@ -64,10 +64,7 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
     compiler: 'txt is unknown here; did you mean text?',
   },
   'a misspelt property of a step': {
-    change: [
-      'basis: [',
-      "working: [{ id: 'saved', label: 'Saved', formla: '{price}', formula: '{price} × {discount} ÷ 100' }],\n  basis: [",
-    ],
+    change: ["label: 'Saved', formula:", "label: 'Saved', formla: '{price}', formula:"],
     field: 'working[0]',
     checker: 'has "formla", which means nothing here',
     near: 'formula',
@@ -147,12 +144,9 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
     compiler: 'prise is unknown here; did you mean price?',
   },
   'a rule of a step on what there is not': {
-    change: [
-      'basis: [',
-      "working: [{ id: 'saved', label: 'Saved', formula: '{price} × {discount} ÷ 100', showWhen: { prise: 1 } }],\n  basis: [",
-    ],
+    change: ["{discount} ÷ 100' }", "{discount} ÷ 100', showWhen: { prise: 1 } }"],
     field: 'working[0].showWhen',
-    checker: '"prise" is not an input (have: price, discount)',
+    checker: '"prise" is not an input or an output (have: price, discount, toPay, saved)',
     near: 'price',
     compiler: 'prise is unknown here; did you mean price?',
   },
@@ -241,10 +235,7 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
     because: TEXT,
   },
   'an input of a formula that there is not': {
-    change: [
-      'basis: [',
-      "working: [{ id: 'saved', label: 'Saved', formula: '{prise} × {discount} ÷ 100' }],\n  basis: [",
-    ],
+    change: ["'{price} × {discount}", "'{prise} × {discount}"],
     field: 'working[0].formula',
     checker: '"prise" is not an input, a fact or an earlier step (have: price, discount)',
     near: 'price',
@@ -326,14 +317,14 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
   },
   'the clock': {
     change: ['toPay: price * (', 'toPay: Date.now() * ('],
-    field: 'line 27',
+    field: 'line 31',
     checker: 'reads the clock by Date; figures must not depend on the day',
     compiler: null,
     because: 'the clock is part of the language; that a definition does not read it is a rule of this project',
   },
   'a value that is not taken': {
     change: ['({ price, discount }) =>', '({ price, discont }) =>'],
-    field: 'line 27',
+    field: 'line 31',
     checker: 'names discount, which is neither declared here nor imported',
     near: 'discont',
     compiler: "Did you mean 'discont'?",

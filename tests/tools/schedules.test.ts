@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toolById, tools } from '../tools.ts';
+import { toolById } from '../tools.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, number | string>>;
@@ -132,11 +132,6 @@ const shapes: Readonly<Record<string, Shape>> = {
 const cases = Object.entries(shapes).flatMap(([id, shape]) =>
   [shape.defaults ?? {}, ...shape.also].map((inputs) => ({ id, inputs, shape })),
 );
-
-it('every tool with a table of years is looked at', () => {
-  const withYears = tools.filter(({ tool }) => Object.hasOwn(tool.tables, 'byYear')).map(({ id }) => id);
-  expect(Object.keys(shapes).sort()).toEqual(withYears.sort());
-});
 
 it.each(cases)('the years of $id add up to its results, with $inputs', ({ id, inputs, shape }) => {
   const outcome = run(id, inputs);

@@ -21,6 +21,10 @@ export default defineTool({
     },
   ],
   basis: ['The discount is taken off the price, tax included.'],
+  working: [
+    { id: 'saved', label: 'Saved', formula: '{price} × {discount} ÷ 100' },
+    { id: 'toPay', label: 'To pay', formula: '{price} − {saved}' },
+  ],
   examples: [{ title: '10% off ₹50,000', inputs: {}, outputs: { toPay: 45_000, saved: 5_000 } }],
   content,
   compute: ({ price, discount }) => ({

@@ -298,10 +298,14 @@ function* search(
 /** The usual range in units, with the present value in it, and the ends beyond which nothing is looked at. */
 function range(spec: NumberPlace['spec'], present: number, units: number) {
   const { value, open } = leastOf(spec);
-  const least = open ? Math.floor(value * units) + 1 : Math.ceil(value * units);
   // nobody means a rate beyond this; so far out, sums of fractions have no units either
-  const farthest = spec.kind === 'percent' ? Math.max(MOST_PERCENT, spec.max ?? 0, present) : mostOf(spec);
-  const most = Math.floor(Math.min(mostOf(spec) * units, farthest * units, Number.MAX_SAFE_INTEGER));
+  const farthest = (usual: number) =>
+    units * (spec.kind === 'percent' ? Math.min(mostOf(spec), Math.max(MOST_PERCENT, usual)) : mostOf(spec));
+  const least = Math.max(
+    open ? Math.floor(value * units) + 1 : Math.ceil(value * units),
+    Math.ceil(Math.max(-farthest(-Math.min(spec.min ?? 0, present)), Number.MIN_SAFE_INTEGER)),
+  );
+  const most = Math.floor(Math.min(farthest(Math.max(spec.max ?? 0, present)), Number.MAX_SAFE_INTEGER));
   const usual = spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500);
   const within = (at: number) => Math.min(most, Math.max(least, at));
   const core = [

@@ -75,7 +75,7 @@ export default defineTool({
     since: { text: 'The first purchase was on {day}.', figures: { day: { kind: 'date' } } },
   },
   refusals: {
-    noGrams: 'A purchase has more than 0 grams.',
+    noGrams: 'A purchase has at least a thousandth of a gram.',
     tooLong: 'That takes more than a thousand years. Save more per month.',
   },
   mayRefuse: ['purchases', 'monthly'],
@@ -96,7 +96,7 @@ export default defineTool({
   headline: ['monthsToGoal'],
   figure: 'monthsToGoal',
   compute: ({ purchases, goal, monthly, from }) => {
-    const none = purchases.findIndex(({ grams }) => grams <= 0);
+    const none = purchases.findIndex(({ grams }) => grams < 0.001);
     if (none >= 0) return fail(`purchases.${none}.grams`, 'noGrams');
     const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
     const grams = sum(purchases.map((each) => each.grams));
