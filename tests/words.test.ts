@@ -9,7 +9,7 @@ const forOthers: Readonly<Record<string, string>> = {
   'src/rules/fact.ts': 'a test: why a day has no figure',
   'src/engine/powers/ask.ts': 'nobody: words that a search understands, in every language at once',
 };
-/** What only the authors of definitions are told: the arguments of these functions, and of every error. */
+/** What only the authors of definitions read: the arguments of these functions, and of every error. */
 const TO_AUTHORS = /^(broken|gives|roundFigure)$|Error$/;
 /** How a spreadsheet writes days and months. */
 const FORMAT = /^(dd|mmm)[- ]/;
@@ -71,13 +71,13 @@ function strayWords(file: string, source: string): string[] {
     const isSaid = attribute?.type === 'JSXAttribute' && SAID.test(nameOf(attribute.name));
     if (node.type === 'JSXText' ? /\p{L}/u.test(text) : isSaid ? /\p{L}{2}/u.test(text) : isSentence(text)) {
       const isKey = parent.type === 'Property' && parent.key === node;
-      const told = above.some(
+      const unseen = above.some(
         ({ type, callee, id }) =>
           (/^(New|Call)Expression$/.test(type) &&
             (TO_AUTHORS.test(nameOf(callee)) || TO_BROWSER.test(nameOf(callee)))) ||
           (type === 'VariableDeclarator' && TO_AUTHORS.test(nameOf(id))),
       );
-      if (isKey || told || parent.type === 'BinaryExpression') continue;
+      if (isKey || unseen || parent.type === 'BinaryExpression') continue;
       found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
     }
   }
@@ -90,10 +90,10 @@ function computedWords(file: string, source: string): string[] {
   for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
     const text = textOf(node);
     const put = node.type === 'TemplateLiteral' && (node.expressions as unknown[]).length > 0;
-    const told = above.some(({ type, callee }) => type === 'NewExpression' && TO_AUTHORS.test(nameOf(callee)));
+    const unseen = above.some(({ type, callee }) => type === 'NewExpression' && TO_AUTHORS.test(nameOf(callee)));
     // an insight's prompt is for the service that answers it
     const asked = above.some(({ type, key }) => type === 'Property' && nameOf(key) === 'prompt');
-    if (text !== null && put && isSentence(text) && !told && !asked)
+    if (text !== null && put && isSentence(text) && !unseen && !asked)
       found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
   }
   return found;

@@ -135,7 +135,7 @@ export function everyTool(part: number, of: number) {
   );
 
   if (part > 0) return;
-  it('the landing page looks right too; it names every tool, and what the policy stops would have been told', async () => {
+  it('the landing page looks right too; it names every tool, and what the policy stops would have been noted', async () => {
     const page = await open('', options);
     expect((await looksRight(page)).join('\n')).toBe('');
     await page.setViewportSize(sizes.desktop);

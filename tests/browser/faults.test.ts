@@ -32,7 +32,7 @@ describe('a part of the hub that does not load', () => {
   };
 
   it.each([definition, 'tools/savings/ppf/meta.ts'])(
-    'is told on its page, as often as one asks for it, until %s is to be had; the rest of the hub works',
+    'is reported on its page, as often as one asks for it, until %s is to be had; the rest of the hub works',
     async (source) => {
       const page = await open('ppf', lost(source));
       await isTold(page, 'PPF Calculator');
@@ -50,7 +50,7 @@ describe('a part of the hub that does not load', () => {
     },
   );
 
-  it('is told on every tool’s page where it is the code that draws them', async () => {
+  it('is reported on every tool’s page where it is the code that draws them', async () => {
     const page = await open('ppf', lost(body));
     await isTold(page, 'PPF Calculator');
     await lift(page, body);
@@ -67,15 +67,15 @@ describe('a part of the hub that does not load', () => {
           await fresh.route(chunkOf(source), (route) => route.abort());
       },
     });
-    const told = page.getByText('This part of the page could not be loaded.');
+    const message = page.getByText('This part of the page could not be loaded.');
     await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
-    await told.waitFor();
+    await message.waitFor();
     await box(page, 'years').fill('1');
     await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹64,047');
 
     await sidebar(page, 'Monthly Budget Planner').click();
     await output(page, 'surplus').waitFor();
-    await told.waitFor();
+    await message.waitFor();
     await box(page, 'monthlyIncome').fill('110000');
     await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
     await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);

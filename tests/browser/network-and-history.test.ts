@@ -295,7 +295,7 @@ describe('the browser’s memory of pages left', () => {
     await page.context().close();
   });
 
-  it('is not needed: a page loaded anew opens the tool that was left', async () => {
+  it('is not needed: a page that is reloaded opens the tool that was left', async () => {
     const page = await openTool('ppf');
     await page.goto('data:text/html,<title>Elsewhere</title>');
     await page.goBack();

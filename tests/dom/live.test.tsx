@@ -70,7 +70,7 @@ describe('rates from a source that is well', () => {
     expect(output('converted')).toBe('612.5');
   });
 
-  it('are asked for once a visit, however often the page is left, and anew in the next', async () => {
+  it('are asked for once a visit, however often the page is left, and again in the next', async () => {
     const calls = sources(json(frankfurter()));
     await (await document()).renderHub('currency_converter');
     await shows('converted', '80,000');

@@ -156,7 +156,7 @@ it('what moves a figure most stands first, and what does not move it is named', 
   expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
 });
 
-it('how a figure comes about is told in names and in figures, and follows', async () => {
+it('how a figure comes about is shown in names and in figures, and follows', async () => {
   const visitor = await renderTool(tool);
   const panel = await open(visitor, 'How it comes about');
   expect(panel.textContent).toContain('Amount × Times');

@@ -45,7 +45,7 @@ describe('every tool', () => {
   });
 
   // that of a schedule or a tax by slabs gives the results of its first month or year
-  it.each(withWorking)('$id gives a result, without a step that is not told', ({ tool }) => {
+  it.each(withWorking)('$id gives a result, without a step that is missing', ({ tool }) => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);

@@ -80,7 +80,7 @@ describe('what is kept', () => {
 });
 
 describe('an older version', () => {
-  it('is migrated, with its number told', () => {
+  it('is migrated, by its version number', () => {
     asked.length = 0;
     const reading = read(body({ version: 2, values: { sum: 900 } }));
     expect(reading).toMatchObject({ kept: { values: { amount: 900, mode: 'a', items: [] } }, faults: [] });

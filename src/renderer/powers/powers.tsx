@@ -65,7 +65,7 @@ const Row = chakra('div', {
     px: { base: 4, md: 0 },
     '& button': { flex: 'none', maxWidth: { md: 'full' }, fontSize: 'sm' },
     '& [aria-expanded=true]': { bg: 'sunken' },
-    // what is further to the side is told by a fade; the focus of a button there is scrolled out of it
+    // what is further to the side is shown by a fade; the focus of a button there is scrolled out of it
     scrollPaddingInline: '3rem',
     '&[data-more]': { maskImage: 'linear-gradient(to right, black calc(100% - 3rem), transparent)' },
     _print: { display: 'none' },
