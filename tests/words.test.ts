@@ -119,7 +119,11 @@ describe('words', () => {
   });
 
   it('are of one shape in every language', () => {
-    const files = sources.flatMap(([file]) => /^src\/words\/en\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+    const files: Record<string, string[]> = {};
+    for (const [file] of sources) {
+      const [, language, name] = /^src\/words\/(\w+)\/(\w+)\.ts$/.exec(file) ?? [];
+      if (language !== undefined && name !== undefined) files[language] = [...(files[language] ?? []), name];
+    }
     const names = {
       ...{
         checking: 0,
@@ -135,7 +139,9 @@ describe('words', () => {
       },
       ...{ powers: 0, scenario: 0, search: 0, shell: 0 },
     } satisfies Record<keyof Words, 0>;
-    expect(files.sort()).toEqual(Object.keys(names).sort());
+    expect(files).toHaveProperty('en');
+    for (const [language, own] of Object.entries(files))
+      expect(own.sort(), language).toEqual(Object.keys(names).sort());
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Texts, withTexts } from '#src/engine/texts.ts';
+import { type Texts, withTexts } from '#src/words/texts.ts';
 import { language } from '../../scripts/build/language.mjs';
 import { root } from '../../scripts/build/load.mjs';
 
@@ -61,7 +61,7 @@ describe('a build in another language', () => {
       ].join('\n'),
     );
     write('package.json', JSON.stringify({ type: 'module', imports: { '#words/*': './src/words/en/*' } }));
-    cpSync(join(root, 'src/engine/texts.ts'), join(project, 'src/engine/texts.ts'));
+    cpSync(join(root, 'src/words/texts.ts'), join(project, 'src/words/texts.ts'));
   });
   afterEach(() => rmSync(project, { recursive: true, force: true }));
 
