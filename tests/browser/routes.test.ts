@@ -75,7 +75,7 @@ describe('routes by hash', () => {
 });
 
 describe('the browser’s own ways about', () => {
-  it('goes back and forward between tools and the landing page without a reload', async () => {
+  it('goes back and forward between tools and the landing page without reloading the document', async () => {
     const page = await open();
     await hydrated(page);
     await markDocument(page);
@@ -124,7 +124,7 @@ describe('the browser’s own ways about', () => {
     await shows(page, 'EMI Calculator');
   });
 
-  it('clears the hash with the logo without a reload, and back returns to the tool', async () => {
+  it('clears the hash with the logo without reloading the document, and back returns to the tool', async () => {
     const page = await openTool('emi_calculator');
     await markDocument(page);
     await page

@@ -63,7 +63,7 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(ring.says).toMatch(aSlice);
   });
 
-  it('is read out year by year with the arrow keys', async () => {
+  it('is announced year by year with the arrow keys', async () => {
     const page = await openTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await picture(figure).focus();

@@ -1,4 +1,4 @@
-// Words come from the panel's own list: the tests are about what is stored, and what the page says of it.
+// Words come from the panel's own list: the tests are about what is stored, and what is said of it.
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { words as keepWords } from '#words/keep.ts';
@@ -18,7 +18,7 @@ const again = (id: string) => {
   cleanup();
   return renderTool(id);
 };
-/** Another tab of this browser stores something, and this one is told. */
+/** Another tab of this browser stores something, and this one is notified. */
 function elsewhere(id: string, text: string) {
   localStorage.setItem(keyOf(`tool:${id}`), text);
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
@@ -206,7 +206,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
   const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
   const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
 
-  it('are reported above the form, never written over, and what can be read of them can be used', async () => {
+  it('are reported above the form, never written over, and what can be read of them is used', async () => {
     hold(renamed);
     await renderTool('net_worth');
     await waitFor(() => expect(alert()).toContain(keepWords.found));

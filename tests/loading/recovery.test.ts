@@ -41,13 +41,13 @@ async function afterTwoTries(error: Error): Promise<boolean> {
   const load = retryable(() => Promise.reject(error));
   await expect(load()).rejects.toBe(error);
   expect(reload).not.toHaveBeenCalled();
-  // a document that is reloaded answers no more
+  // a document that is being reloaded answers no more
   const reloaded = new Promise<boolean>((done) => void reload.mockImplementation(() => done(true)));
   return Promise.race([reloaded, load().then(Boolean, () => false)]);
 }
 
 describe('code that fails a second time', () => {
-  it.each(texts)('is loaded by a reload of the document once its file is there, as %s says it', async (_, text) => {
+  it.each(texts)('comes by a reload of the document once its file is there, as %s reports it', async (_, text) => {
     expect(await afterTwoTries(new TypeError(text))).toBe(true);
   });
 

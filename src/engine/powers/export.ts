@@ -1,7 +1,7 @@
-import { formatValue } from '../format.ts';
+import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
-import { labelOf } from '../visibility.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
@@ -50,13 +50,13 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   const all = complete(tool, values);
   return Object.entries(tool.tables).flatMap(([id, table]) => {
     const rows = outcome.table(id);
-    return rows.length > 0 && isPartShown(tool, table, all) ? [{ id, table, rows }] : [];
+    return rows.length > 0 && isPartShown(tool, table, all, outcome) ? [{ id, table, rows }] : [];
   });
 }
 
-/** A word by its id is said in words; all else stays as it is. */
+/** A value by its id is written in words; all else stays as it is. */
 const worded = (spec: Column, value: string | number): string | number =>
-  spec.kind === 'text' ? formatValue(spec, value) : value;
+  spec.kind === 'text' ? filledValue(spec, value) : value;
 
 /** A text that a spreadsheet would run as a formula begins with a sign that it does not take for one. */
 const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
@@ -105,7 +105,7 @@ function cellOf(spec: Output | Column, value: string | number): Cell {
       value: new Date(`${value}${spec.kind === 'month' ? '-01' : ''}T00:00:00Z`),
       format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
     };
-  return { value: formatValue(spec, value) };
+  return { value: filledValue(spec, value) };
 }
 
 const heading = (value: string): Cell => ({ value, bold: true });
@@ -130,10 +130,10 @@ export function resultsOf({
 }: Taken): { name: string; label: string; spec: Output; value: string | number }[] {
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => isPartShown(tool, spec, all))
+    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
     .map(([name, spec]) => ({
       name,
-      label: labelOf(spec, tool.inputs, (other) => all[other]),
+      label: labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
       spec,
       value: outcome.outputs[name] ?? '',
     }));
@@ -149,7 +149,7 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   return {
     notes: outcome.notes.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)),
     basis: tool.basis
-      .filter((line) => isPartShown(tool, line, all))
+      .filter((line) => isPartShown(tool, line, all, outcome))
       .map(({ text }) => filledIn(tool, text, outcome, value, today)),
   };
 }
@@ -212,7 +212,7 @@ export function textOf(taken: Taken): string {
     .filter(({ value }) => value !== '')
     .map((place) => `${place.label}: ${sayValue(place.spec, place.value)}`);
   const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
-    value === '' ? [] : [`${label}: ${formatValue(spec, value)}`],
+    value === '' ? [] : [`${label}: ${filledValue(spec, value)}`],
   );
   return [title, '', ...inputs, '', ...results, ...(link === null ? [] : ['', link])].join('\n');
 }
