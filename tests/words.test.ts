@@ -9,7 +9,7 @@ const forOthers: Readonly<Record<string, string>> = {
   'src/rules/fact.ts': 'a test: why a day has no figure',
   'src/engine/powers/ask.ts': 'nobody: words that a search understands, in every language at once',
 };
-/** What only the authors of definitions are told: the arguments of these functions, and of every error. */
+/** What only the authors of definitions read: the arguments of these functions, and of every error. */
 const TO_AUTHORS = /^(broken|gives|roundFigure)$|Error$/;
 /** How a spreadsheet writes days and months. */
 const FORMAT = /^(dd|mmm)[- ]/;
@@ -74,13 +74,14 @@ function strayWords(file: string, source: string): string[] {
     const isSaid = attribute?.type === 'JSXAttribute' && SAID.test(nameOf(attribute.name));
     if (node.type === 'JSXText' ? /\p{L}/u.test(text) : isSaid ? /\p{L}{2}/u.test(text) : isSentence(text)) {
       const isKey = parent.type === 'Property' && parent.key === node;
-      const told = above.some(
+      const unseen = above.some(
         ({ type, callee, id }) =>
           (/^(New|Call)Expression$/.test(type) &&
             (TO_AUTHORS.test(nameOf(callee)) || TO_BROWSER.test(nameOf(callee)))) ||
           (type === 'VariableDeclarator' && TO_AUTHORS.test(nameOf(id))),
       );
-      if (isKey || told || parent.type === 'BinaryExpression') continue;
+      // what a type says, an author reads
+      if (isKey || unseen || /^(BinaryExpression|TSLiteralType)$/.test(parent.type)) continue;
       found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
     }
   }
@@ -93,10 +94,10 @@ function computedWords(file: string, source: string): string[] {
   for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
     const text = textOf(node);
     const put = node.type === 'TemplateLiteral' && (node.expressions as unknown[]).length > 0;
-    const told = above.some(({ type, callee }) => type === 'NewExpression' && TO_AUTHORS.test(nameOf(callee)));
+    const unseen = above.some(({ type, callee }) => type === 'NewExpression' && TO_AUTHORS.test(nameOf(callee)));
     // an insight's prompt is for the service that answers it
     const asked = above.some(({ type, key }) => type === 'Property' && nameOf(key) === 'prompt');
-    if (text !== null && put && isSentence(text) && !told && !asked)
+    if (text !== null && put && isSentence(text) && !unseen && !asked)
       found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
   }
   return found;
@@ -122,7 +123,11 @@ describe('words', () => {
   });
 
   it('are of one shape in every language', () => {
-    const files = sources.flatMap(([file]) => /^src\/words\/en\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+    const files: Record<string, string[]> = {};
+    for (const [file] of sources) {
+      const [, language, name] = /^src\/words\/(\w+)\/(\w+)\.ts$/.exec(file) ?? [];
+      if (language !== undefined && name !== undefined) files[language] = [...(files[language] ?? []), name];
+    }
     const names = {
       ...{
         checking: 0,
@@ -138,7 +143,9 @@ describe('words', () => {
       },
       ...{ powers: 0, scenario: 0, search: 0, shell: 0 },
     } satisfies Record<keyof Words, 0>;
-    expect(files.sort()).toEqual(Object.keys(names).sort());
+    expect(files).toHaveProperty('en');
+    for (const [language, own] of Object.entries(files))
+      expect(own.sort(), language).toEqual(Object.keys(names).sort());
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function language(tag, root) {
       const file = resolve(id);
       const own = file.replace(/\.ts$/, `.${tag}.ts`);
       if (own === file || !data.some((folder) => file.startsWith(folder)) || !existsSync(own)) return null;
-      const [from, texts, engine] = [`${file}${ENGLISH}`, own, join(root, 'src/engine/texts.ts')].map((each) =>
+      const [from, texts, engine] = [`${file}${ENGLISH}`, own, join(root, 'src/words/texts.ts')].map((each) =>
         JSON.stringify(each),
       );
       if (file.endsWith(`${sep}content.ts`)) return `export { default } from ${texts};`;

@@ -1,4 +1,4 @@
-// Draws every page of the built hub beforehand: the landing page, and a static page at each tool's path.
+// Prerenders every page of the built hub: the landing page, and a static page at each tool's path.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -82,7 +82,7 @@ async function readCatalogue() {
   };
 }
 
-/** The day up to which all facts were confirmed, read beforehand so that the first load brings none of them. */
+/** The day up to which all facts were confirmed, read at build so that the first load brings none of them. */
 async function confirmed() {
   const { confirmedUntil, facts } = await load('src/rules/index.ts');
   return confirmedUntil(Object.values(facts));

@@ -1,7 +1,8 @@
 /** All that a definition imports from the engine. */
+
+export type { Texts } from '#src/words/texts.ts';
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { textWith } from './fill.ts';
 export { formatNumber, formatRupees } from './format.ts';
-export type { Texts } from './texts.ts';
 export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables, WorkingStep } from './types.ts';

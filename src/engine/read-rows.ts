@@ -174,7 +174,7 @@ function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
 
 /**
  * Reads rows copied from a spreadsheet (cells with tabs between them) or from a CSV file. A first line of names is
- * understood; empty lines are left out. A line of which a cell cannot be read is left out whole and told.
+ * understood; empty lines are left out. A line of which a cell cannot be read is left out whole and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

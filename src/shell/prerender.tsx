@@ -50,7 +50,7 @@ function headOfOwn(id: Page['own']): Head {
 }
 
 /**
- * Draws a page beforehand.
+ * Prerenders a page.
  *
  * @param id a tool, null for the landing page, or one of the pages that are no tool's
  * @param root where the hub's first page is, seen from the page

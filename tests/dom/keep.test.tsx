@@ -391,7 +391,7 @@ describe('two tabs', () => {
     expect(stored('budget_planner')).toContain('50000');
   });
 
-  it('take over what the other one has, where that is chosen', async () => {
+  it('take what the other one has, where that is chosen', async () => {
     await inConflict();
     press(keepWords.takeTheirs);
     await quiet();

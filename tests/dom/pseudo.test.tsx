@@ -2,9 +2,9 @@ import catalogue from 'virtual:catalogue';
 import featured from 'virtual:catalogue/featured';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '#rules';
-import { withTexts } from '#src/engine/texts.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
+import { withTexts } from '#src/words/texts.ts';
 import { englishIn, pseudo, pseudoContent, pseudoFacts, pseudoTool, pseudoWords, READ } from '../pseudo/pseudo.ts';
 import { tools } from '../tools.ts';
 

@@ -84,7 +84,7 @@ describe('the theme switcher', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('takes over a choice made in another tab', async () => {
+  it('follows a choice made in another tab', async () => {
     await renderHub();
     localStorage.setItem('theme', 'dark');
     toldOf('theme');

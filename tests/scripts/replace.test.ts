@@ -18,11 +18,13 @@ describe('a text that is replaced', () => {
 describe('the document', () => {
   const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
-  it('is an error where the theme script has no place', () => {
+  it('is an error where the theme script has no place', async () => {
     const { transformIndexHtml } = hub();
     if (typeof transformIndexHtml !== 'function') throw new Error('the plugin changes no document');
-    const transform = transformIndexHtml as (html: string) => string;
-    expect(transform(source)).toContain('<script data-name="before-paint">');
-    expect(() => transform(source.replace('<!-- before-paint -->', ''))).toThrow(/nothing to replace/);
+    const transform = transformIndexHtml as (html: string) => Promise<string>;
+    const html = await transform(source);
+    expect(html).toContain('<script data-name="before-paint">');
+    expect(html).toContain('needs JavaScript');
+    await expect(transform(source.replace('<!-- before-paint -->', ''))).rejects.toThrow(/nothing to replace/);
   });
 });

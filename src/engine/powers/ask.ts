@@ -129,7 +129,7 @@ function names(words: string, label: string): boolean {
 /**
  * Places a line in the inputs of the tool that its words have found: a choice whose option the words name, then each number
  * in the first input of its kind that is free, then plain numbers in the first free input in whose usual range they lie.
- * What fits nowhere is left out and told; nothing is guessed into More options.
+ * What fits nowhere is left out and listed; nothing is guessed into More options.
  */
 export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
   const inputs: Record<string, number | string> = {};

@@ -15,7 +15,7 @@ export interface Candidate {
 export interface Compared {
   readonly name: string;
   readonly values: Values;
-  /** What the tool gives; a refusal is told in place of the figures. */
+  /** What the tool gives; a refusal stands in place of the figures. */
   readonly outcome: Outcome;
 }
 

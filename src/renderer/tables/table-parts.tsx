@@ -8,7 +8,7 @@ import { words } from '#words/page.ts';
 import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
 
-// what is further to the side is told by a shadow at the edge it is behind
+// what is further to the side is shown by a shadow at the edge it is behind
 const Frame = chakra('div', {
   base: {
     position: 'relative',

@@ -20,7 +20,7 @@ const Bar = chakra('div', {
     mb: 3,
     '& h2': { fontWeight: 600 },
     '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
-    // what is copied is told beside the button, which stays where it is
+    // what was copied is said beside the button, which stays where it is
     '& > div > p:empty': { marginInlineStart: -3 },
   },
 });

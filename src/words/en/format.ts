@@ -18,7 +18,7 @@ export const words = {
     lakh: (figure: string) => `${figure}L`,
     crore: (figure: string) => `${figure}Cr`,
   },
-  /** A duration short enough for a box: `1y 8m`. The box reads it again. */
+  /** A duration short enough for a box: `1y 8m`. The box reads it again, so the letters are such as it knows. */
   shortDuration: (years: number, months: number) =>
     [years > 0 ? `${years}y` : '', months > 0 || years === 0 ? `${months}m` : '']
       .filter((part) => part !== '')

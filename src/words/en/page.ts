@@ -39,7 +39,7 @@ export const words = {
     `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
-  /** Words that a box of money reads after a figure, and the keys that type them. */
+  /** Words that a box of money reads after a figure, so that another language may have only such as it knows, and the keys that type them. */
   multiples: [
     { word: 'thousand', key: '+ thousand' },
     { word: 'lakh', key: '+ lakh' },

@@ -1,14 +1,16 @@
 /**
  * What another language says of a definition, of metadata or of facts: an object of the same shape that holds texts alone.
- * Lists go by position. A function, such as the prompt of an insight, takes the place of the English one.
+ * A list has its texts by position. A function, such as the prompt of an insight, takes the place of the English one.
  */
 export type Texts<T> = T extends string
   ? string
   : T extends (...given: never[]) => unknown
     ? T
-    : T extends object
-      ? { readonly [K in keyof T]?: Texts<T[K]> }
-      : never;
+    : T extends readonly (infer E)[]
+      ? { readonly [at: number]: Texts<E> }
+      : T extends object
+        ? { readonly [K in keyof T]?: Texts<T[K]> }
+        : never;
 
 /**
  * A thing with its texts in another language. What is given no text keeps its own.
