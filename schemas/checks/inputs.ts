@@ -4,7 +4,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
-import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -49,7 +49,7 @@ function* checkInput(path: string, spec: Input): Mistakes {
   if (spec.kind === 'choice') yield* checkOptions(path, spec);
   const checked = checkValue(spec, spec.default, path);
   if (!checked.ok) {
-    yield { path: `${path}.default`, message: checked.message };
+    yield { path: `${path}.default`, message: cannotBe(spec, spec.default, checked.message) };
     return;
   }
   if (spec.kind !== 'rows') {

@@ -1,6 +1,7 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
+import { words as messages } from '#words/engine.ts';
+import { words as locale } from '#words/format.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
-import { messages } from './messages.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
@@ -28,6 +29,13 @@ export function fill(
   });
 }
 
+/**
+ * A text of a definition with figures in its braces: `textWith('Up to {limit}', { limit: '₹15,000' })`. A sentence stays
+ * whole this way, and can be translated. Other braces stay as they are.
+ */
+export const textWith = (text: string, figures: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(figures, name) ? String(figures[name]) : whole));
+
 function officialText(fact: Fact, today: string | null): string {
   const value = factText(fact, latest(fact), undefined);
   const { words } = fact.confirmed;
@@ -51,7 +59,7 @@ function factText(fact: Fact, dated: Dated, part: string | undefined): string {
     if (typeof item === 'number') return numberText(item);
     return typeof item === 'string' ? item : bandText(item);
   });
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+  return locale.list(parts);
 }
 
 /** A band of income or of a loan: "90% up to ₹30 lakh". */

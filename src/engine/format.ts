@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { locale } from './locale.ts';
+import { words as locale } from '#words/format.ts';
 import type { Column, Output } from './types.ts';
 
 const LAKH = 100_000;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
+import { words } from '#words/loading.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { words } from './words.ts';
 
 /** Parts that had been loaded before they were drawn, by what loads them. */
 const early = new Map<unknown, unknown>();

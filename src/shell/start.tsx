@@ -22,7 +22,8 @@ watchLoading();
 
 /** Hydrates the prerendered page where the address asks for it, and renders the one it asks for where it does not. */
 export async function start(at: HTMLElement) {
-  const design = createDesign();
+  const prerendered = at.firstElementChild !== null;
+  const design = createDesign(prerendered);
   await pause();
   const styles = createStyleCache();
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
@@ -41,7 +42,7 @@ export async function start(at: HTMLElement) {
   // drawn before its group is known, the menu would grow under the reader's eyes
   if (named.kind === 'unknown') await learnTool(named.id).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);
-  const asDrawn = at.firstElementChild !== null && pageOf(route) === own;
+  const asDrawn = prerendered && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asDrawn && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();

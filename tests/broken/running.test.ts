@@ -17,9 +17,9 @@ const told: Readonly<Record<string, RegExp | null>> = {
 it('definitions that exit, hang, wait, throw or fill the memory are named, and the others are checked all the same', async () => {
   const { mistakes, metas } = await checkTools(Object.keys(told).map(folder), [], { seconds: 5, megabytes: 128 });
   for (const [name, message] of Object.entries(told)) {
-    const own = mistakes.filter((text) => text.startsWith(`${folder(name)}: `));
+    const own = mistakes.filter((text) => text.startsWith(`${folder(name)}/definition.ts: `));
     const expected = message === null ? [] : [expect.stringMatching(message)];
-    expect(own.map((text) => text.slice(folder(name).length + 2))).toEqual(expected);
+    expect(own.map((text) => text.slice(`${folder(name)}/definition.ts: `.length))).toEqual(expected);
   }
   expect(metas.get(folder('good'))).toMatchObject({ id: 'good' });
 });

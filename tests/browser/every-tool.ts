@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { insightWords } from '#src/renderer/insight/words.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { tools } from '../tools.ts';
 import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
 import {

@@ -1,7 +1,7 @@
 // Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '#src/renderer/words.ts';
+import { words } from '#words/page.ts';
 import { box, sharedTool } from './hub.ts';
 import { sideways } from './rounds.ts';
 

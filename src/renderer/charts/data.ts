@@ -1,9 +1,9 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
+import { holds, namedIn } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { trueMinus } from '../results/minus.ts';
-import { words } from '../words.ts';
 import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
@@ -93,7 +93,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   if (rows.length === 0) return null;
   const all = chart.kind === 'fan' ? [chart.low, chart.middle, chart.high] : chart.series;
   // a column that the page leaves out is not drawn either
-  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, (name) => outcome.values[name]));
+  const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, namedIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   const beside = chart.kind === 'bars' && !chart.stacked;

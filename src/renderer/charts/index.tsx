@@ -4,9 +4,9 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { axisTick } from './look.ts';
 

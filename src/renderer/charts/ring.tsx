@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pie, PieChart, Tooltip } from 'recharts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
 import { fullSize, ground, needsOutline, outline, ringTooltip } from './look.ts';

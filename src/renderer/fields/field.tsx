@@ -3,10 +3,10 @@ import { memo, type ReactNode } from 'react';
 import { formatValue } from '#src/engine/format.ts';
 import { filledIn, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { words } from '../words.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {

@@ -12,7 +12,7 @@ import {
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { clamp, Slider, sliderLook } from './slider.tsx';

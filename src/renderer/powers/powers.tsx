@@ -4,9 +4,9 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import type { Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/powers.ts';
 import type { Calculator } from '../state/calculator.ts';
 import type { Pins } from './pins.ts';
-import { powersWords as words } from './words.ts';
 
 /** What each panel gets. */
 export interface PanelProps {

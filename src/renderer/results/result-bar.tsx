@@ -3,8 +3,8 @@ import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
 import { holds } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
 
 const Bar = chakra('div', {
@@ -112,8 +112,7 @@ function useKeyboard(): boolean {
 /** The label of a result where there is little room. */
 function useShortLabel(named: Named): string {
   const label = useLabel(named);
-  const { short } = named.spec;
-  return short !== undefined && label === named.spec.label ? short : label;
+  return named.spec.short ?? label;
 }
 
 function Headline(named: Named) {

@@ -6,8 +6,8 @@ import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/row-of.ts';
 import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { useToday } from './filled.tsx';
 import { trueMinus } from './minus.ts';
 
@@ -345,8 +345,8 @@ export const BasisNote = memo(function BasisNote({ calculator }: { calculator: C
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {calculator.tool.basis.map((basis) => (
-          <BasisLine key={basis.text} calculator={calculator} basis={basis} />
+        {Object.entries(calculator.tool.basis).map(([at, basis]) => (
+          <BasisLine key={at} calculator={calculator} basis={basis} />
         ))}
       </ul>
     </Basis>

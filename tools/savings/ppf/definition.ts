@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
@@ -36,7 +36,7 @@ export default defineTool({
     },
     years: {
       kind: 'years',
-      label: `Time period (lock-in ${lockIn} years)`,
+      label: textWith('Time period (lock-in {lockIn} years)', { lockIn }),
       help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
       default: lockIn,
       min: lockIn,

@@ -1,4 +1,4 @@
-import { defineTool, fail, formatRupees } from '#engine';
+import { defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
@@ -47,9 +47,11 @@ export default defineTool({
     pfBasis: {
       kind: 'choice',
       label: 'EPF is paid on basic',
-      help: `Per month. An EPF deduction of ${cappedPf} on the salary slip means the wage ceiling.`,
+      help: textWith('Per month. An EPF deduction of {cappedPf} on the salary slip means the wage ceiling.', {
+        cappedPf,
+      }),
       options: [
-        { value: 'capped', label: `Up to ${formatRupees(ceiling)}` },
+        { value: 'capped', label: textWith('Up to {ceiling}', { ceiling: formatRupees(ceiling) }) },
         { value: 'full', label: 'In full' },
         { value: 'none', label: 'No EPF' },
       ],

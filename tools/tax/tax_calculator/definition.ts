@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
@@ -7,15 +7,13 @@ import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
 import { statement } from './statement.ts';
 
-const yearLine = (year: Year) => {
-  const day = firstDay[year];
-  const regime = (id: 'old' | 'new') =>
-    `{tax.${id}.slabs@${day}|source}, standard deduction {tax.${id}.standardDeduction@${day}}, rebate for a taxable income up to {tax.${id}.rebateLimit@${day}} ({tax.${id}.rebateLimit@${day}|source})`;
-  return {
-    text: `Income earned from {tax.new.slabs@${day}|since}. New regime: ${regime('new')}. Old regime: ${regime('old')}. Cess {tax.cess@${day}}.`,
-    showWhen: { assessmentYear: year },
-  };
-};
+const yearLine = (year: Year) => ({
+  text: textWith(
+    'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
+    { day: firstDay[year] },
+  ),
+  showWhen: { assessmentYear: year },
+});
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
@@ -168,6 +166,7 @@ export default defineTool({
         { value: 'simple', label: 'Simplified' },
       ],
       default: 'statutory',
+      more: true,
       offerWhen: { assessmentYear: '2024-25' },
     },
   },
@@ -179,7 +178,16 @@ export default defineTool({
       label: 'Better regime',
       values: { old: 'Old regime', new: 'New regime', equal: 'Neither, both are equal' },
     },
-    saving: { kind: 'currency', label: 'You save with the better regime', short: 'You save', better: 'higher' },
+    saving: {
+      kind: 'currency',
+      label: 'You save with the better regime',
+      labels: [
+        { text: 'You save with the new regime', showWhen: { betterRegime: 'new' } },
+        { text: 'You save with the old regime', showWhen: { betterRegime: 'old' } },
+      ],
+      short: 'You save',
+      better: 'higher',
+    },
     oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
     oldMarginalRate: { kind: 'percent', label: 'Marginal tax rate, old regime', emphasis: 'quiet' },
