@@ -46,7 +46,7 @@ const Bar = chakra('div', {
       flex: 1,
       minWidth: 0,
       // room for the button's arrow
-      me: 9,
+      me: 8,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
