@@ -763,7 +763,7 @@ export interface DefinitionSaid {
   readonly figure?: unknown;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
+  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
   readonly working?: unknown;
   /** Why there are no such steps. */
   readonly noWorking?: unknown;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Slider } from '#src/renderer/fields/slider.tsx';
 import {
@@ -17,6 +17,9 @@ import {
   within,
 } from './page.tsx';
 
+// files share a worker's modules: what is mocked here is loaded for this file alone
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 /** The label of each slider that is drawn, in order. */
 const drawn: string[] = [];
 vi.mock('#src/renderer/fields/slider.tsx', async (original) => {

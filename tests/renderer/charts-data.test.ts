@@ -4,7 +4,7 @@ import type { Chart } from '#src/engine/types.ts';
 import { axisUnit, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
 import { along, amountTicks, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
 
-/** A tool whose table has as many rows as it is told, each from `part` of its two kinds. */
+/** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
