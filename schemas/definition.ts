@@ -224,7 +224,7 @@ const result = {
   label: words,
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   labels: z.array(label).min(1).readonly().optional(),
-  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
   short: words
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),

@@ -217,7 +217,7 @@ export interface NumberOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
@@ -245,7 +245,7 @@ export interface TextOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
@@ -263,7 +263,7 @@ export interface DayOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;

@@ -83,6 +83,8 @@ const boxed = {
   width: 'full',
   minHeight: '2.75rem',
   px: 3,
+  // its text cannot break: twice as large it still has to be seen on a phone
+  fontSize: 'min(1rem, 5.4vw)',
   borderRadius: 'md',
   borderWidth: '1px',
   borderColor: 'control',
@@ -97,8 +99,6 @@ export const TextBox = chakra('input', {
 export const Select = chakra('select', {
   base: {
     ...boxed,
-    // its text cannot break
-    fontSize: 'min(1rem, 5.4vw)',
     // WebKit paints its own grey over the box; the arrow, which goes with it, is two triangles
     appearance: 'none',
     pe: 8,

@@ -169,7 +169,7 @@ describe('a storage that is full', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Generate AI insight' }).isEnabled()).toBe(true);
 
     await sidebar(page, 'Monthly Budget Planner').click();
-    await page.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
     await box(page, 'monthlyIncome').fill('110000');
     await page.getByText(/storage is blocked or full/).waitFor();
     await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');

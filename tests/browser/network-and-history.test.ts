@@ -266,14 +266,14 @@ describe('the browser’s memory of pages left', () => {
     const { page, faults } = await leaveAndReturn(
       'budget_planner',
       async (fresh) => {
-        await fresh.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+        await fresh.getByRole('heading', { name: 'Saved on this device' }).waitFor();
         await box(fresh, 'monthlyIncome').fill('80000');
         await income(fresh, '80000');
       },
       async (fresh) => {
         const other = await fresh.context().newPage();
         await other.goto(`${hub.url}#budget_planner`);
-        await other.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+        await other.getByRole('heading', { name: 'Saved on this device' }).waitFor();
         await box(other, 'monthlyIncome').fill('70000');
         await income(other, '70000');
         await other.close();

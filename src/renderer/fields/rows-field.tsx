@@ -40,7 +40,7 @@ const List = chakra('fieldset', {
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
     '& .cells[data-brief]': {
       // room for ₹1,00,00,000 in the second
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.6fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.25rem, 0.6fr)',
       '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },

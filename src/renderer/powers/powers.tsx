@@ -52,7 +52,7 @@ const POWERS: readonly Power[] = [
   },
 ];
 
-const NARROW = '@container (max-width: 32rem)';
+const NARROW = '@container (max-width: 40rem)';
 
 const Row = chakra('div', {
   base: {
@@ -62,8 +62,8 @@ const Row = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: 1,
-      // on a phone all of them are in sight: each icon above its words, four beside each other
-      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', mx: -2 },
+      // all of them are in sight on a phone, too: each icon above its words, at most four beside each other
+      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))', mx: -2 },
     },
     '& button': {
       fontSize: 'sm',
@@ -71,7 +71,7 @@ const Row = chakra('div', {
         flexDirection: 'column',
         justifyContent: 'flex-start',
         gap: 1,
-        px: 0.5,
+        px: 0,
         // the longest word at this size: backwards
         fontSize: '0.75rem',
         lineHeight: 1.3,

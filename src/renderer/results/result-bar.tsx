@@ -46,7 +46,7 @@ const Bar = chakra('div', {
       flex: 1,
       minWidth: 0,
       // room for the button's arrow
-      me: 9,
+      me: 8,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -112,8 +112,7 @@ function useKeyboard(): boolean {
 /** The label of a result where there is little room. */
 function useShortLabel(named: Named): string {
   const label = useLabel(named);
-  const { short } = named.spec;
-  return short !== undefined && label === named.spec.label ? short : label;
+  return named.spec.short ?? label;
 }
 
 function Headline(named: Named) {

@@ -14,7 +14,9 @@ export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
       <Hero>
         <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
         <Lead>{words.notFound.lead}</Lead>
-        <TextLink href={root}>{words.notFound.home}</TextLink>
+        <TextLink href={root} display="inline-block" mb={4} py={2}>
+          {words.notFound.home}
+        </TextLink>
         <Finder>
           <SearchBox searching={searching} list="found" />
         </Finder>

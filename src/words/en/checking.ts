@@ -18,7 +18,7 @@ export const words = {
     {
       title: 'Rules have a source and a date',
       paragraphs: [
-        `Rates, limits and slabs stand in one list of ${facts} dated figures. Each names the law, rules or notification it comes from, the day it applies from and the day until which it was confirmed. All of them were last reviewed on ${day} or later.`,
+        `Rates, limits and slabs are in one list of ${facts} dated figures. Each names the law, rules or notification it comes from, the day it applies from and the day until which it was confirmed. All of them were last reviewed on ${day} or later.`,
         'Results, texts and dates come from the same list, so a rate is corrected in one place. Once a week a program lists the rates that are due for another look.',
       ],
     },

@@ -12,7 +12,7 @@ export const words = {
     'Failed to generate AI insights. Please check your connection or API key. The AI service itself has trouble just now: your key is not the cause. Try again later.',
   unknown: 'An unknown error occurred.',
   key: 'Your API key',
-  keyHelp: 'Kept in this browser only, and sent only to the AI service when you ask for an insight.',
+  keyHelp: 'Saved on this device only, and sent only to the AI service when you ask for an insight.',
   forget: 'Forget my key',
   sent: (host: string) => `What you entered above is sent to ${host} when you press the button.`,
 };

@@ -1,6 +1,6 @@
 /** Every sentence about stored values; it loads with them. */
 export const words = {
-  title: 'Kept in this browser',
+  title: 'Saved on this device',
   about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',
   snapshot: "Keep today's figures",
   snapshotKept: "Today's figures are kept.",

@@ -11,7 +11,7 @@ export const words = {
   link: {
     tooLong: 'This link is too long to be read, so the calculator opens with its usual figures.',
     unknown: (name: string) => `This calculator has no input called “${name}”.`,
-    twice: (label: string) => `${label} stands in the link more than once.`,
+    twice: (label: string) => `${label} is in the link more than once.`,
     broken: (name: string) => `“${name}” has a sign that cannot be read.`,
     notShown: (label: string) => `${label} is not asked for with these settings.`,
     notANumber: (label: string) => `${label} must be a number.`,

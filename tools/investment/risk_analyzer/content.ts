@@ -65,7 +65,7 @@ export default {
     {
       question: 'What is a good Sharpe ratio?',
       answer:
-        'It tells how much return above the risk-free rate a mix offers for each unit of risk. A higher one is better when two mixes are measured with the same assumptions. As a lone number it says little, and it changes with the risk-free rate you enter.',
+        'It shows how much return above the risk-free rate a mix offers for each unit of risk. A higher one is better when two mixes are measured with the same assumptions. As a lone number it says little, and it changes with the risk-free rate you enter.',
     },
     {
       question: 'Why is the middle outcome lower than the expected return suggests?',

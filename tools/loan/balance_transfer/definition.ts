@@ -105,7 +105,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'What is still owed in both loans',
+      title: 'What you still owe on both loans',
       table: 'byYear',
       x: 'year',
       series: ['old', 'new'],

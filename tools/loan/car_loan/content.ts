@@ -45,7 +45,7 @@ export default {
         'For retail loans sanctioned from 1 October 2024 the lender must give a Key Facts Statement with every charge and the annual percentage rate (Reserve Bank of India, circular of 15 April 2024). The processing fee under More options gives you the same kind of rate.',
         freePrepayment,
         'Many car loans have a fixed rate, and there the agreement decides.',
-        'The car is hypothecated: the lender’s name stands on the registration certificate until the loan is closed and removed with Form 35 (Central Motor Vehicles Rules, 1989, rule 61).',
+        'The car is hypothecated: the lender’s name is on the registration certificate until the loan is closed and the name removed with Form 35 (Central Motor Vehicles Rules, 1989, rule 61).',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export default {
     name: 'How to plan the payoff of a credit card',
     steps: [
       { name: 'Enter what you owe', text: 'The total amount due on your latest statement.' },
-      { name: 'Enter the monthly rate', text: 'It stands on the statement and in the card’s terms.' },
+      { name: 'Enter the monthly rate', text: 'It is on the statement and in the card’s terms.' },
       { name: 'Choose how you pay', text: 'Only the minimum due, or a fixed amount each month.' },
       { name: 'Read the result', text: 'See the time, the interest, and what would clear it in a year.' },
     ],

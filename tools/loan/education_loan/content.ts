@@ -23,7 +23,7 @@ export default {
       heading: 'Example: ₹15 lakh for four years of study',
       paragraphs: [
         'At 10%, ₹3,75,000 are paid out at the start of each of four years. With 12 months after the course they bear interest for 60, 48, 36 and 24 months: together ₹5,25,000. The loan is then ₹20,25,000 and the EMI over 10 years ₹26,761.',
-        'Paying the interest as it is charged keeps the loan at ₹15,00,000 and the EMI at ₹19,823. In all that saves ₹3,07,550.',
+        'Paying the interest as it is charged keeps the loan at ₹15,00,000 and the EMI at ₹19,823. That saves ₹3,07,550 in total.',
       ],
     },
     {

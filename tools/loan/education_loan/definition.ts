@@ -78,7 +78,7 @@ export default defineTool({
     moratoriumInterest: { kind: 'currency', label: 'Interest before the first EMI', better: 'lower' },
     paidInMoratorium: {
       kind: 'currency',
-      label: 'Of it paid during study',
+      label: 'Part of it paid during study',
       showWhen: { interestPaid: { above: 0 } },
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },

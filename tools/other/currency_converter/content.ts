@@ -70,7 +70,7 @@ export default {
     {
       question: 'How fresh are the live rates?',
       answer:
-        'They are daily rates, and the page tells their date. On a Sunday you normally see the rate of Friday. If the services cannot be reached, the last rates kept in this browser are used with their own date. Rates more than ten days old are marked as old.',
+        'They are daily rates, and the page shows their date. On a Sunday you normally see the rate of Friday. If the services cannot be reached, the last rates saved on this device are used with their own date. Rates more than ten days old are marked as old.',
     },
     {
       question: 'What happens to a rate I typed when I swap the currencies?',

@@ -79,7 +79,8 @@ export default defineTool({
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
     debtGap: 'EMIs lower by {weakestGap} a month would be 20% of income.',
-    protectionGap: 'More life and health cover, {weakestGap} in all, would fill this pillar. The premium is far less.',
+    protectionGap:
+      'More life and health cover, {weakestGap} in total, would fill this pillar. The premium is far less.',
     retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',
   },
   charts: [{ kind: 'radar', title: 'How full each pillar is', table: 'pillars', x: 'pillar', series: ['share'] }],

@@ -25,7 +25,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Ups and downs. Real inflation differs from year to year; one steady rate shows the order of size.',
+        'Ups and downs. Real inflation differs from year to year; one steady rate shows the order of magnitude.',
         'Your own basket. A family with school fees and medical bills can see its costs rise faster than the index.',
         'Interest or returns on the money. Purchasing power is worked out for cash that earns nothing.',
       ],

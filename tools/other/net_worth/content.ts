@@ -90,7 +90,7 @@ export default {
     {
       question: 'Is my data sent to anyone?',
       answer:
-        'No. The list and the snapshots are kept in this browser only. You can export them to a file, import them elsewhere, and remove everything with one button.',
+        'No. The list and the snapshots are saved on this device only. You can export them to a file, import them elsewhere, and remove everything with one button.',
     },
   ],
 } satisfies Content;

@@ -14,7 +14,7 @@ export default {
       formula: 'Buying compared with renting = what the buyer owns − what the renter owns',
       list: [
         'Start: the buyer pays the down payment and the costs of buying; the renter invests as much.',
-        'Every month: the buyer pays EMI and maintenance, the renter pays rent. Whoever pays less invests the difference.',
+        'Every month: the buyer pays EMI and maintenance, the renter pays rent. The one who pays less invests the difference.',
         'End: the buyer owns the value of the home less the costs of selling and the loan that is left, and any investments. The renter owns the investments.',
         'Rent, home value and maintenance rise once a year.',
       ],

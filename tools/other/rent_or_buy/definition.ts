@@ -75,7 +75,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Return on what you invest (p.a.)',
-      help: 'After tax. Whoever pays less each month invests the difference.',
+      help: 'After tax. The one who pays less each month invests the difference.',
       default: 9,
       min: 0,
       max: 20,
@@ -155,7 +155,7 @@ export default defineTool({
     },
   },
   basis: [
-    'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that whoever pays less in a month invests the difference.',
+    'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',
     'Rent, the value of the home and maintenance rise at the start of each year; investments grow by one twelfth of the yearly return every month.',
     'If you buy, you own the home less the costs of selling and the loan that is left, and what you invested. If you rent, you own what you invested.',
     'Tax relief on the home loan and on rent (HRA) is not counted, nor is the deposit to the landlord.',

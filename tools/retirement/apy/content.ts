@@ -38,7 +38,7 @@ export default {
       heading: 'Who can join',
       list: [
         'Indian citizens from {apy.youngest} to {apy.oldest} years of age with a savings account at a bank or post office.',
-        'Not those who pay income tax or have ever paid it, since {apy.closedFrom} ({apy.closedFrom|source}). Whoever joined before stays in.',
+        'Not those who pay income tax or have ever paid it, since {apy.closedFrom} ({apy.closedFrom|source}). Anyone who joined before stays in.',
         'After your death the pension goes to your husband or wife for life, and then the nominee gets the saved amount.',
       ],
     },

@@ -72,7 +72,7 @@ export default defineTool({
   ],
   notes: {
     taxpayers:
-      'Whoever pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Accounts from before go on.',
+      'Anyone who pays income tax, or has ever paid it, cannot join since {apy.closedFrom}. Earlier accounts continue.',
   },
   basis: [
     'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',

@@ -43,7 +43,7 @@ export default {
         'You need {pf.leastService} years in EPS ({pf.leastService|source}). With fewer you can take the money out or carry the years to your next job.',
         'The full pension begins at {pf.pensionAge}. Contributions to EPS end then.',
         'From {pf.bonusFrom} years of service on {pf.bonusYears} are added. At most {pf.mostService} years count (last confirmed {pf.mostService|confirmed}).',
-        'Whoever first joined from {pf.ceiling@2026-01-01|since} on with a basic salary above {pf.ceiling} is not in EPS; the employer’s whole share goes into EPF.',
+        'Anyone who first joined from {pf.ceiling@2026-01-01|since} on with a basic salary above {pf.ceiling} is not in EPS; the employer’s whole share goes into EPF.',
       ],
     },
     {

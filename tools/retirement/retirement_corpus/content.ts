@@ -18,7 +18,7 @@ export default {
       formula: 'Corpus = E × (1 − (1 + r)⁻ᵐ) ÷ r',
       list: [
         'Where the return equals inflation, r is 0 and the corpus is simply E × m.',
-        'This is an ordinary annuity: each year’s spending is taken at the end of the year, at the prices of that day. The first withdrawal in the table stands one year after retirement and is E with one more year of inflation.',
+        'This is an ordinary annuity: each year’s spending is taken at the end of the year, at the prices of that day. The first withdrawal in the table comes one year after retirement and is E with one more year of inflation.',
         'Some planners take each year’s money at the start of the year instead. That corpus is larger by one year of real return: for the starting figures here ₹7.71 crore in place of ₹7.64 crore.',
         'The SIP is the monthly amount, paid at the start of each month, that grows to the corpus at the return before retirement.',
       ],

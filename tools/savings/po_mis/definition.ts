@@ -59,7 +59,7 @@ export default defineTool({
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     deduction: {
       kind: 'currency',
-      label: 'Kept back for closing early',
+      label: 'Deducted for closing early',
       better: 'lower',
       showWhen: { monthsHeld: { not: term } },
     },

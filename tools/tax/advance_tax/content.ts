@@ -36,7 +36,7 @@ export default {
       heading: 'Example: nothing paid until July',
       paragraphs: [
         'The tax is ₹2,00,000 and TDS ₹50,000, so the advance tax is ₹1,50,000. Short in June are ₹22,500, in September ₹67,500, in December ₹1,12,500 and in March ₹1,50,000. 3% of the first three is ₹675, ₹2,025 and ₹3,375, and 1% of the last ₹1,500: together ₹7,575.',
-        'From April to July 1% a month of ₹1,50,000 makes ₹6,000 more. In all ₹13,575 of interest are due with the tax.',
+        'From April to July 1% a month of ₹1,50,000 makes ₹6,000 more. In total ₹13,575 of interest is due with the tax.',
       ],
     },
     {

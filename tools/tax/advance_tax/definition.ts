@@ -64,7 +64,7 @@ export default defineTool({
     },
     shortfallInterest: {
       kind: 'currency',
-      label: 'Interest for too little in the year (234B)',
+      label: 'Interest for short payment (234B)',
       better: 'lower',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },

@@ -9,7 +9,7 @@ export default defineTool({
     asset: {
       kind: 'choice',
       label: 'What you sold',
-      help: 'Shares means listed ones.',
+      help: 'Listed shares only.',
       options: [
         { value: 'equity', label: 'Shares or equity funds' },
         { value: 'debtFund', label: 'Debt funds' },
@@ -123,7 +123,7 @@ export default defineTool({
     exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' } },
     taxableGain: { kind: 'currency', label: 'Taxable gain' },
     rate: { kind: 'percent', label: 'Tax rate, before cess' },
-    cost: { kind: 'currency', label: 'Cost that counts, with improvement' },
+    cost: { kind: 'currency', label: 'Cost considered, with improvement' },
     indexedCost: { kind: 'currency', label: 'Indexed cost', showWhen: { asset: 'property' } },
     plainTax: {
       kind: 'currency',

@@ -29,9 +29,9 @@ export default {
         'More options bring the result closer to your case. The figures here are for ₹50,000 of basic salary and DA, and were worked out outside this site.',
       ],
       list: [
-        'Total pay: with ₹1,50,000 in all, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of ₹2,88,462.',
+        'Total pay: with ₹1,50,000 in total, half of it is more than the basic. ₹75,000 counts, and ten years give ₹4,32,692 instead of ₹2,88,462.',
         'Fixed term: from {gratuity.fixedTermYears} year of service on, gratuity is due in proportion, parts of a year as they are ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}). Two and a half years give ₹72,115.',
-        'Death or disablement: no least service is asked for. After two years ₹57,692 is due.',
+        'Death or disablement: no minimum service is needed. After two years ₹57,692 is due.',
         'Government employees pay no tax on gratuity, however large it is. Rules of their own may give them another amount than the formula here.',
         'Gratuity from earlier employers: what was tax-free then is taken off the {gratuity.taxFree|words}. On ₹86,53,846 after ₹5 lakh used before, ₹15,00,000 is tax-free and ₹71,53,846 is taxed.',
       ],

@@ -169,7 +169,7 @@ export default defineTool({
       showWhen: { employer: 'government' },
     },
     {
-      text: 'After death or disablement no least service is asked for.',
+      text: 'After death or disablement no minimum service is needed.',
       showWhen: { leaving: 'deathOrDisablement' },
     },
   ],

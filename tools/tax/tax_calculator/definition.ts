@@ -83,7 +83,7 @@ export default defineTool({
     assessmentYear: {
       kind: 'choice',
       label: 'Year',
-      help: 'An assessment year (AY) follows the year of the income. From April 2026 both are one, the tax year.',
+      help: 'An assessment year (AY) comes after the year of the income. From April 2026 one tax year takes the place of both.',
       options: [
         { value: '2024-25', label: 'AY 2024-25' },
         { value: '2025-26', label: 'AY 2025-26' },
