@@ -5,4 +5,5 @@ export { checkDefinition, mistakesIn } from './check-definition.ts';
 export { checkCatalogue } from './checks/catalogue.ts';
 export { checkFacts } from './checks/facts.ts';
 export { checkServices } from './checks/live.ts';
+export { fileOf } from './checks/mistake.ts';
 export { checkSource, exportsIn, filesOf } from './checks/source.ts';

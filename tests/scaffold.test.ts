@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
-import { jsonSchemas } from '#schemas/json.ts';
 import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
 import { root } from '../scripts/build/load.mjs';
-import { textsOf } from '../scripts/build/texts.mjs';
 import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
@@ -141,65 +139,5 @@ describe('a new tool is refused in one plain line', () => {
     const title = /title: '(.*)'/.exec(scaffold('loan', id)['meta.ts'] ?? '')?.[1] ?? '';
     expect(checkDefinition(`tools/loan/${id}`, { ...meta, id, title, path: `/loan/${id}` }, tool)).toEqual([]);
     expect(await refusal('loan', 'console')).toBe(null);
-  });
-});
-
-/** The properties of a JSON Schema that nothing is said of, by their paths. */
-function silent(path: string, schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const properties =
-    'properties' in schema && !Array.isArray(schema) ? Object.entries(schema.properties as object) : [];
-  const missing = properties.filter(([, property]) => !property.description).map(([name]) => `${path}.${name}`);
-  return [...missing, ...Object.entries(schema).flatMap(([key, inner]) => silent(`${path}.${key}`, inner))];
-}
-
-describe('the comments of a schema', () => {
-  it('are the texts of its objects, spread ones included', () => {
-    const source = `/** Of the file. */
-const shared = { /** What it is called. */ label: words };
-/** One line. */
-export const line = z.strictObject({ ...shared, /** Where it
- * ends. */ end: z.array(z.strictObject({ x: figure })) });`;
-    expect(textsOf('schema.ts', source)).toEqual({
-      'end label': { own: 'One line.', properties: { label: 'What it is called.', end: 'Where it ends.' } },
-      x: { own: undefined, properties: { x: undefined } },
-    });
-  });
-
-  it('may not differ where two objects have the same properties', () => {
-    const source = 'const a = [z.strictObject({ /** One. */ x: 1 }), z.strictObject({ /** Another. */ x: 1 })];';
-    expect(() => textsOf('schema.ts', source)).toThrow('schema.ts: two objects with x differ in their comments');
-  });
-});
-
-const texts = textsOf('schemas/definition.ts', read('schemas/definition.ts'));
-
-describe('JSON Schemas', () => {
-  it.each(Object.entries(jsonSchemas(texts)))(
-    '%s is what the schemas say (npm run schemas writes it)',
-    (file, text) => {
-      expect(read(`schemas/${file}`)).toBe(text);
-    },
-  );
-
-  it.each(Object.entries(jsonSchemas(texts)))('%s says what each property is for', (_, text) => {
-    expect(silent('', JSON.parse(text))).toEqual([]);
-  });
-});
-
-describe('the JSON Schema of a definition', () => {
-  const schema = JSON.parse(read('schemas/definition.schema.json'));
-
-  it('is that of what authors write: only what every calculator needs is required', () => {
-    expect(schema.required.sort()).toEqual(['basis', 'examples', 'inputs', 'outputs']);
-    // compute and other functions are no data
-    expect(Object.keys(schema.properties).sort()).toEqual([
-      ...'basis charts content examples falls figure headline inputs insight keep live mayRefuse noWorking notes'.split(
-        ' ',
-      ),
-      ...'outputs refusals related rises sums swaps tables working'.split(' '),
-    ]);
-    expect(schema.properties.basis.items.anyOf).toHaveLength(2);
-    expect(JSON.stringify(schema.properties.live)).not.toContain('null');
   });
 });

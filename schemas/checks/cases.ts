@@ -1,7 +1,7 @@
 import { mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
-import { rulesIn } from '#src/engine/visibility.ts';
+import { matches, rulesIn, type Wanted } from '#src/engine/visibility.ts';
 import { shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
@@ -86,15 +86,11 @@ function showing(name: string, inputs: Tool['inputs']): Raw {
 }
 
 /** A value that a rule wants. */
-function fitting(spec: Input | undefined, wanted: unknown): unknown {
+function fitting(spec: Input | undefined, wanted: Wanted): unknown {
   if (Array.isArray(wanted)) return wanted[0];
-  if (typeof wanted !== 'object' || wanted === null || spec === undefined) return wanted;
-  const trials = trialsOf(spec).map(([value]) => value);
-  if ('above' in wanted) {
-    const size = (value: unknown) => (Array.isArray(value) ? value.length : Number(value));
-    return trials.find((value) => size(value) > Number(wanted.above)) ?? spec.default;
-  }
-  return trials.find((value) => 'not' in wanted && value !== wanted.not) ?? spec.default;
+  if (typeof wanted !== 'object' || spec === undefined) return wanted;
+  const trials = [spec.default, ...trialsOf(spec).map(([value]) => value)];
+  return trials.find((value) => matches(wanted, value)) ?? spec.default;
 }
 
 function trialsOf(spec: Input): readonly Trial[] {

@@ -65,8 +65,6 @@ function* checkFormerNames({ inputs }: Tool): Mistakes {
 }
 
 function* checkSaid(path: string, spec: Input): Mistakes {
-  if (spec.more && spec.kind !== 'rows' && spec.offerWhen)
-    yield { path: `${path}.more`, message: 'contradicts offerWhen: under More options it is always offered' };
   if (!isNumberInput(spec)) return;
   if (spec.months && spec.kind !== 'years')
     yield { path: `${path}.months`, message: `is for kind years, not for ${spec.kind}` };

@@ -1,8 +1,7 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import type { Example, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
-import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
-import { nearest } from './nearest.ts';
+import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
 
 /** Inputs and outputs that examples name. The figures themselves are compared by the runs. */
 export function* checkExamples({ tool }: Subject): Mistakes {
@@ -29,13 +28,7 @@ export function* checkGiven(path: string, { inputs: given }: Example, { inputs }
     }
     const checked = checkValue(spec, value(name), name);
     if (!checked.ok) {
-      const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
-      const near = nearest(String(given[name]), options);
-      const meant = near === null ? '' : ` Did you mean ${near}?`;
-      yield {
-        path: `${path}.${checked.field ?? name}`,
-        message: `${shown(given[name])} cannot be: ${checked.message}${meant}`,
-      };
+      yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, given[name], checked.message) };
     } else if (!holds(spec.showWhen, inputs, value))
       yield { path: `${path}.${name}`, message: 'is hidden by the other inputs, so its value is not used' };
   }

@@ -4,7 +4,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
-import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -49,7 +49,7 @@ function* checkInput(path: string, spec: Input): Mistakes {
   if (spec.kind === 'choice') yield* checkOptions(path, spec);
   const checked = checkValue(spec, spec.default, path);
   if (!checked.ok) {
-    yield { path: `${path}.default`, message: checked.message };
+    yield { path: `${path}.default`, message: cannotBe(spec, spec.default, checked.message) };
     return;
   }
   if (spec.kind !== 'rows') {
@@ -72,6 +72,7 @@ function* checkBounds(path: string, spec: Input): Mistakes {
     const refused = [...checkAccepted(path, spec)];
     yield* refused;
     if (refused.length === 0) yield* checkStep(path, spec);
+    yield* checkScale(path, spec);
   }
 }
 
@@ -111,6 +112,20 @@ function* checkStep(path: string, { kind, min, max, step, whole }: NumberInput):
   if (min === undefined || max === undefined) return;
   const message = wrongStep(max - min, step, FINEST[kind], whole ?? false);
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
+}
+
+/** From how many times its start on a range is wide enough for a logarithmic slider. */
+const WIDE = 50;
+
+function* checkScale(path: string, { min, max, scale }: NumberInput): Mistakes {
+  if (scale === undefined) return;
+  if (min === undefined || max === undefined || min <= 0)
+    yield { path: `${path}.scale`, message: 'needs a slider that starts above 0: min, max and step' };
+  else if (max / min <= WIDE)
+    yield {
+      path: `${path}.scale`,
+      message: `needs a max of more than ${WIDE} times min, but ${max} is ${max / min} times ${min}`,
+    };
 }
 
 function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {

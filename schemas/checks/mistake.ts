@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isNumberResult } from '#src/engine/kinds.ts';
-import type { Meta, Tool } from '#src/engine/types.ts';
+import type { Input, Meta, Tool } from '#src/engine/types.ts';
 import { nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -30,10 +30,29 @@ export function* unknown(path: string, name: string, what: string, have: readonl
   if (!have.includes(name)) yield { path, message: notA(name, what, have) };
 }
 
-export function notA(name: string, what: string, have: readonly string[]): string {
-  const near = nearest(name, have);
-  return `"${name}" is not ${what} (have: ${have.join(', ') || 'none'})${near === null ? '' : `; did you mean ${near}?`}`;
+export const notA = (name: string, what: string, have: readonly string[]): string =>
+  `"${name}" is not ${what}${haveOf(name, have)}`;
+
+/** A value that an input refuses, with the option that was probably meant. */
+export function cannotBe(spec: Input, value: unknown, why: string): string {
+  const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
+  const near = nearest(String(value), options);
+  return `${shown(value)} cannot be: ${why}${near === null ? '' : ` Did you mean ${near}?`}`;
 }
+
+/** More names than this are not told one by one. */
+const MOST_NAMES = 40;
+
+/** The names that there are, and which of them was probably meant. */
+export function haveOf(name: string, have: readonly string[]): string {
+  const near = nearest(name, have);
+  const some = have.length > MOST_NAMES ? ` and ${have.length - MOST_NAMES} more` : '';
+  return ` (have: ${have.slice(0, MOST_NAMES).join(', ') || 'none'}${some})${near === null ? '' : `; did you mean ${near}?`}`;
+}
+
+/** The file in which a mistake stands, by its path. A definition may have parts of it in files of its own. */
+export const fileOf = (path: string): string =>
+  /^meta\b/.test(path) ? 'meta.ts' : /^content\b/.test(path) ? 'content.ts' : 'definition.ts';
 
 /** A value as it is written in code; one without such a form by its kind. */
 export function shown(value: unknown): string {

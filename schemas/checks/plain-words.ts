@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function plainWords(issue: Issue): string | null {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is missing';
+      if (issue.input === undefined) return `is missing; it must be ${KINDS[issue.expected] ?? issue.expected}`;
       return `is ${shown(issue.input)}, but must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'too_small':
       return Number(issue.minimum) === 1 && issue.origin !== 'number'

@@ -5,7 +5,8 @@ import { holds } from '#src/engine/visibility.ts';
 import { type Case, casesOf, type Raw } from './cases.ts';
 import { checkGiven } from './examples.ts';
 import { faultOfPrompt } from './insight.ts';
-import { type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { nearest } from './nearest.ts';
 import { inWorld, type World } from './worlds.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
@@ -89,7 +90,7 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
   if (!outcome.ok) {
     // a tool with live figures refuses without them
     if (tool.live && path === 'defaults' && outcome.broken === undefined) return;
-    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : told(outcome);
+    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : told(tool, outcome);
     if (message !== null) yield { path: '', message };
     return;
   }
@@ -132,11 +133,26 @@ function differing(one: Seen, other: Seen): string {
   return table ? `tables.${table[0]}` : '';
 }
 
-function told({ reason, message, field }: Failure): string {
-  const text = (reason ?? message) + (field === null ? '' : ` (${field})`);
+function told(tool: Tool, failure: Failure): string {
+  const { reason, message, field } = failure;
+  const text = (reason ?? message) + (field === null ? '' : ` (${field})`) + meantBy(tool, failure);
   return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
     ? `${text}; inputs must not be changed, so copy them first`
     : text;
+}
+
+/** The name that was probably meant, where compute gives a result or names a refusal that is not declared. */
+function meantBy({ outputs, tables, refusals }: Tool, { gave, refusal, broken }: Failure): string {
+  if (gave) {
+    const strays = gave.filter((name) => !Object.hasOwn(outputs, name) && !Object.hasOwn(tables, name));
+    for (const missing of Object.keys(outputs).filter((name) => !gave.includes(name))) {
+      const near = nearest(missing, strays);
+      if (near !== null) return `; it gives "${near}": did you mean ${missing}?`;
+    }
+    return ` (gives: ${gave.join(', ') || 'nothing'})`;
+  }
+  if (!broken || refusal === undefined) return '';
+  return haveOf(String(refusal), Object.keys(refusals));
 }
 
 /**
@@ -148,7 +164,7 @@ function told({ reason, message, field }: Failure): string {
  */
 function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): string | null {
   const { field, message, broken, reason } = failure;
-  if (broken || (reason !== undefined && reach !== 'far')) return told(failure);
+  if (broken || (reason !== undefined && reach !== 'far')) return told(tool, failure);
   if (typeof message !== 'string' || !/^\p{L}.{9,}[.!?]$/su.test(message))
     return `refuses with ${shown(message)}, which is no whole sentence`;
   const odd = /\b(NaN|Infinity|undefined|null)\b|\[object \w+\]/.exec(message);
@@ -235,7 +251,10 @@ function* checkDeclared({ outputs, tables, notes }: Tool, outcome: Success): Mis
       cell === undefined
         ? [...Object.keys(outputs), ...Object.keys(tables)]
         : Object.keys(figure === undefined ? (tables[table]?.columns ?? {}) : figuresOf(notes[cell]));
-    yield { path: '', message: `computes "${name}", which is not declared (have: ${have.join(', ') || 'none'})` };
+    yield {
+      path: '',
+      message: `computes "${name}", which is not declared${haveOf(name.split('.').at(-1) ?? name, have)}`,
+    };
   }
 }
 

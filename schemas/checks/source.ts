@@ -113,15 +113,19 @@ function* checkNode(
     yield `uses ${nameOf(node.property)}, which depends on where the visitor is`;
   if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'defineTool')
     yield* checkParts(node);
-  if (isReference(node, parent) && !declared.has(nameOf(node))) yield* checkGlobal(node, parent);
+  if (isReference(node, parent) && !declared.has(nameOf(node))) yield* checkGlobal(node, parent, declared);
 }
 
-function* checkGlobal(node: Node, parent: Node | null): Generator<string> {
+function* checkGlobal(node: Node, parent: Node | null, declared: ReadonlySet<string>): Generator<string> {
   const name = nameOf(node);
   const member = parent?.type === 'MemberExpression' && parent.object === node && parent.computed !== true;
   const property = member && isNode(parent.property) ? nameOf(parent.property) : null;
-  if (!ALLOWED.includes(name)) yield `names ${name}, which ${REASONS.find(([of]) => of.test(name))?.[1] ?? OTHERWISE}`;
-  else if (name === 'Math' && property === 'random') yield 'uses Math.random, which gives something else in every run';
+  if (!ALLOWED.includes(name)) {
+    const reason = REASONS.find(([of]) => of.test(name))?.[1];
+    const near = reason === undefined ? nearest(name, [...declared]) : null;
+    yield `names ${name}, which ${reason ?? OTHERWISE}${near === null ? '' : `; did you mean ${near}?`}`;
+  }
+  if (name === 'Math' && property === 'random') yield 'uses Math.random, which gives something else in every run';
   else if (name === 'Math' && property === null) yield 'takes Math apart; write Math.pow, Math.max and so on';
   else if (name === 'Date' && property !== 'UTC' && !isDayOf(node, parent))
     yield 'reads the clock by Date; figures must not depend on the day, so make the day an input (new Date(day) is fine)';

@@ -1,12 +1,15 @@
 import { checkValue } from '#src/engine/check-values.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
-import type { Rule, Tool } from '#src/engine/types.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
+import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
 import { rulesIn } from '#src/engine/visibility.ts';
-import { type Mistakes, type Subject, shown, unknown } from './mistake.ts';
+import { cannotBe, type Mistakes, notA, type Subject, shown, unknown } from './mistake.ts';
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
-/** Rules for what shows when: they name inputs, give values that these can have, and do not go round in a circle. */
+/**
+ * Rules for what shows when: they name inputs, and those of what follows results name results too; they give values that these
+ * can have, and do not go round in a circle.
+ */
 export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) {
     for (const rule of RULES) yield* checkRule(`inputs.${name}.${rule}`, spec[rule], tool);
@@ -15,7 +18,8 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
       for (const rule of RULES)
         if (cell[rule]) yield { path: `inputs.${name}.columns.${column}.${rule}`, message: 'a column is always shown' };
   }
-  for (const [path, { showWhen }] of following(tool)) yield* checkRule(`${path}.showWhen`, showWhen, tool);
+  for (const [path, { showWhen }] of following(tool))
+    yield* checkRule(`${path}.showWhen`, showWhen, tool, tool.outputs);
   const told = new Set<string>();
   for (const name of Object.keys(tool.inputs)) {
     const circle = told.has(name) ? null : circleFrom(name, tool);
@@ -40,30 +44,48 @@ function* following(tool: Tool): Generator<[path: string, part: { readonly showW
     for (const [index, part] of tool[list].entries()) yield [`${list}[${index}]`, part];
 }
 
-function* checkRule(path: string, rule: Rule | undefined, tool: Tool): Mistakes {
+function* checkRule(path: string, rule: Rule | undefined, { inputs }: Tool, outputs: Outputs = {}): Mistakes {
   const rules = rulesIn(rule);
   for (const [index, all] of rules.entries())
     for (const [name, wanted] of Object.entries(all))
-      yield* checkWanted(rules.length > 1 ? `${path}[${index}]` : path, name, wanted, tool);
+      yield* checkWanted(rules.length > 1 ? `${path}[${index}]` : path, name, wanted, inputs, outputs);
 }
 
-function* checkWanted(path: string, name: string, wanted: unknown, { inputs }: Tool): Mistakes {
-  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-  if (!spec) {
-    yield* unknown(path, name, 'an input', Object.keys(inputs));
+function* checkWanted(path: string, name: string, wanted: unknown, inputs: Inputs, outputs: Outputs): Mistakes {
+  const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  const output = Object.hasOwn(outputs, name) ? outputs[name] : undefined;
+  if (!input && !output) {
+    const have = [...Object.keys(inputs), ...Object.keys(outputs)];
+    yield* unknown(path, name, Object.keys(outputs).length > 0 ? 'an input or an output' : 'an input', have);
     return;
   }
   const object = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
-  if (object && 'above' in wanted) {
-    if (!isNumberInput(spec) && spec.kind !== 'rows')
-      yield { path: `${path}.${name}`, message: 'above is for numbers and for rows, of which it counts how many' };
+  if (object && !('not' in wanted)) {
+    if (!(input ? isNumberInput(input) || input.kind === 'rows' : isNumberResult(output)))
+      yield {
+        path: `${path}.${name}`,
+        message: 'above and below are for numbers, and for rows, of which they count how many',
+      };
     return;
   }
   const values = object && 'not' in wanted ? [wanted.not] : Array.isArray(wanted) ? wanted : [wanted];
   for (const value of values) {
-    const checked = checkValue(spec, value, name);
-    if (!checked.ok) yield { path: `${path}.${name}`, message: `${shown(value)} cannot be: ${checked.message}` };
+    const message = input ? refusedByInput(input, value, name) : output ? neverGiven(output, value) : null;
+    if (message !== null) yield { path: `${path}.${name}`, message };
   }
+}
+
+function refusedByInput(spec: Input, value: unknown, name: string): string | null {
+  const checked = checkValue(spec, value, name);
+  return checked.ok ? null : cannotBe(spec, value, checked.message);
+}
+
+/** Why a result never is this value; null where it may be. */
+function neverGiven(spec: Output, value: unknown): string | null {
+  if (isNumberResult(spec)) return typeof value === 'number' ? null : `${shown(value)} is no number, as the result is`;
+  if (typeof value !== 'string') return `${shown(value)} is no text, as the result is`;
+  const words = spec.kind === 'text' ? spec.values : undefined;
+  return words && !Object.hasOwn(words, value) ? notA(value, 'a value of the result', Object.keys(words)) : null;
 }
 
 /** The inputs that a rule names. */

@@ -1,19 +1,31 @@
+import { facts } from '#rules';
 import { FormulaError, readFormula } from '#src/engine/powers/expression.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { casesOf, type Raw } from './cases.ts';
-import type { Mistake, Mistakes, Subject } from './mistake.ts';
+import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Formulas that can be read. */
+const FACTS = Object.keys(facts);
+/** Part of a band of a fact: `homeLoan.ltv.1.rate`. */
+const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
+
+/** Formulas that can be read, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
   if (tool.working.length > 0 && tool.noWorking !== null)
     yield { path: 'noWorking', message: 'says why there is no working, and there is one; delete one of them' };
-  for (const [index, { formula }] of tool.working.entries())
+  const steps: string[] = [];
+  for (const [index, { id, formula }] of tool.working.entries()) {
+    const path = `working[${index}].formula`;
     try {
-      readFormula(formula);
+      const have = [...Object.keys(tool.inputs), ...steps];
+      for (const name of readFormula(formula).names)
+        if (!Object.hasOwn(facts, name.replace(OF_BAND, '')))
+          yield* unknown(path, name, 'an input, a fact or an earlier step', name.includes('.') ? FACTS : have);
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      yield { path: `working[${index}].formula`, message: error.message };
+      yield { path, message: error.message };
     }
+    steps.push(id);
+  }
 }
 
 /** Steps that lead to what compute gives, for the defaults, the examples and what visitors usually enter. */

@@ -1,11 +1,12 @@
 // npm run bench:scale [-- <count> …]: the hub with 29, 100 and 1,000 tools. Copies of the real tools under new names are
 // written into a copy of the project in a temporary folder; the checkout stays as it is. It prints and never fails.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../build/chromium.mjs';
 import { filesOf, HUB, readChunks } from '../build/chunks.mjs';
+import { copyProject } from '../build/copy-project.mjs';
 import { load, root, toolFolders } from '../build/load.mjs';
 import { serveStatic } from '../build/static-host.mjs';
 import { callCost, throughput } from './calc.mjs';
@@ -17,17 +18,6 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
   process.exit(2);
 }
 
-const COPIED = [
-  'src',
-  'tools',
-  'schemas',
-  'scripts',
-  'public',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'tests/golden',
-];
 const GROUPS = [
   'Business',
   'Farming',
@@ -70,20 +60,6 @@ const real = await Promise.all(
 );
 /** @type {import('../../src/engine/types.ts').Catalogue} */
 const catalogue = (await load('tools/catalogue.ts')).default;
-
-/**
- * A copy of the project whose packages are the checkout's, each by a link: what a build keeps beside them stays here.
- *
- * @param {string} folder
- */
-function copyProject(folder) {
-  const settings = readdirSync(root).filter((file) => /^vite\.config\.|^\.env/.test(file));
-  for (const name of [...COPIED, ...settings]) cpSync(join(root, name), join(folder, name), { recursive: true });
-  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache' && name !== '.vite');
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of packages)
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-}
 
 /**
  * Writes tools until there are as many as wanted, half of them into groups of their own kind, and lists them.
@@ -159,7 +135,7 @@ async function measure(/** @type {number} */ count) {
   const tidy = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', tidy);
   try {
-    copyProject(folder);
+    copyProject(folder, (name) => name !== 'docs');
     addTools(folder, count);
     const build = runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: folder });
     const checked = runNode(['scripts/commands/check-tools.mjs'], { cwd: folder });

@@ -136,14 +136,18 @@ function valuesThatShow({ tool, spec }) {
 /**
  * A value of an input that a rule wants; undefined where its default is one, or where there are only rows to count.
  *
- * @param {unknown} wanted itself, a list of which the first will do, `{ above }` or `{ not }`
+ * @param {unknown} wanted itself, a list of which the first will do, `{ above, below }` or `{ not }`
  * @param {Input | undefined} spec
  * @returns {Value | undefined}
  */
 function valueFor(wanted, spec) {
   if (Array.isArray(wanted)) return wanted[0];
   if (typeof wanted !== 'object' || wanted === null) return /** @type {Value} */ (wanted);
-  if ('above' in wanted) return spec?.kind === 'rows' ? undefined : Number(wanted.above) + 1;
+  if ('above' in wanted || 'below' in wanted) {
+    const range = /** @type {{ above?: number, below?: number }} */ (wanted);
+    const { above = Number(range.below) - 2, below = above + 2 } = range;
+    return spec?.kind === 'rows' ? undefined : (above + below) / 2;
+  }
   const { not } = /** @type {{ not?: unknown }} */ (wanted);
   if (spec === undefined || spec.default !== not) return undefined;
   if (spec.kind === 'toggle') return !not;

@@ -1,7 +1,7 @@
 // A worker of check:tools: loads one definition after the other and tells what is wrong with each, as it finds it.
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { mistakesIn } = await import(workerData.check);
+const { fileOf, mistakesIn } = await import(workerData.check);
 const port = parentPort;
 if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
 const say = (/** @type {import('./checking.mjs').Message} */ message) => port.postMessage(message);
@@ -26,7 +26,7 @@ port.on('message', async ({ folder, meta, definition }) => {
     say({ meta: plain(given), live: plain(tool?.live) });
     if (definition !== null)
       for (const mistake of mistakesIn(folder, given, tool, (/** @type {string} */ running) => say({ running })))
-        say({ mistake });
+        say({ mistake: { ...mistake, file: fileOf(mistake.path) } });
   } catch (error) {
     port.ref();
     say({ fault: `throws while it is ${definition === null ? 'loaded' : 'loaded or checked'}: ${messageOf(error)}` });

@@ -19,7 +19,7 @@ import { root, writeModules } from '../build/load.mjs';
  *
  * What a worker says of it, piece by piece.
  *
- * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake, fault?: string, done?: true, ready?: true }} Message
+ * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake & { file: string }, fault?: string, done?: true, ready?: true }} Message
  *
  * @typedef {typeof import('../../schemas/check.ts')} Check
  * @typedef {{ text: string, parsed: import('rolldown/utils').ParseResult }} Source
@@ -66,10 +66,10 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
     const mistakes = [...found].flatMap(([folder, { mistakes: inSource }]) => {
       const { meta = null, mistakes: inRuns = [] } = ran.get(folder) ?? {};
       if (meta) metas.set(folder, meta);
-      const built = unbuilt.has(folder) ? [`${folder}: ${unbuilt.get(folder)}`] : [];
+      const built = unbuilt.has(folder) ? [`${folder}/definition.ts: ${unbuilt.get(folder)}`] : [];
       const icon = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon);
-      const noIcon = icon ? [`${folder}: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`] : [];
-      return [...inSource, ...built, ...inRuns.map((text) => `${folder}: ${text}`), ...noIcon];
+      const noIcon = icon ? [`${folder}/meta.ts: icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`] : [];
+      return [...inSource, ...built, ...inRuns.map((text) => `${folder}/${text}`), ...noIcon];
     });
     const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
     for (const { path, message } of check.checkServices(lives)) mistakes.push(`${path}: ${message}`);
@@ -245,7 +245,7 @@ function runTask(worker, task, { seconds, megabytes }) {
       resolve({ result, alive });
     };
     const fail = (/** @type {string} */ loading, /** @type {string} */ inRun) => {
-      result.mistakes.push(running === null ? loading : `${running}: ${inRun}`);
+      result.mistakes.push(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
       end(false);
     };
     const slow = `takes longer than ${seconds} seconds`;
@@ -261,8 +261,11 @@ function runTask(worker, task, { seconds, megabytes }) {
       wait();
       if (message.meta !== undefined) Object.assign(result, { meta: message.meta, live: message.live });
       if (message.running !== undefined) running = message.running;
-      if (message.mistake) result.mistakes.push(`${message.mistake.path} ${message.mistake.message}`);
-      if (message.fault) result.mistakes.push(message.fault);
+      if (message.mistake) {
+        const { file, path, message: text } = message.mistake;
+        result.mistakes.push(`${file}: ${path} ${text}`);
+      }
+      if (message.fault) result.mistakes.push(`definition.ts: ${message.fault}`);
       if (message.done) end(true);
     }
     function onError(/** @type {NodeJS.ErrnoException} */ error) {

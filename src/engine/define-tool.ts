@@ -1,160 +1,179 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { words as messages } from '#words/engine.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
+import type {
+  ChartOf,
+  CheckedAnswer,
+  CheckedInputs,
+  CheckedNotes,
+  CheckedRefusals,
+  CheckedResults,
+  CheckedSteps,
+  CheckedTables,
+  ComputedOf,
+  ExampleOf,
+  FieldOf,
+  Fit,
+  NumericKeys,
+  RuleOf,
+  ValuesOf,
+} from './definition-types.ts';
 import { fill } from './fill.ts';
 import { isNumberResult } from './kinds.ts';
 import { LARGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
 import type {
   Basis,
   Chart,
-  ChartOf,
-  CheckedResults,
-  CheckedRules,
-  CheckedTables,
   Column,
-  ComputedOf,
   Content,
   Example,
-  ExampleOf,
   Failure,
-  FieldOf,
+  Input,
   Inputs,
   Keep,
   Live,
   LiveFigures,
   Movement,
+  Note,
   NoteFigure,
   Notes,
-  NotesAt,
-  NumericKeys,
   Outcome,
   Output,
   Outputs,
+  Refusal,
   Refusals,
   Refused,
-  ShowWhenOf,
   Success,
   Sum,
+  Table,
   TableRow,
   Tables,
   Tool,
   Value,
   Values,
-  ValuesOf,
   WorkingStep,
 } from './types.ts';
 import { holds } from './visibility.ts';
 
-/**
- * Refuses what a returned object is otherwise let through with: keys that were not declared, and refusals of inputs that
- * there are not.
- */
-type Exact<R, Want, Field, Refusal> =
-  R extends Refused<infer F, infer Q>
-    ? string extends F | Q
-      ? R
-      : R & {
-          readonly [K in 'field' as F extends Field | null ? never : K]: never;
-        } & { readonly [K in 'refusal' as Q extends Refusal ? never : K]: never }
-    : R & { readonly [K in Exclude<keyof R, keyof Want>]: never };
-
 type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
 
-export interface Definition<
-  I extends Inputs,
-  O extends Outputs,
-  T extends Tables,
-  N extends Notes,
-  R,
-  X extends Refusals = Refusals,
-> {
-  /** What the visitor gives, in the order of the page. */
-  readonly inputs: I & CheckedRules<NoInfer<I>, NoInfer<N>>;
-  /** What compute works out, headline first. */
-  readonly outputs: O & CheckedResults<NoInfer<O>, Output, NoInfer<I>>;
-  readonly tables?: T & CheckedTables<NoInfer<T>, NoInfer<I>>;
-  /**
-   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
-   * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
-   * `{ id: 'parts', figures: { each: 500 } }`. One that says that a figure cannot be stands `at` that output.
-   */
-  readonly notes?: N & NotesAt<NoInfer<N>, NoInfer<O>>;
-  readonly charts?: readonly ChartOf<NoInfer<I>, NoInfer<O>, NoInfer<T>>[];
+/** What names inputs and results. */
+interface WithUses<I, O, T> {
+  readonly charts?: readonly ChartOf<I, O, T>[];
   /** What the results rest on: convention, rule, year, date. */
-  readonly basis: readonly (string | { readonly text: string; readonly showWhen: ShowWhenOf<NoInfer<I>> })[];
-  readonly examples: readonly ExampleOf<NoInfer<I>, NoInfer<O>>[];
+  readonly basis: readonly (string | { readonly text: string; readonly showWhen: RuleOf<I & O> })[];
+  readonly examples: readonly ExampleOf<I, O>[];
   readonly content?: Content;
   readonly insight?: {
     readonly title: string;
     readonly about: string;
-    prompt(values: ValuesOf<NoInfer<I>>): string;
+    prompt(values: ValuesOf<I>): string;
   };
   readonly live?: Live;
   readonly keep?: Omit<Keep, 'history'> & {
-    readonly history?: { readonly title: string; readonly outputs: readonly NumericKeys<NoInfer<O>>[] };
+    readonly history?: { readonly title: string; readonly outputs: readonly NumericKeys<O>[] };
   };
   readonly swaps?: readonly {
     readonly label: string;
-    readonly inputs: readonly [keyof NoInfer<I> & string, keyof NoInfer<I> & string];
+    readonly inputs: readonly [keyof I & string, keyof I & string];
   }[];
   /** Inputs that compute may refuse within their usual range. Every other usual value gets figures, with a note at need. */
-  readonly mayRefuse?: readonly (keyof NoInfer<I> & string)[];
+  readonly mayRefuse?: readonly (keyof I & string)[];
   /** One or two outputs shown large; the first, unless it is given. */
-  readonly headline?:
-    | readonly [keyof NoInfer<O> & string]
-    | readonly [keyof NoInfer<O> & string, keyof NoInfer<O> & string];
+  readonly headline?: readonly [keyof O & string] | readonly [keyof O & string, keyof O & string];
   /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
-  readonly figure?: NumericKeys<NoInfer<O>>;
-  /**
-   * Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Text may name inputs, `{rate}`. Another figure is
-   * declared as in notes and given to `fail`: `fail('rate', 'tooHigh', { most: 12 })`.
-   */
-  readonly refusals?: X;
-  /** The steps by which the results come about: formulas over inputs, facts and earlier steps. */
-  readonly working?: readonly WorkingStep[];
+  readonly figure?: NumericKeys<O>;
   /** Why there are no such steps. */
   readonly noWorking?: string;
   /** Ids of tools that a visitor of this one may want next. */
   readonly related?: readonly string[];
   /** Outputs that never fall as one input rises and the others stay. The check holds compute to it. */
-  readonly rises?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
+  readonly rises?: readonly MovementOf<I, O>[];
   /** Outputs that never rise as one input rises and the others stay. The check holds compute to it. */
-  readonly falls?: readonly MovementOf<NoInfer<I>, NoInfer<O>>[];
+  readonly falls?: readonly MovementOf<I, O>[];
   /** Outputs that are the sum of other outputs or of inputs. The check holds compute to it. */
   readonly sums?: readonly {
-    readonly total: NumericKeys<NoInfer<O>>;
-    readonly parts: readonly (NumericKeys<NoInfer<O>> | (keyof NoInfer<I> & string))[];
+    readonly total: NumericKeys<O>;
+    readonly parts: readonly (NumericKeys<O> | NumericKeys<I>)[];
   }[];
+}
+
+interface WithInputs<I, N> {
+  /** What the visitor gives, in the order of the page. */
+  readonly inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>;
+}
+interface WithOutputs<I, O> {
+  /** What compute works out, headline first. */
+  readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>;
+}
+interface WithParts<I, O, T, N, X, W> {
+  /** The steps by which the results come about: formulas over inputs, facts and earlier steps. */
+  readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
+  readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
+  /**
+   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
+   * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
+   * `{ id: 'parts', figures: { each: 500 } }`. One that says that a figure cannot be stands `at` that output.
+   */
+  readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>>>;
+  /**
+   * Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Text may name inputs, `{rate}`. Another figure is
+   * declared as in notes and given to `fail`: `fail('rate', 'tooHigh', { most: 12 })`.
+   */
+  readonly refusals?: Fit<X, CheckedRefusals<NoInfer<X>>>;
+}
+interface WithCompute<I, O, T, N, X, R> {
   /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
-  ): R & Exact<R, ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>, FieldOf<NoInfer<I>>, keyof NoInfer<X> & string>;
+  ): Fit<
+    R,
+    CheckedAnswer<
+      NoInfer<R>,
+      ComputedOf<NoInfer<O>, NoInfer<T>, NoInfer<N>>,
+      Refused<FieldOf<NoInfer<I>> | null, keyof NoInfer<X> & string>
+    >
+  >;
 }
 
-interface MovementOf<I extends Inputs, O extends Outputs> {
+/**
+ * A definition. Its parts are apart, since the compiler infers nothing from an object that lacks a part and has one that is
+ * not known.
+ */
+export type Definition<I, O, T, N, X, W, R> = WithInputs<I, N> &
+  WithOutputs<I, O> &
+  WithParts<I, O, T, N, X, W> &
+  WithUses<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
+  WithCompute<I, O, T, N, X, R>;
+
+interface MovementOf<I, O> {
   readonly output: NumericKeys<O>;
-  readonly with: keyof I & string;
+  readonly with: NumericKeys<I>;
 }
+
+/** Some parts by name, of which the compiler does not look at more before it has read them. */
+type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
 
 /**
  * Makes a calculator from its definition. The definition's own types check it as it is written; the tool that comes out
  * has no type parameters, so that pages, the command and the checks treat all tools alike.
  */
 export function defineTool<
-  const I extends Inputs,
-  const O extends Outputs,
-  const T extends Tables = Record<never, never>,
-  const N extends Notes = Record<never, never>,
-  const X extends Refusals = Record<never, never>,
-  R extends ComputedOf<O, T, N> | Refused = ComputedOf<O, T, N> | Refused,
->(definition: Definition<I, O, T, N, R, X>): Tool {
-  const inputs: Inputs = definition.inputs;
-  const outputs: Outputs = definition.outputs;
-  const tables: Tables = definition.tables ?? {};
-  const notes: Notes = definition.notes ?? {};
-  const refusals: Refusals = definition.refusals ?? {};
+  const I extends Parts<Input>,
+  const O extends Parts<Output>,
+  const T extends Parts<Table> = Record<never, never>,
+  const N extends Parts<Note> = Record<never, never>,
+  const X extends Parts<Refusal> = Record<never, never>,
+  const W extends readonly (WorkingStep | object)[] = readonly [],
+  R = unknown,
+>(definition: Definition<I, O, T, N, X, W, R>): Tool {
+  const inputs = definition.inputs as Inputs;
+  const outputs = definition.outputs as Outputs;
+  const tables = (definition.tables ?? {}) as Tables;
+  const notes = (definition.notes ?? {}) as Notes;
+  const refusals = (definition.refusals ?? {}) as Refusals;
   const headline = definition.headline ?? Object.keys(outputs).slice(0, 1);
   // the one cast: values have been checked against `inputs` before they come here
   const compute = definition.compute as unknown as Compute;
@@ -177,15 +196,18 @@ export function defineTool<
     swaps: definition.swaps ?? [],
     mayRefuse: definition.mayRefuse ?? [],
     headline,
-    figure: definition.figure ?? figureOf(headline, outputs),
+    figure: (definition.figure as string | undefined) ?? figureOf(headline, outputs),
     refusals,
-    working: definition.working ?? [],
+    working: (definition.working ?? []) as readonly WorkingStep[],
     noWorking: definition.noWorking ?? null,
     related: definition.related ?? [],
     rises: (definition.rises ?? []) as readonly Movement[],
     falls: (definition.falls ?? []) as readonly Movement[],
     sums: (definition.sums ?? []) as readonly Sum[],
-    run: (raw, live = null) => run({ inputs, outputs, tables, notes, refusals }, compute, raw, live),
+    // with the texts of the tool that is asked: another language makes one with its own
+    run(raw, live = null) {
+      return run(this, compute, raw, live);
+    },
   };
 }
 
@@ -227,7 +249,7 @@ function run(
   const raw: Record<string, number> = {};
   for (const id in outputs) {
     const value = roundResult(id, outputs[id] as Output, result[id]);
-    if (typeof value === 'object') return value;
+    if (typeof value === 'object') return Object.hasOwn(result, id) ? value : { ...value, gave: Object.keys(result) };
     rounded[id] = value;
     if (typeof value === 'number') raw[id] = result[id] as number;
   }
@@ -274,7 +296,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   const { field, refusal } = refused;
   const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
   if (declared === undefined)
-    return broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`);
+    return { ...broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`), refusal };
   const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
   const figures: Record<string, number | string> = {};
   for (const [name, spec] of Object.entries(wanted)) {

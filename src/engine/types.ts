@@ -1,17 +1,12 @@
 import type {
-  CellInput,
   Chart,
-  Column,
   Content,
   Example,
   Input,
   Movement,
   Note,
-  NoteFigure,
-  NumberOutput,
   Output,
   Refusal,
-  RowsInput,
   Rule,
   Sum,
   Table,
@@ -77,6 +72,8 @@ export interface Failure<F extends string | null = string | null> {
   readonly broken?: true;
   /** What compute did wrong, for whoever writes the definition. */
   readonly reason?: string;
+  /** The names of what compute did give, where a result is missing. */
+  readonly gave?: readonly string[];
 }
 
 /** A refusal as compute gives it: its sentence stands in the definition, by its id. */
@@ -204,156 +201,4 @@ export interface Tool {
    * @param live figures from outside, where the definition declares them and they have arrived
    */
   run(raw: Readonly<Record<string, unknown>>, live?: LiveFigures | null): Outcome;
-}
-
-// ---- types that a definition's author gets --------------------------------------------------------------------------
-
-type CellValueOf<C extends CellInput> = C extends { kind: 'choice'; options: readonly { value: infer V }[] }
-  ? V
-  : C extends { kind: 'toggle' }
-    ? boolean
-    : C extends { kind: 'text' | 'date' }
-      ? string
-      : number;
-
-export type ValueOf<S extends Input> = S extends RowsInput
-  ? readonly { readonly [K in keyof S['columns']]: CellValueOf<S['columns'][K]> }[]
-  : S extends CellInput
-    ? CellValueOf<S>
-    : never;
-
-/** What compute receives: every input by name, with option values as literals. */
-export type ValuesOf<I extends Inputs> = { readonly [K in keyof I]: ValueOf<I[K]> };
-
-/** Names of inputs with the values for which something shows. */
-type AllOf<I extends Inputs> = {
-  readonly [K in keyof I]?: I[K] extends RowsInput
-    ? { readonly above: number }
-    :
-        | ValueOf<I[K]>
-        | readonly ValueOf<I[K]>[]
-        | { readonly not: ValueOf<I[K]> }
-        | (ValueOf<I[K]> extends number ? { readonly above: number } : never);
-};
-/** What shows something: a rule, or a list of rules of which one holds. */
-export type ShowWhenOf<I extends Inputs> = AllOf<I> | readonly AllOf<I>[];
-
-/** Names of a rule that are no inputs: they take no value. */
-type NoInputs<R, I extends Inputs> = R extends readonly unknown[]
-  ? { readonly [K in keyof R]: { readonly [X in Exclude<keyof R[K], keyof I>]: never } }
-  : { readonly [X in Exclude<keyof R, keyof I>]: never };
-
-/** What may follow the inputs, with a check of the inputs that its rule names. */
-type Following<S, I extends Inputs> = {
-  readonly showWhen?: ShowWhenOf<I> & (S extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
-};
-
-/** Properties that a kind does not have: they take no value. */
-type NoStrangers<S, All> = S extends { readonly kind: infer K }
-  ? { readonly [X in Exclude<keyof S, KeysOf<All, K>>]: never }
-  : unknown;
-/** What may be said of a kind. */
-type KeysOf<All, K> = All extends { readonly kind: infer Q } ? (K extends Q ? keyof All : never) : never;
-
-/** Each column of rows, with a check that its kind has all that is said of it. */
-export type Checked<R, All> = { readonly [K in keyof R]: NoStrangers<R[K], All> };
-
-/** Each output or column, with a check of its kind and of the inputs that its rule names. */
-export type CheckedResults<R, All, I extends Inputs> = {
-  readonly [K in keyof R]: NoStrangers<R[K], All> & Following<R[K], I>;
-};
-
-/** Each table with a check of its columns. */
-export type CheckedTables<T extends Tables, I extends Inputs> = {
-  readonly [K in keyof T]: { readonly columns: CheckedResults<T[K]['columns'], Column, I> } & Following<T[K], I> & {
-      readonly [X in Exclude<keyof T[K], keyof Table>]: never;
-    };
-};
-
-/** Inputs that a refusal can be about: `rate`, `loans`, `loans.1`, `loans.1.rate`. */
-export type FieldOf<I extends Inputs> = {
-  [K in keyof I & string]: I[K] extends RowsInput
-    ? K | `${K}.${number}` | `${K}.${number}.${keyof I[K]['columns'] & string}`
-    : K;
-}[keyof I & string];
-
-/** Each input with a check of what it names: other inputs, their values, a note. */
-export type CheckedRules<I extends Inputs, N extends Notes> = {
-  readonly [K in keyof I]: NoStrangers<I[K], Input> & {
-    readonly columns?: I[K] extends RowsInput ? Checked<I[K]['columns'], CellInput> : unknown;
-    readonly belowZero?: keyof N & string;
-    readonly showWhen?: ShowWhenOf<I> & (I[K] extends { readonly showWhen: infer R } ? NoInputs<R, I> : unknown);
-    readonly offerWhen?: ShowWhenOf<I> & (I[K] extends { readonly offerWhen: infer R } ? NoInputs<R, I> : unknown);
-  };
-};
-
-/** Each remark, where it stands at an output, with a check that there is such an output. */
-export type NotesAt<N extends Notes, O extends Outputs> = {
-  readonly [K in keyof N]: N[K] extends { readonly at: string } ? { readonly at: keyof O } : unknown;
-};
-
-type ResultOf<S extends { readonly kind: string; readonly values?: Words | undefined }> = S extends { kind: 'text' }
-  ? S extends { readonly values: infer V extends Words }
-    ? keyof V & string
-    : string
-  : S extends { kind: 'date' | 'month' }
-    ? string
-    : number;
-
-/** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
-type NoteOf<N extends Notes> = {
-  [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
-    ? {
-        readonly id: K;
-        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' | 'month' } ? string : number };
-      }
-    : K;
-}[keyof N & string];
-
-/** What compute returns: every output, and every table as a function that gives its rows. */
-export type ComputedOf<O extends Outputs, T extends Tables, N extends Notes> = {
-  readonly [K in keyof O]: ResultOf<O[K]>;
-} & {
-  readonly [K in keyof T]: () => readonly { readonly [C in keyof T[K]['columns']]: ResultOf<T[K]['columns'][C]> }[];
-} & { readonly notes?: readonly (NoteOf<N> | false)[] };
-
-export type NumericKeys<R> = { [K in keyof R]: R[K] extends { kind: NumberOutput['kind'] } ? K : never }[keyof R] &
-  string;
-type Names<R> = keyof R & string;
-
-type TableChart<C, T extends Tables> = C extends { table: string }
-  ? {
-      [K in Names<T>]: {
-        readonly [P in keyof C]: P extends 'table'
-          ? K
-          : P extends 'x' | 'label'
-            ? Names<T[K]['columns']>
-            : P extends 'series'
-              ? readonly NumericKeys<T[K]['columns']>[]
-              : P extends 'value' | 'low' | 'middle' | 'high'
-                ? NumericKeys<T[K]['columns']>
-                : C[P];
-      };
-    }[Names<T>]
-  : never;
-
-/** Charts may name only what exists and is a number. */
-export type ChartOf<I extends Inputs, O extends Outputs, T extends Tables> =
-  | {
-      readonly kind: 'donut';
-      readonly title: string;
-      readonly showWhen?: ShowWhenOf<I>;
-      readonly slices: readonly {
-        readonly label: string;
-        readonly value: NumericKeys<O> | NumericKeys<I>;
-        readonly role?: 'principal' | 'interest' | 'returns';
-      }[];
-    }
-  | TableChart<Chart, T>;
-
-export interface ExampleOf<I extends Inputs, O extends Outputs> {
-  readonly title: string;
-  readonly inputs: Partial<ValuesOf<I>>;
-  readonly outputs: { readonly [K in keyof O]?: ResultOf<O[K]> };
-  readonly source?: string;
 }

@@ -1,12 +1,20 @@
-import type { Inputs, Rule } from './types.ts';
+import type { Inputs, Outcome, Rule, Tool, Values } from './types.ts';
 
-type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
+/** A value of a rule. */
+export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
 
-function matches(wanted: Wanted | undefined, value: unknown): boolean {
+/** Whether a value is as a rule wants it. */
+export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.includes(value);
   if (typeof wanted !== 'object') return wanted === value;
-  if ('above' in wanted) return (Array.isArray(value) ? value.length : Number(value)) > wanted.above;
-  return 'not' in wanted && value !== wanted.not;
+  // a result that there is not, since compute refuses, is no value at all
+  if ('not' in wanted) return value !== undefined && value !== wanted.not;
+  const size = Array.isArray(value) ? value.length : Number(value);
+  const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY } = wanted as {
+    above?: number;
+    below?: number;
+  };
+  return size > above && size < below;
 }
 
 /** The rules of which one is to hold. */
@@ -14,10 +22,25 @@ export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string
   rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
 
 /**
- * Whether a rule holds: every input it names is itself shown and has a wanted value. Of a list one rule is to hold.
+ * What rules of results name: the values of inputs, and results, which are worked out when a rule first asks for one.
+ *
+ * @param known the outcome for these values, where the caller has it
+ */
+export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: string) => unknown {
+  let outcome = known;
+  return (name) => {
+    if (Object.hasOwn(tool.inputs, name)) return values[name];
+    outcome ??= tool.run(values);
+    return outcome.ok ? outcome.outputs[name] : undefined;
+  };
+}
+
+/**
+ * Whether a rule holds: every input it names is itself shown and has a wanted value, and so has every result. Of a list one
+ * rule is to hold.
  *
  * @param rule none means always
- * @param value the present value of an input, by name
+ * @param value the present value of an input or a result, by name
  * @param depth how many rules have led here; one that goes round in a circle never holds
  */
 export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
@@ -30,7 +53,7 @@ export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: stri
   );
 }
 
-/** A label, or the first of those that follow a choice whose rule holds. */
+/** A label, or the first of those that follow a choice or a result whose rule holds. */
 export function labelOf(
   spec: { readonly label: string; readonly labels?: readonly { text: string; showWhen: Rule }[] | undefined },
   inputs: Inputs,

@@ -35,7 +35,7 @@ export const faults: Faults = {
   'a version of 0': bad('keep.version', 0, /^is 0; it must be at least 1$/),
   'a version below 0': bad('keep.version', -1, /^is -1; it must be at least 1$/),
   'part of a version': bad('keep.version', 1.5, /^is 1\.5, but must be a whole number$/),
-  'no version': bad('keep', { history }, /^is missing$/, 'keep.version'),
+  'no version': bad('keep', { history }, /^is missing; it must be /, 'keep.version'),
   'a later version without a way from the first': bad(
     'keep',
     { version: 2 },
@@ -73,7 +73,7 @@ export const faults: Faults = {
     'keep.history.outputs[1]',
   ),
   'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),
-  'a history without a title': bad('keep.history.title', undefined, /^is missing$/),
+  'a history without a title': bad('keep.history.title', undefined, /^is missing; it must be /),
   'live figures of a service that is no name': bad(
     'live',
     live({ ...source, service: 'exchange-rates' }),
@@ -89,7 +89,7 @@ export const faults: Faults = {
   'live figures without an address': bad(
     'live',
     live({ ...source, address: undefined }),
-    /^is missing$/,
+    /^is missing; it must be /,
     'live.sources[0].address',
   ),
   'live figures from an open address': bad(
@@ -142,7 +142,7 @@ export const faults: Faults = {
     'live.sources[0].read',
   ),
   'live figures of no source': bad('live', live(), /^is empty; one entry/, 'live.sources'),
-  'live figures without a label': bad('live', { sources: [source] }, /^is missing$/, 'live.label'),
+  'live figures without a label': bad('live', { sources: [source] }, /^is missing; it must be /, 'live.label'),
   'an insight without a question': bad(
     'insight.prompt',
     undefined,

@@ -21,8 +21,8 @@ export const faults: Faults = {
   'a formula that names nothing': bad(
     'working',
     [{ id: 'total', label: 'Total', formula: '{amuont} × 1' }],
-    /^names \{amuont\}, which is no input/,
-    'working, step total',
+    /^"amuont" is not an input, a fact or an earlier step .*; did you mean amount\?$/,
+    'working[0].formula',
   ),
   'a formula that is not what compute does': bad(
     'working',
@@ -67,6 +67,29 @@ export const faults: Faults = {
     { mde: 'full' },
     /^"mde" is not an input .* mean mode\?$/,
   ),
+  'a rule of a word that a result never gives': bad(
+    'outputs.total.showWhen',
+    { band: 'lowest' },
+    /^"lowest" is not a value of the result \(have: /,
+    'outputs.total.showWhen.band',
+  ),
+  'a rule of a text that is a number': bad(
+    'outputs.band.showWhen',
+    { total: 'low' },
+    /^"low" is no number, as the result is$/,
+    'outputs.band.showWhen.total',
+  ),
+  'below a text': bad(
+    'outputs.total.showWhen',
+    { band: { below: 1 } },
+    /^above and below are for numbers, and for rows/,
+    'outputs.total.showWhen.band',
+  ),
+  'a rule of an input on a result, which comes of it': bad(
+    'inputs.spent.showWhen',
+    { total: { above: 0 } },
+    /^"total" is not an input /,
+  ),
   'a rule of a value that cannot be, at a column': bad(
     'tables.byYear.columns.closing.showWhen',
     { mode: 'half' },
@@ -76,7 +99,7 @@ export const faults: Faults = {
   'more than a number of a choice, at a table': bad(
     'tables.byMonth.showWhen',
     { mode: { above: 0 } },
-    /^above is for numbers and for rows/,
+    /^above and below are for numbers, and for rows/,
     'tables.byMonth.showWhen.mode',
   ),
   'all but a value that cannot be, at a chart': bad(

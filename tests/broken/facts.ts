@@ -61,7 +61,7 @@ export const faults: Readonly<Record<string, FactFault>> = {
   'no word on how far it was confirmed': {
     fact: { ...right, confirmed: { until: '2027-03-31' } },
     path: 'facts.test.most.confirmed.words',
-    message: /^is missing$/,
+    message: /^is missing; it must be /,
   },
   'a confirmation until no day': {
     fact: { ...right, confirmed: { until: 'March 2027', words: 'November 2026' } },

@@ -5,6 +5,11 @@ const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
 /** Words and drawings that a visitor could not tell apart. */
 export const faults: Faults = {
   'two inputs of one label': bad('inputs.fee.label', ' amount', /^" amount" is that of inputs\.amount\.label too$/),
+  'a short label that is long': bad(
+    'outputs.total.short',
+    'Everything that you pay',
+    /^is "Everything that you pay", but 20 letters are the most that a phone has room for$/,
+  ),
   'two results of one label': bad('outputs.band.label', 'TOTAL', /is that of outputs\.total\.label too$/),
   'two columns of one label': bad(
     'tables.byYear.columns.closing.label',
@@ -96,7 +101,7 @@ export const faults: Faults = {
   'an option without a label': bad(
     'inputs.mode.options',
     options({ value: 'third' }),
-    /^is missing$/,
+    /^is missing; it must be /,
     'inputs.mode.options[2].label',
   ),
   'sections that are all called alike': bad('tables.byMonth.sections.caption', 'Year', /^lacks \{value\}/),
@@ -106,7 +111,7 @@ export const faults: Faults = {
     /^is empty; one entry/,
     'tables.other.columns',
   ),
-  'a table without a title': bad('tables.byMonth.title', undefined, /^is missing$/),
+  'a table without a title': bad('tables.byMonth.title', undefined, /^is missing; it must be /),
   'a table that is the finer view of itself': bad(
     'tables.byYear.finerOf',
     'byYear',
@@ -131,5 +136,5 @@ export const faults: Faults = {
   ),
   'a ring of one slice': bad('charts.0.slices', [donut.slices[0]], /^has 1|one entry|at least 2/, 'charts[0].slices'),
   'a chart without a series': bad('charts.1.series', [], /^is empty; one entry/),
-  'a chart without a title': bad('charts.0.title', undefined, /^is missing$/),
+  'a chart without a title': bad('charts.0.title', undefined, /^is missing; it must be /),
 };

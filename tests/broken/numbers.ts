@@ -14,7 +14,7 @@ export const faults: Faults = {
     '1/4/2026',
     /^is "1\/4\/2026", but must be a day .* 2026-04-01$/,
   ),
-  'a day that is a number': bad('inputs.opened.default', 20_260_401, /^is 20260401, but must be a text/),
+  'a day that is a number': bad('inputs.opened.default', 20_260_401, /^is 20260401, but must be a day of the calendar/),
   'a step larger than the range': bad('inputs.amount.step', 20_000, /^20000 is larger than the range 500 to 10000$/),
   'a step below the paisa': bad('inputs.amount.step', 0.001, /^0\.001 is too fine .* 0\.01$/),
   'a step of a ten-thousandth percent': bad('inputs.fee.step', 0.0001, /^0\.0001 is too fine .* 0\.001$/),
@@ -45,7 +45,7 @@ export const faults: Faults = {
   'a default that is no whole number': bad(
     'inputs.term',
     { kind: 'number', label: 'Term', default: 1.5, whole: true },
-    /^Term must be a whole number/,
+    /^1\.5 cannot be: Term must be a whole number/,
     'inputs.term.default',
   ),
   'a min below 0 without leave': bad('inputs.amount.min', -500, /^-500 is below 0, .* negative: true/),
@@ -82,7 +82,12 @@ export const faults: Faults = {
   'a max that is no number': bad('inputs.amount.max', '10000', /^is "10000", but must be a number$/),
   'a max without end': bad('inputs.amount.max', Number.POSITIVE_INFINITY, /^is Infinity, but must be a number$/),
   'a most below the max': bad('inputs.amount.atMost', 5000, /^5000 is below max 10000$/),
-  'a most below the default': bad('inputs.spent.atMost', 50, /^Spent can be at most 50\.$/, 'inputs.spent.default'),
+  'a most below the default': bad(
+    'inputs.spent.atMost',
+    50,
+    /^100 cannot be: Spent can be at most 50\.$/,
+    'inputs.spent.default',
+  ),
   'a most of 0': bad('inputs.spent.atMost', 0, /^is 0; it must be above 0$/),
   'a most beyond what can be counted': bad(
     'inputs.spent.atMost',
@@ -98,7 +103,7 @@ export const faults: Faults = {
   'a number beyond what is accepted': bad(
     'inputs.term',
     { kind: 'number', label: 'Term', default: 2e6 },
-    /^Term can be at most 10,00,000\.$/,
+    /^2000000 cannot be: Term can be at most 10,00,000\.$/,
     'inputs.term.default',
   ),
   'a max of a column below its min': bad(

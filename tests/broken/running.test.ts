@@ -29,9 +29,11 @@ it('definitions that exit, hang, wait, throw or fill the memory are named, and t
     check(5, endless),
   ]);
   for (const [name, message] of Object.entries(mistakes)) {
-    const own = [...quick.mistakes, ...slow.mistakes].filter((text) => text.startsWith(`${folder(name)}: `));
+    const own = [...quick.mistakes, ...slow.mistakes].filter((text) =>
+      text.startsWith(`${folder(name)}/definition.ts: `),
+    );
     const expected = message === null ? [] : [expect.stringMatching(message)];
-    expect(own.map((text) => text.slice(folder(name).length + 2))).toEqual(expected);
+    expect(own.map((text) => text.slice(`${folder(name)}/definition.ts: `.length))).toEqual(expected);
   }
   expect(quick.metas.get(folder('good'))).toMatchObject({ id: 'good' });
 });

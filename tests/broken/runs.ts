@@ -236,7 +236,7 @@ export const faults: Faults = {
   ),
   'a refusal without words': ofCompute(
     ({ amount }) => (amount > 1e5 ? fail('amount', '') : computed({ amount })),
-    /^compute refuses with , which is not declared in refusals$/,
+    /^compute refuses with , which is not declared in refusals \(have: /,
     'with amount 1000000000',
   ),
   'a refusal without its sentence': ofCompute(
@@ -271,5 +271,5 @@ export const faults: Faults = {
   ),
   'an example that is null': bad('examples.0.inputs.amount', null, /^null cannot be: Amount must be a number/),
   'an example of a figure that is a list': bad('examples.0.outputs.total', [2000], /^is a list, which cannot be here$/),
-  'an example without a title': bad('examples.0.title', undefined, /^is missing$/),
+  'an example without a title': bad('examples.0.title', undefined, /^is missing; it must be /),
 };

@@ -39,10 +39,10 @@ export const faults: Faults = {
   'an icon that is no name': ofMeta({ icon: 'Piggy Bank' }, 'meta.icon', /piggy-bank/),
   'a description too long': ofMeta({ description: meta.description.repeat(20) }, 'meta.description', /at most 200$/),
   'a property that no metadata has': ofMeta({ tags: [] }, 'meta', /^has "tags", which means nothing here/),
-  'no description': ofMeta({ description: undefined }, 'meta.description', /^is missing$/),
+  'no description': ofMeta({ description: undefined }, 'meta.description', /^is missing; it must be /),
   'no content but a heading': bad('content.sections', [], /^is empty; one entry/),
   'content that is a text': bad('content', 'About it.', /^is "About it\.", but must be an object/),
-  'a section without a heading': bad('content.sections.0.heading', undefined, /^is missing$/),
+  'a section without a heading': bad('content.sections.0.heading', undefined, /^is missing; it must be /),
   'a basis without words': bad('basis.0', '', /^is empty; one character/, 'basis[0].text'),
   'a basis that is a list': bad('basis.0', { text: ['Twice.'] }, /^is a list, but must be a text/, 'basis[0].text'),
 };

@@ -6,11 +6,14 @@ import { openTool, sizes } from './hub.ts';
 const bar = (page: Page) => page.getByRole('button', { name: 'Show results' });
 it('the answer at the foot follows the figures, leads to the results and is then gone', async () => {
   const page = await openTool('sip_lumpsum', { viewport: sizes.phone });
-  await expect.poll(() => bar(page).textContent()).toContain('₹11,61,695');
-  expect(await bar(page).locator('> .figures').getAttribute('aria-hidden')).toBe('true');
+  const foot = page.locator('[data-result-bar]');
+  await expect.poll(() => foot.textContent()).toContain('₹11,61,695');
+  expect(await foot.locator('> .figures').getAttribute('aria-hidden')).toBe('true');
+  // the button is all of the bar
+  expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: sizes.phone.width });
   await page.locator('[name="years"]').fill('30');
   const figure = await page.locator('output[name="totalValue"]').textContent();
-  await expect.poll(() => bar(page).textContent()).toContain(figure);
+  await expect.poll(() => foot.textContent()).toContain(figure);
   await bar(page).press('Enter');
   await expect.poll(() => bar(page).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Results');

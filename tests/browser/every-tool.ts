@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
-import { insightWords } from '#src/renderer/insight/words.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { tools } from '../tools.ts';
 import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
 import {

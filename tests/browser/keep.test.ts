@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { box, hub, openTool, output, sizes } from './hub.ts';
 
 const shows = (page: Page, name: string, text: string) =>

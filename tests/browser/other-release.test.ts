@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { words } from '#src/shell/words.ts';
+import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
 import { type Host, host } from './host.ts';
 import { box, hub, open, output } from './hub.ts';

@@ -1,7 +1,7 @@
 // What really goes out to services, and what does not. What the page makes of their answers: tests/dom/live, tests/dom/insight.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { insightWords } from '#src/renderer/insight/words.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { box, hub, openTool, output, service } from './hub.ts';
 import { type Asked, originsOf, record } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { tools } from '../tools.ts';
 import { box, open, openTool, output, wholeGroups } from './hub.ts';
 import { drawCharts, unfold, withRates } from './rounds.ts';

@@ -1,7 +1,7 @@
 // Words come from the panel's own list: the tests are about what is stored, and what is said of it.
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';

@@ -442,3 +442,36 @@ defineTool({
   // @ts-expect-error a month that is a number
   compute: () => ({ until: 4 }),
 });
+// names that are none, in what was written elsewhere too
+const elsewhere = { kind: 'currency', label: 'Amount', default: 1, stpe: 1 } as const;
+defineTool({
+  ...rest,
+  // @ts-expect-error a property that no amount has
+  inputs: { amount: elsewhere },
+  outputs: { total: outputs.total },
+  compute: () => ({ total: 1 }),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs: { total: outputs.total },
+  // @ts-expect-error a step that shows for an input that there is not
+  working: [{ id: 'total', label: 'Total', formula: '{amount}', showWhen: { amuont: 1 } }],
+  compute: () => ({ total: 1 }),
+});
+const given = () => ({ total: 1, totl: 1 });
+defineTool({
+  ...rest,
+  inputs,
+  outputs: { total: outputs.total },
+  // @ts-expect-error a result that is not declared, given by another function
+  compute: () => given(),
+});
+defineTool({
+  ...rest,
+  inputs,
+  outputs: { total: outputs.total },
+  notes: { plain: 'Plain' },
+  // @ts-expect-error notes without `as const`, of which the compiler knows only that they are texts
+  compute: () => ({ total: 1, notes: ['plain'].filter(Boolean) }),
+});

@@ -176,6 +176,20 @@ describe('the sentence of a refusal', () => {
     expect(outcome).toMatchObject({ ok: false, field: 'amount', message: 'At most ₹1,23,457 until Apr 2027.' });
   });
 
+  it('has facts of law', () => {
+    const tool = defineTool({
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      basis: ['As given.'],
+      examples: [],
+      refusals: { tooMuch: '{amount} is above {ppf.maximum}, the most that PPF takes in a year.' },
+      compute: ({ amount }) => fail('amount', amount > 0 ? 'tooMuch' : 'tooMuch'),
+    });
+    expect(tool.run({ amount: 160_000 })).toMatchObject({
+      message: '₹1,60,000 is above ₹1,50,000, the most that PPF takes in a year.',
+    });
+  });
+
   it.each([
     ['one that is not declared', fail('amount', 'none'), /none.*not declared in refusals/],
     ['a figure that is missing', fail('amount', 'tooMuch', { most: 1 }), /\{end\} of the refusal tooMuch/],

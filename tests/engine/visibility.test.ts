@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Inputs } from '#src/engine/types.ts';
-import { holds, isOffered, labelOf, rulesIn } from '#src/engine/visibility.ts';
+import { defineTool, fail } from '#engine';
+import { resultsOf } from '#src/engine/powers/export.ts';
+import { solvableOutputs } from '#src/engine/powers/solve.ts';
+import type { Inputs, Rule } from '#src/engine/types.ts';
+import { holds, isOffered, labelOf, namedIn, rulesIn } from '#src/engine/visibility.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {
@@ -72,6 +75,25 @@ describe('visibility', () => {
   });
 
   it.each([
+    [5, false],
+    [4.99, true],
+    [-6, true],
+    [[], true],
+    [[1, 2, 3, 4, 5], false],
+  ])('is given below a number, and by rows where there are fewer: %j', (count, given) => {
+    expect(shown({ count: { below: 5 } }, { count })).toBe(given);
+    expect(shown({ count: { above: -9, below: 5 } }, { count })).toBe(given);
+    expect(shown({ count: { above: 5, below: 5 } }, { count })).toBe(false);
+  });
+
+  it('tells no rows from some', () => {
+    expect(shown({ count: { below: 1 } }, { count: [] })).toBe(true);
+    expect(shown({ count: { below: 1 } }, { count: [{}] })).toBe(false);
+    expect(shown({ count: { above: 0 } }, { count: [{}] })).toBe(true);
+    expect(shown({ count: { above: 0 } }, { count: [] })).toBe(false);
+  });
+
+  it.each([
     ['a', false],
     ['b', true],
   ])('is given by every value but one: %s', (mode, given) => {
@@ -123,6 +145,69 @@ describe('visibility', () => {
     expect(shown({ more: true }, { mode: 'b', detail: true, more: true })).toBe(true);
     expect(shown({ more: true }, { mode: 'b', detail: false, more: true })).toBe(false);
     expect(shown({ more: true }, { mode: 'a', detail: true, more: true })).toBe(false);
+  });
+});
+
+describe('a rule on a result', () => {
+  const tool = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 100 } },
+    outputs: {
+      gain: {
+        kind: 'currency',
+        label: 'Gain',
+        labels: [{ text: 'Loss', showWhen: { sign: 'less' } }],
+        signed: true,
+      },
+      sign: { kind: 'text', label: 'Sign', values: { more: 'More', less: 'Less' } },
+      part: { kind: 'currency', label: 'Part', showWhen: { gain: { above: 0 } } },
+    },
+    basis: ['As given.'],
+    examples: [],
+    refusals: { tooMuch: 'That is too much.' },
+    compute: ({ amount }) =>
+      amount > 1000
+        ? fail('amount', 'tooMuch')
+        : { gain: amount - 50, sign: amount < 50 ? 'less' : 'more', part: amount },
+  });
+  const holdsWith = (rule: Rule, amount: number) => holds(rule, tool.inputs, namedIn(tool, { amount }));
+
+  it('holds by what the result is', () => {
+    expect(holdsWith({ sign: 'more' }, 60)).toBe(true);
+    expect(holdsWith({ sign: 'more' }, 40)).toBe(false);
+    expect(holdsWith({ gain: { below: 0 } }, 40)).toBe(true);
+    expect(holdsWith({ gain: { below: 0 }, amount: 60 }, 40)).toBe(false);
+  });
+
+  it('does not hold where the inputs are refused, even by every value but one', () => {
+    expect(holdsWith({ sign: 'more' }, 2000)).toBe(false);
+    expect(holdsWith({ sign: { not: 'less' } }, 2000)).toBe(false);
+    expect(holdsWith({ gain: { below: 0 } }, 2000)).toBe(false);
+  });
+
+  it('runs the tool only where it is asked for a result, and not where the outcome is known', () => {
+    let runs = 0;
+    const run = (raw: Readonly<Record<string, unknown>>) => {
+      runs++;
+      return tool.run(raw);
+    };
+    const counted = { ...tool, run };
+    const outcome = tool.run({ amount: 40 });
+    expect(namedIn(counted, { amount: 40 })('amount')).toBe(40);
+    expect(namedIn(counted, { amount: 40 }, outcome)('gain')).toBe(-10);
+    expect(runs).toBe(0);
+    expect(namedIn(counted, { amount: 40 })('gain')).toBe(-10);
+    expect(runs).toBe(1);
+  });
+
+  it.each([
+    [60, 'Gain', true],
+    [40, 'Loss', false],
+  ])('is followed by what is compared, saved and shared: %d', (amount, label, hasPart) => {
+    const outcome = tool.run({ amount });
+    if (!outcome.ok) throw new Error(outcome.message);
+    const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '' };
+    expect(resultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
+    expect(solvableOutputs(tool, { amount })).toContainEqual({ name: 'gain', label });
   });
 });
 

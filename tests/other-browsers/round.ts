@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatValue } from '#src/engine/format.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
-import { words } from '#src/shell/words.ts';
+import { words } from '#words/shell.ts';
 import { readChunks } from '../../scripts/build/chunks.mjs';
 import { type Host, host } from '../browser/host.ts';
 import { tools } from '../tools.ts';

@@ -3,8 +3,8 @@ import { defineTool } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
 import { storedAtStart } from '#src/renderer/keep/start.ts';
 import type { Kept } from '#src/renderer/keep/stored.ts';
-import { keepWords } from '#src/renderer/keep/words.ts';
 import { createKeeper } from '#src/renderer/keep/writer.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { Area } from '../browser-storage/area.ts';
 import { items } from './stored-rows.ts';
 

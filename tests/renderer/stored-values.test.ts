@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { today } from '#src/browser/today.ts';
 import { type Kept, readKept, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { items } from './stored-rows.ts';
 
 const asked: unknown[] = [];

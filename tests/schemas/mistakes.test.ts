@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
+import { fileOf as fileOfPath } from '#schemas/checks/mistake.ts';
 import { checkSource } from '#schemas/checks/source.ts';
 import { load, root } from '../../scripts/build/load.mjs';
 import meta from '../../tools/_template/meta.ts';
@@ -14,29 +15,29 @@ const content = readFileSync(join(root, 'tools/_template/content.ts'), 'utf8');
 
 /** In the project, so that its aliases hold, and where neither git nor lint looks. */
 mkdirSync(join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(root, '.cache/mistakes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const place = mkdtempSync(join(root, '.cache/mistakes-'));
+afterAll(() => rmSync(place, { recursive: true }));
 
 const names = Object.keys(mistakes);
 const fileOf = (name: string) => `m${names.indexOf(name)}.ts`;
 
 /** What the compiler says of all of them, in one run: the lines of each, by its file. */
 function compiled(): Record<string, string[]> {
-  writeFileSync(join(folder, 'content.ts'), content);
+  writeFileSync(join(place, 'content.ts'), content);
   for (const [name, { change }] of Object.entries(mistakes)) {
     const [from, to] = change;
     if (!template.includes(from)) throw new Error(`the template has no ${from}`);
     const code = template.replace('{ defineTool }', to.includes('fail(') ? '{ defineTool, fail }' : '{ defineTool }');
-    writeFileSync(join(folder, fileOf(name)), code.replace(from, to));
+    writeFileSync(join(place, fileOf(name)), code.replace(from, to));
   }
   const options = { noUnusedLocals: false, types: [], checkJs: false, allowJs: false };
   writeFileSync(
-    join(folder, 'tsconfig.json'),
+    join(place, 'tsconfig.json'),
     JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: options, include: ['*.ts'], exclude: [] }),
   );
   const tsc = join(root, 'node_modules/typescript/lib/tsc.js');
-  const { stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
+  const { stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', place, '--pretty', 'false'], {
+    cwd: place,
     encoding: 'utf8',
   });
   if (!stdout) throw new Error(String(error) + stderr);
@@ -54,29 +55,28 @@ const files = {
   filesIn: () => [],
 };
 
-/** What the checks say of one: of its text, or of the tool that comes of it. */
+/** What the checks say of one, of its text or of the tool that comes of it: the first line that the command would print. */
 async function checked(name: string): Promise<string> {
-  const file = `tools/other/my_tool/${fileOf(name)}`;
-  const text = readFileSync(join(folder, fileOf(name)), 'utf8');
-  const ofText = checkSource(file, text, parseSync(file, text), files);
-  const found =
-    ofText.length > 0
-      ? ofText
-      : checkDefinition(
-          'tools/other/my_tool',
-          meta,
-          await load(relative(root, join(folder, fileOf(name)))).then((made) => made.default),
-        );
-  return found.map(({ path, message }) => `${path}: ${message}`).join('\n');
+  const folder = 'tools/other/my_tool';
+  const text = readFileSync(join(place, fileOf(name)), 'utf8');
+  const file = `${folder}/definition.ts`;
+  const [inText] = checkSource(file, text, parseSync(file, text), files);
+  if (inText) return `${file}, ${inText.path}: ${inText.message}`;
+  const { default: tool } = await load(relative(root, join(place, fileOf(name))));
+  const [found] = checkDefinition(folder, meta, tool);
+  return found ? `${folder}/${fileOfPath(found.path)}: ${found.path} ${found.message}` : '';
 }
 
 const said = compiled();
 
 describe('a newcomer’s mistake', () => {
-  it.each(Object.entries(mistakes).filter(([, { checker }]) => checker !== null))(
-    'of %s is named by the check',
-    async (name, { checker }) => {
-      expect(await checked(name)).toContain(checker);
+  it.each(Object.entries(mistakes))(
+    'of %s is named by the check: file, field, what is allowed and the nearest name',
+    async (name, { field, checker, near }) => {
+      const line = await checked(name);
+      expect(line.split(field)[0]).toMatch(/^tools\/other\/my_tool\/definition\.ts(: |, )$/);
+      expect(line).toContain(checker);
+      expect(/did you mean (.+)\?/i.exec(line)?.[1]).toBe(near);
     },
   );
 
@@ -86,4 +86,11 @@ describe('a newcomer’s mistake', () => {
       expect(said[fileOf(name)]?.at(-1)).toContain(compiler);
     },
   );
+
+  it('is left to the check only where its reason stands beside it', () => {
+    const silent = Object.entries(mistakes).filter(([, { compiler }]) => compiler === null);
+    expect(silent.filter(([name, { because }]) => said[fileOf(name)] !== undefined || because === undefined)).toEqual(
+      [],
+    );
+  });
 });

@@ -13,7 +13,7 @@ const rows = { kind: 'rows', label: 'Rows', item: 'Row', columns: { rate }, min:
 
 describe('what a schema misses is reported without its jargon', () => {
   it.each<[string, z.ZodType, unknown, string]>([
-    ['nothing', content, { sections }, 'is missing'],
+    ['nothing', content, { sections }, 'is missing; it must be a text in quotes'],
     ['a number for a text', content, { title: 5, sections }, 'is 5, but must be a text in quotes'],
     ['a text for a list', content, { title: 'X', sections: 'One' }, 'is "One", but must be a list in square brackets'],
     ['a list for an object', table, { title: 'X', columns: [] }, 'is a list, but must be an object in curly braces'],

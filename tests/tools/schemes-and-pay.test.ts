@@ -47,7 +47,7 @@ describe('what stands under More options', () => {
     ['hra', ['months']],
     [
       'tax_calculator',
-      ['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest'],
+      ['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest', 'method'],
     ],
   ])('%s: %j', (id, names) => {
     const { inputs } = toolById(id);

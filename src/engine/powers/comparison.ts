@@ -1,7 +1,7 @@
-import { formatValue } from '../format.ts';
+import { words as messages } from '#words/scenario.ts';
+import { formatResult } from '../format.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
-import { labelOf } from '../visibility.ts';
-import { messages } from './messages.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 
@@ -128,17 +128,17 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
 /** The label that an output has in every scenario that shows it; its plain one where they differ. */
 function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
   const labels = columns
-    .filter(({ values }) => isPartShown(tool, spec, values))
-    .map(({ values }) => labelOf(spec, tool.inputs, (name) => values[name]));
+    .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
+    .map(({ values, outcome }) => labelOf(spec, tool.inputs, namedIn(tool, values, outcome)));
   return labels.every((label) => label === labels[0]) ? (labels[0] ?? spec.label) : spec.label;
 }
 
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => columns.some(({ values }) => isPartShown(tool, spec, values)))
+    .filter(([, spec]) => columns.some(({ values, outcome }) => isPartShown(tool, spec, values, outcome)))
     .map(([name, spec]) => {
       const values = columns.map(({ outcome, values: given }) =>
-        outcome.ok && isPartShown(tool, spec, given) ? (outcome.outputs[name] ?? null) : null,
+        outcome.ok && isPartShown(tool, spec, given, outcome) ? (outcome.outputs[name] ?? null) : null,
       );
       const [first] = values;
       const differences = values.map((value, index) =>
@@ -150,7 +150,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         label: commonLabel(tool, spec, columns),
         spec,
         values,
-        said: values.map((value) => (value === null ? '' : formatValue(spec, value))),
+        said: values.map((value) => (value === null ? '' : formatResult(spec, value))),
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;

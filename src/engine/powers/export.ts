@@ -1,7 +1,7 @@
 import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
-import { labelOf } from '../visibility.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
@@ -50,7 +50,7 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   const all = complete(tool, values);
   return Object.entries(tool.tables).flatMap(([id, table]) => {
     const rows = outcome.table(id);
-    return rows.length > 0 && isPartShown(tool, table, all) ? [{ id, table, rows }] : [];
+    return rows.length > 0 && isPartShown(tool, table, all, outcome) ? [{ id, table, rows }] : [];
   });
 }
 
@@ -130,10 +130,10 @@ export function resultsOf({
 }: Taken): { name: string; label: string; spec: Output; value: string | number }[] {
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => isPartShown(tool, spec, all))
+    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
     .map(([name, spec]) => ({
       name,
-      label: labelOf(spec, tool.inputs, (other) => all[other]),
+      label: labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
       spec,
       value: outcome.outputs[name] ?? '',
     }));
@@ -149,7 +149,7 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   return {
     notes: outcome.notes.map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, value, today, id)),
     basis: tool.basis
-      .filter((line) => isPartShown(tool, line, all))
+      .filter((line) => isPartShown(tool, line, all, outcome))
       .map(({ text }) => filledIn(tool, text, outcome, value, today)),
   };
 }

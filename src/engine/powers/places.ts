@@ -1,10 +1,10 @@
 import { roundHalfUp } from '#maths/rounding.ts';
+import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
-import type { CellInput, CellValue, NumberInput, RowValue, Rule, Tool, Value, Values } from '../types.ts';
-import { holds, isOffered } from '../visibility.ts';
-import { messages } from './messages.ts';
+import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
+import { holds, isOffered, namedIn } from '../visibility.ts';
 
 /** What a visitor or a line has given: any of the inputs, by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -69,8 +69,12 @@ export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
 export const solvable = (spec: NumberInput): boolean => spec.solve !== false;
 
 /** Whether a result, a table, a column, a chart or a line is on the page with these values. */
-export const isPartShown = (tool: Tool, part: { readonly showWhen?: Rule | undefined }, values: Values): boolean =>
-  holds(part.showWhen, tool.inputs, (name) => values[name]);
+export const isPartShown = (
+  tool: Tool,
+  part: { readonly showWhen?: Rule | undefined },
+  values: Values,
+  outcome?: Outcome,
+): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
 
 /** The values with another one at a place. */
 export function withValue(values: Values, path: string, value: CellValue): Values {

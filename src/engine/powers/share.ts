@@ -1,7 +1,7 @@
-import { formatValue } from '../format.ts';
+import { words as messages } from '#words/scenario.ts';
+import { formatResult } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
-import { labelOf } from '../visibility.ts';
-import { messages } from './messages.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
 
 /** Inputs that a shared text names: more would not be read. */
@@ -35,8 +35,8 @@ export function shareText(
     .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
-    labelOf(spec, tool.inputs, (name) => all[name]),
-    formatValue(spec, value),
+    labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
+    formatResult(spec, value),
     said.join(' · '),
     link,
   );

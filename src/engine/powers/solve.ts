@@ -1,9 +1,9 @@
 import { rootSteps } from '#maths/roots.ts';
+import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { isNumberResult } from '../kinds.ts';
 import type { Failure, LiveFigures, Tool } from '../types.ts';
-import { labelOf } from '../visibility.ts';
-import { messages } from './messages.ts';
+import { labelOf, namedIn } from '../visibility.ts';
 import {
   complete,
   type Given,
@@ -59,7 +59,7 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
   const all = complete(tool, values);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
-    .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, (other) => all[other]) }));
+    .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, namedIn(tool, all)) }));
 }
 
 /** The answers of a solution, the nearest to a value first. */

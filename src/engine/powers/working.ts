@@ -1,9 +1,9 @@
 import { type Fact, type FactId, facts, latest } from '#rules';
+import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import type { Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, isPartShown } from './places.ts';
 
 /** A step of how a figure comes about, with the visitor's figures in it. */

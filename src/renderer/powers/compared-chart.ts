@@ -2,10 +2,10 @@ import { formatNumber } from '#src/engine/format.ts';
 import type { Compared } from '#src/engine/powers/comparison.ts';
 import { isPartShown } from '#src/engine/powers/places.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
-import { labelOf } from '#src/engine/visibility.ts';
+import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitOf } from '../charts/data.ts';
 import { coloursOf } from '../charts/look.ts';
-import { panelWords } from './panel-words.ts';
 
 const words = panelWords.compare;
 
@@ -23,7 +23,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
       ['line', 'area', 'bars', 'fan'].includes(chart.kind) &&
       'x' in chart &&
       tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' &&
-      columns.every(({ values }) => isPartShown(tool, chart, values)),
+      columns.every(({ values, outcome }) => isPartShown(tool, chart, values, outcome)),
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
@@ -84,8 +84,8 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const { figure } = tool;
   const spec = figure === null ? undefined : tool.outputs[figure];
   if (figure === null || !spec) return null;
-  const last = columns.at(-1)?.values;
-  const label = labelOf(spec, tool.inputs, (name) => last?.[name]);
+  const last = columns.at(-1);
+  const label = last ? labelOf(spec, tool.inputs, namedIn(tool, last.values, last.outcome)) : spec.label;
   return {
     chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: [] },
     data: {

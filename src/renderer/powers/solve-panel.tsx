@@ -6,9 +6,9 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import { isPartShown, sayValue, withValue } from '#src/engine/powers/places.ts';
 import { nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Values } from '#src/engine/types.ts';
-import { labelOf } from '#src/engine/visibility.ts';
+import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { panelWords } from './panel-words.ts';
 import { Choice, Controls, Labelled, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';
@@ -31,7 +31,9 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const input = place?.path ?? '';
   const shown = tool.outputs[chosenOutput];
   const output =
-    shown && isNumberResult(shown) && isPartShown(tool, shown, values) ? chosenOutput : (outputs[0]?.name ?? '');
+    shown && isNumberResult(shown) && isPartShown(tool, shown, values, outcome)
+      ? chosenOutput
+      : (outputs[0]?.name ?? '');
   const spec = tool.outputs[output];
   const target = text.trim() === '' ? null : parseNumber(text);
 
@@ -58,7 +60,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   }
 
   if (!place || !spec) return null;
-  const label = labelOf(spec, tool.inputs, (name) => values[name]);
+  const label = labelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => sayValue(place.spec, value);
   const asked = result && result.input === input && result.output === output && result.target === target;
   const solution = asked && target !== null ? result.found : null;

@@ -4,9 +4,9 @@ import { Quiet } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
-import { words } from '../words.ts';
 
 // what is further to the side is told by a shadow at the edge it is behind
 const Frame = chakra('div', {

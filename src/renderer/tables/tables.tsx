@@ -5,9 +5,9 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { words } from '../words.ts';
 import { Sheets } from './table-parts.tsx';
 
 const Bar = chakra('div', {

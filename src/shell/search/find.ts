@@ -5,10 +5,10 @@ import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { formatValue } from '#src/engine/format.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
-import { messages } from '#src/engine/powers/messages.ts';
 import { complete } from '#src/engine/powers/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
-import { labelOf } from '#src/engine/visibility.ts';
+import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as messages } from '#words/scenario.ts';
 
 /** How the numbers of a line were read for a tool. */
 export interface Reading {
@@ -47,7 +47,7 @@ export async function read(text: string, found: readonly Answer[]): Promise<read
     const { inputs, said, unplaced, headline } = placeLine(tool, line);
     const values = complete(tool, inputs);
     const spec = headline === null ? undefined : tool.outputs[headline.output];
-    const label = spec && labelOf(spec, tool.inputs, (name) => values[name]);
+    const label = spec && labelOf(spec, tool.inputs, namedIn(tool, values));
     const reading: Reading = {
       said: said.map((each) => messages.said(each.label, each.value)).join(' · '),
       headline:

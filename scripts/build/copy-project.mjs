@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './load.mjs';
+
+/** What is made, not written, and what a copy has of its own. */
+const LEFT = new Set(['node_modules', 'dist', 'shots', 'gallery', '.git', '.cache']);
+
+/**
+ * A copy of the project whose packages are the checkout's, each by a link: what a build keeps beside them stays in the copy.
+ *
+ * @param {string} folder
+ * @param {(name: string) => boolean} [wanted] which of the files and folders at the top
+ */
+export function copyProject(folder, wanted = () => true) {
+  for (const name of readdirSync(root))
+    if (!LEFT.has(name) && wanted(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache' && name !== '.vite');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of packages)
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+}
+
+/**
+ * Adds a tool to a copy as an editor does: a folder, and its line in the catalogue.
+ *
+ * @param {string} project
+ * @param {string} group
+ * @param {string} id
+ * @param {Record<string, string>} files text by file name
+ */
+export function addTool(project, group, id, files) {
+  const folder = join(project, 'tools', group, id);
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const file = join(project, 'tools/catalogue.ts');
+  const start = new RegExp(`(id: '${group}',[^[]*tools: \\[)`);
+  const catalogue = readFileSync(file, 'utf8');
+  if (!start.test(catalogue)) throw new Error(`tools/catalogue.ts has no group ${group}`);
+  writeFileSync(file, catalogue.replace(start, `$1'${id}', `));
+}
+
+/**
+ * The files of a folder.
+ *
+ * @param {string} folder
+ * @returns {Record<string, string>} text by file name
+ */
+export const filesIn = (folder) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));

@@ -1,0 +1,55 @@
+// npm run test:strangers: the tests over a catalogue with tools that they have never seen. A copy of the project in a
+// temporary folder gets the tool of npm run new-tool, that of the README and those in tests/strangers, each with nothing but
+// a folder and its line in the catalogue; then the checks, the unit and DOM tests and the browsers' round of all tools run.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { addTool, copyProject, filesIn } from '../build/copy-project.mjs';
+import { root } from '../build/load.mjs';
+import { settings } from '../build/test-hub.mjs';
+import { scaffold } from './new-tool.mjs';
+
+const project = mkdtempSync(join(tmpdir(), 'hisaab-strangers-'));
+process.on('exit', () => rmSync(project, { recursive: true, force: true }));
+copyProject(project);
+
+addTool(project, 'other', 'my_tool', scaffold('other', 'my_tool'));
+const [, readme] = /```ts\n(import \{ defineTool[\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+if (readme === undefined) throw new Error('README.md shows no definition');
+const likeReadme = scaffold('tax', 'discount_of_the_readme', { title: 'Discount of the README' });
+addTool(project, 'tax', 'discount_of_the_readme', { ...likeReadme, 'definition.ts': readme });
+const strangers = join(root, 'tests/strangers');
+for (const group of readdirSync(strangers))
+  for (const id of readdirSync(join(strangers, group)))
+    addTool(project, group, id, filesIn(join(strangers, group, id)));
+
+const hub = join(project, 'dist');
+const PARTS = {
+  types: 'tsc -p .',
+  definitions: 'node scripts/commands/check-tools.mjs',
+  build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
+  'unit tests': 'vitest run --project unit --maxWorkers=100%',
+  'DOM tests': 'vitest run --project dom --maxWorkers=100%',
+  'all tools in a browser': 'vitest run --project browser --maxWorkers=2 tests/browser/every-tool',
+};
+const wanted = process.argv.slice(2);
+const failed = [];
+for (const [name, command] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, {
+    cwd: project,
+    shell: true,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(name === 'build' && settings),
+      HUB_FOLDER: hub,
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+  if (status !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? '\nAll passed' : `\nFailed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

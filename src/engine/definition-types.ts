@@ -1,0 +1,245 @@
+import type {
+  CellInput,
+  Chart,
+  Column,
+  Input,
+  Note,
+  NoteFigure,
+  NumberOutput,
+  Refusal,
+  Table,
+  Words,
+  WorkingStep,
+} from './types.ts';
+
+/*
+ * What the compiler says of a definition as it is written. Each part is inferred as it stands and compared with what it may
+ * be: `Fit` keeps the first, and only where they differ becomes the second, so that the compiler tells the difference and
+ * nothing else.
+ */
+
+/** A part as it is written, where it is as wanted; otherwise what is wanted. */
+export type Fit<Given, Wanted> = [Given] extends [Wanted] ? Given : Wanted;
+
+/** Words that are left of one where a letter is taken out, and the word itself. */
+type Shorter<Word extends string, Before extends string = ''> = Word extends `${infer First}${infer Rest}`
+  ? `${Before}${Rest}` | Shorter<Rest, `${Before}${First}`>
+  : Before;
+/** Names that differ from another in a letter or two. */
+type Near<Name extends string, Known> = Known extends string
+  ? [Shorter<Lowercase<Name>> & Shorter<Lowercase<Known>>] extends [never]
+    ? never
+    : Known
+  : never;
+/** Stands in a message of the compiler for a name that is none of those there are. */
+interface Unknown<Name, Known> {
+  readonly unknown: readonly [Name, Known];
+}
+type Told<Name extends string, Known extends PropertyKey> = [Near<Name, Known>] extends [never]
+  ? Unknown<Name, Known>
+  : `${Name} is unknown here; did you mean ${Near<Name, Known>}?`;
+/** Refuses names beyond those that are known, by a type that tells what is wrong. Names made at run time are left to the check. */
+type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
+  ? unknown
+  : string extends keyof Given
+    ? unknown
+    : { readonly [K in Exclude<keyof Given, Known> & string]: Told<K, Known> };
+
+type Names<R> = keyof R & string;
+/** Names of the numbers among inputs, outputs or columns; as keys, which a message of the compiler tells one by one. */
+export type NumericKeys<R> = keyof {
+  [K in keyof R as R[K] extends { readonly kind: NumberOutput['kind'] } ? K & string : never]: true;
+};
+
+// ---- values ---------------------------------------------------------------------------------------------------------
+
+type CellValueOf<C> = C extends { readonly kind: 'choice' }
+  ? C extends { readonly options: readonly { readonly value: infer V }[] }
+    ? V
+    : string | number
+  : C extends { readonly kind: 'toggle' }
+    ? boolean
+    : C extends { readonly kind: 'text' | 'date' | 'month' }
+      ? C extends { readonly values: infer V extends Words }
+        ? keyof V & string
+        : string
+      : number;
+
+type ValueOf<S> = S extends { readonly kind: 'rows'; readonly columns: infer C }
+  ? readonly { readonly [K in keyof C]: CellValueOf<C[K]> }[]
+  : CellValueOf<S>;
+
+/** What compute receives: every input by name, with option values as literals. */
+export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
+
+// ---- rules ----------------------------------------------------------------------------------------------------------
+
+/** A value for which something shows. */
+type Wanted<S> = S extends { readonly kind: 'rows' }
+  ? Range
+  : ValueOf<S> | readonly ValueOf<S>[] | { readonly not: ValueOf<S> } | (ValueOf<S> extends number ? Range : never);
+type Range = { readonly above: number; readonly below?: number } | { readonly below: number };
+
+/** Names of inputs, and of results where those are known, with the values for which something shows. */
+type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
+/** What shows something: a rule, or a list of rules of which one holds. */
+export type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
+
+/** A rule as it is written, without names that are no inputs. */
+type CheckedRule<R, I> = R extends readonly unknown[]
+  ? { readonly [K in keyof R]: AllOf<I> & NoOthers<R[K], keyof I> }
+  : AllOf<I> & NoOthers<R, keyof I>;
+type Rules<S, I, Key extends string> = [Key & keyof S] extends [never]
+  ? unknown
+  : { readonly [K in Key & keyof S]: CheckedRule<S[K], I> };
+
+// ---- inputs and results ---------------------------------------------------------------------------------------------
+
+/** What may be said of each kind. */
+type ByKind<All extends { readonly kind: string }> = {
+  readonly [K in All['kind']]: All extends { readonly kind: infer Q } ? (K extends Q ? All : never) : never;
+};
+
+/** Something with a kind: all that its kind needs, and nothing that it does not have. */
+type Said<S, All extends { readonly kind: string }> = S extends { readonly kind: infer K extends All['kind'] }
+  ? ByKind<All>[K] & NoOthers<S, keyof ByKind<All>[K]>
+  : { readonly kind: All['kind'] };
+
+type CheckedCell<S, All extends { readonly kind: string }> = Said<S, All> &
+  (S extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
+    ? { readonly default: V }
+    : unknown);
+
+/** Each input with what its kind needs, and a check of what it names: other inputs, their values, a note. */
+export type CheckedInputs<I, N> = {
+  readonly [K in keyof I]: CheckedCell<I[K], Input> &
+    Rules<I[K], I, 'showWhen' | 'offerWhen'> &
+    (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
+      ? { readonly columns: { readonly [P in keyof C]: CheckedCell<C[P], CellInput> } }
+      : unknown) &
+    (I[K] extends { readonly belowZero: unknown } ? { readonly belowZero: Names<N> } : unknown);
+};
+
+/** Each output or column with what its kind needs, and a check of the inputs and results that its rules name. */
+export type CheckedResults<R, All extends { readonly kind: string }, I> = {
+  readonly [K in keyof R]: Said<R[K], All> &
+    Rules<R[K], I, 'showWhen'> &
+    (R[K] extends { readonly labels: infer L }
+      ? {
+          readonly labels: {
+            readonly [P in keyof L]: Rules<L[P], I, 'showWhen'> & NoOthers<L[P], 'text' | 'showWhen'>;
+          };
+        }
+      : unknown);
+};
+
+/** Each table with a check of its columns, and of the names that it has. */
+export type CheckedTables<T, I> = {
+  readonly [K in keyof T]: Table &
+    NoOthers<T[K], keyof Table> &
+    Rules<T[K], I, 'showWhen'> &
+    (T[K] extends { readonly columns: infer C } ? { readonly columns: CheckedResults<C, Column, I> } : unknown) &
+    (T[K] extends { readonly sections: unknown; readonly columns: infer C }
+      ? { readonly sections: { readonly by: Names<C> } }
+      : unknown) &
+    (T[K] extends { readonly finerOf: unknown } ? { readonly finerOf: Names<T> } : unknown);
+};
+
+/** Each remark, and where it stands at an output a check that there is such an output. */
+export type CheckedNotes<N, O> = {
+  readonly [K in keyof N]: Worded<N[K], Note> &
+    (N[K] extends { readonly at: string; readonly text: unknown } ? { readonly at: Names<O> } : unknown);
+};
+
+/** Each sentence of a refusal, or that sentence with its figures. */
+export type CheckedRefusals<X> = { readonly [K in keyof X]: Worded<X[K], Refusal> };
+
+/** A text, or an object with one. */
+type Worded<S, All> = S extends string
+  ? string
+  : S extends object
+    ? Exclude<All, string> & NoOthers<S, keyof Exclude<All, string>>
+    : 'must be a text in quotes, or an object with a text';
+
+/** Each step without what no step has, and with a check of the inputs that its rule names. */
+export type CheckedSteps<W, I> = {
+  readonly [K in keyof W]: WorkingStep &
+    NoOthers<W[K], keyof WorkingStep> &
+    (W[K] extends { readonly showWhen: infer R } ? { readonly showWhen: NamedRule<R, I> } : unknown);
+};
+type NamedRule<R, I> = R extends readonly unknown[]
+  ? { readonly [K in keyof R]: NoOthers<R[K], keyof I> }
+  : NoOthers<R, keyof I>;
+
+// ---- compute --------------------------------------------------------------------------------------------------------
+
+/** Inputs that a refusal can be about: `rate`, `loans`, `loans.1`, `loans.1.rate`. */
+export type FieldOf<I> = keyof {
+  [K in keyof I & string as I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
+    ? K | `${K}.${number}` | `${K}.${number}.${Names<C>}`
+    : K]: true;
+};
+
+/** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
+type NoteOf<N> = {
+  [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
+    ? {
+        readonly id: K;
+        readonly figures: { readonly [P in keyof F]: F[P] extends { kind: 'date' | 'month' } ? string : number };
+      }
+    : K;
+}[keyof N & string];
+
+/** What compute returns: every output, and every table as a function that gives its rows. */
+export type ComputedOf<O, T, N> = {
+  readonly [K in keyof O]: CellValueOf<O[K]>;
+} & {
+  readonly [K in keyof T]: () => readonly (T[K] extends { readonly columns: infer C }
+    ? { readonly [P in keyof C]: CellValueOf<C[P]> }
+    : never)[];
+} & { readonly notes?: readonly (NoteOf<N> | false | (keyof N extends never ? 'no notes are declared' : never))[] };
+
+/** What compute answers, without results that are not declared. */
+export type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & OthersOf<R, keyof Computed>);
+type OthersOf<R, Known extends PropertyKey> = R extends { readonly ok: false } ? never : NoOthers<R, Known>;
+
+// ---- what names results ---------------------------------------------------------------------------------------------
+
+type TableChart<C, T> = C extends { table: string }
+  ? {
+      [K in Names<T>]: T[K] extends { readonly columns: infer S }
+        ? {
+            readonly [P in keyof C]: P extends 'table'
+              ? K
+              : P extends 'x' | 'label'
+                ? Names<S>
+                : P extends 'series'
+                  ? readonly NumericKeys<S>[]
+                  : P extends 'value' | 'low' | 'middle' | 'high'
+                    ? NumericKeys<S>
+                    : C[P];
+          }
+        : never;
+    }[Names<T>]
+  : never;
+
+/** Charts may name only what exists and is a number. */
+export type ChartOf<I, O, T> =
+  | {
+      readonly kind: 'donut';
+      readonly title: string;
+      readonly showWhen?: RuleOf<I & O>;
+      readonly slices: readonly {
+        readonly label: string;
+        readonly value: NumericKeys<O> | NumericKeys<I>;
+        readonly role?: 'principal' | 'interest' | 'returns';
+      }[];
+    }
+  | TableChart<Chart, T>;
+
+export interface ExampleOf<I, O> {
+  readonly title: string;
+  readonly inputs: Partial<ValuesOf<I>>;
+  readonly outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> };
+  readonly source?: string;
+}
