@@ -152,7 +152,7 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
       "working: [{ id: 'saved', label: 'Saved', formula: '{price} × {discount} ÷ 100', showWhen: { prise: 1 } }],\n  basis: [",
     ],
     field: 'working[0].showWhen',
-    checker: '"prise" is not an input (have: price, discount)',
+    checker: '"prise" is not an input or an output (have: price, discount, toPay, saved)',
     near: 'price',
     compiler: 'prise is unknown here; did you mean price?',
   },
