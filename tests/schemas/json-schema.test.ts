@@ -9,9 +9,10 @@ import type { Meta } from '#src/engine/types.ts';
 import { root } from '../../scripts/build/load.mjs';
 import { textsOf } from '../../scripts/build/texts.mjs';
 
-// the tools that other files of the worker have loaded are complete
+// files share a worker's modules: what is mocked here is loaded for this file alone
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
+
 // definitions as they are written, before defineTool completes them
 vi.mock('../../src/engine/define-tool.ts', () => ({ defineTool: (definition: unknown) => definition }));
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+const files = import.meta.glob<string>('./**/*.test.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+
+it('a file that mocks modules loads and leaves them for itself, since files share those of a worker', () => {
+  // the words are put together here so that this file is none of them
+  const mocks = ['vi.', 'mock('].join('');
+  const wrong = Object.entries(files).filter(
+    ([, text]) =>
+      text.includes(mocks) &&
+      !(text.includes('vi.hoisted(() => vi.resetModules());') && text.includes('afterAll(() => vi.resetModules());')),
+  );
+  expect(wrong.map(([file]) => file)).toEqual([]);
+  expect(Object.values(files).some((text) => text.includes(mocks))).toBe(true);
+});
