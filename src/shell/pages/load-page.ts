@@ -22,7 +22,8 @@ export interface Screen extends LoadedTool {
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
-  await body.loadFields(loaded.tool.inputs);
+  // a definition that is broken reports itself where it is drawn: it is no file that did not come
+  await body.loadFields(loaded.tool.inputs).catch(() => {});
   return {
     id,
     ...loaded,
