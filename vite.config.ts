@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/pseudo/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          // the files of a worker share what they import, most of all the tools
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -35,6 +37,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'tests/dom/setup.ts',
+          isolate: false,
           testTimeout: 60_000,
         },
       },

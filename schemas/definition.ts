@@ -52,8 +52,8 @@ const labelled = {
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
   /**
-   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another,
-   * or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
+   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or
+   * `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
    */
   showWhen: rule.optional(),
   /**
@@ -87,6 +87,8 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  scale: z.literal('log').optional(),
   /**
    * Whole numbers only: a fraction is refused.
    *
@@ -222,6 +224,10 @@ const result = {
   label: words,
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   labels: z.array(label).min(1).readonly().optional(),
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  short: words
+    .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
+    .optional(),
   /** `quiet` makes it smaller than other results. */
   emphasis: emphasis.optional(),
   ...shownWhen,
@@ -418,6 +424,13 @@ const plotted = {
   /** The columns that it draws, which are numbers. */
   series: z.array(name).min(1).max(5).readonly(),
 };
+const started = {
+  /**
+   * A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each
+   * by its column, as a number or as an output or a numeric input.
+   */
+  start: z.record(name, name.or(figure)).optional(),
+};
 const stackable = {
   /**
    * One on the other: the series are parts of a whole.
@@ -464,6 +477,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
   }),
   /** An area under a line for each column. */
   z.strictObject({
@@ -472,6 +486,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
     ...stackable,
   }),
   /** A bar for each row and column. */
@@ -489,6 +504,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('fan'),
     ...chartTitle,
     ...along,
+    ...started,
     /** The column of the low figures. */
     low: name,
     /** The column of the figures between. */
@@ -713,8 +729,9 @@ export const definition = z.strictObject({
   /**
    * The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in
    * braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
-   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`; and `sum(k, from, to, expression with k)`. A toggle counts as 1
-   * or 0. Steps with `showWhen` may share an id, and take turns.
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (its distribution function); and
+   * `sum(k, from, to, expression with k)`. Of a fact in bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle counts as 1 or 0.
+   * Steps with `showWhen` may share an id, and take turns.
    */
   working: z.array(workingStep),
   /** Why there are no such steps. */

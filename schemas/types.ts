@@ -32,7 +32,7 @@ export interface NumberInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -50,6 +50,8 @@ export interface NumberInput {
   readonly max?: number | undefined;
   /** The step of the slider, which divides the range. */
   readonly step?: number | undefined;
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  readonly scale?: 'log' | undefined;
   /**
    * Whole numbers only: a fraction is refused.
    *
@@ -88,7 +90,7 @@ export interface ChoiceInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -115,7 +117,7 @@ export interface ToggleInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -135,7 +137,7 @@ export interface TextInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -157,7 +159,7 @@ export interface DateInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -185,7 +187,7 @@ export interface RowsInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -215,6 +217,8 @@ export interface NumberOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -241,6 +245,8 @@ export interface TextOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -257,6 +263,8 @@ export interface DayOutput {
   readonly label: string;
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
   readonly labels?: readonly Label[] | undefined;
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
@@ -436,6 +444,8 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
     }
   | {
       /** How it is drawn. */
@@ -467,6 +477,8 @@ export type Chart =
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
       /**
        * One on the other: the series are parts of a whole.
        *
@@ -522,6 +534,8 @@ export type Chart =
       readonly table: string;
       /** The column along the axis. */
       readonly x: string;
+      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      readonly start?: Readonly<Record<string, string | number>> | undefined;
       /** The column of the low figures. */
       readonly low: string;
       /** The column of the figures between. */
@@ -711,7 +725,7 @@ export interface PartsSaid {
   readonly notes?: unknown;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
+  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (its distribution function); and `sum(k, from, to, expression with k)`. Of a fact in bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
   readonly working?: unknown;
 }
 

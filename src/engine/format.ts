@@ -81,7 +81,13 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `-${said}` : said;
 }
 
-/** A result or a cell as the page shows it. Numbers of unknown kind keep two decimals. */
+/** A result or a cell as it stands by itself: a change that is above 0 has its sign, too. */
+export function formatResult(spec: Output | Column, value: number | string): string {
+  const said = formatValue(spec, value);
+  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
+}
+
+/** A result or a cell as a sentence says it. Numbers of unknown kind keep two decimals. */
 export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);

@@ -52,8 +52,12 @@ const Answer = chakra('div', {
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
+/** The place of the line about live figures, before it is there. */
+const LiveRoom = chakra('div', { base: { minHeight: '2.875rem', '@media print': { minHeight: 0 } } });
+
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
+export { loadFields } from './fields/input-field.tsx';
 export { structuredData } from './reading/structured-data.ts';
 
 export interface ToolBodyProps {
@@ -140,9 +144,11 @@ function ToolBody({ id, title, tool, readStored, path = null, alone = false }: T
             onOpen={setPanelOpen}
           />
           {tool.live && (
-            <OnceMounted>
-              <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />
-            </OnceMounted>
+            <LiveRoom>
+              <OnceMounted>
+                <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />
+              </OnceMounted>
+            </LiveRoom>
           )}
           <BasisNote calculator={calculator} />
         </Panel>

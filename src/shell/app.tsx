@@ -1,7 +1,7 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { TextLink } from '#src/design/parts.tsx';
+import { edge, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -62,7 +62,7 @@ const Main = chakra('main', {
   base: {
     maxWidth: 'page',
     mx: 'auto',
-    px: { base: 4, md: 8 },
+    px: { base: edge, md: 8 },
     py: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',
   },

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { knownNow, learnGroup } from '#src/catalogue/loaded.ts';
+import { knownNow, learnGroup, learnTool } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
@@ -38,6 +38,9 @@ export async function start(at: HTMLElement) {
     startTransition(() => void hydrateRoot(at, hub({ own, screen })));
     return;
   }
+  const named = routeOf(window.location.hash, knownNow(), own);
+  // drawn before its group is known, the menu would grow under the reader's eyes
+  if (named.kind === 'unknown') await learnTool(named.id).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);
   const asDrawn = prerendered && pageOf(route) === own;
   const tool = activeOf(route);

@@ -85,7 +85,7 @@ it('a file that is exported gives the same page in another browser', async () =>
   await expect.poll(() => box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
 });
 
-it('a storage that is full is told, and no longer once there is room', async () => {
+it('a storage that is full is reported, and no longer once there is room', async () => {
   const page = await openTool('net_worth');
   await isKeeping(page);
   await page.evaluate(() => {

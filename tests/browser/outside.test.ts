@@ -57,7 +57,7 @@ describe('an insight', () => {
 describe('rates', () => {
   const at = (day: string) => new Date(`${day}T10:00:00`);
 
-  it('are asked for by nobody but the converter, without a trace of the visitor, and kept for a day without a network', async () => {
+  it('are asked for by nobody but the converter, without a trace of the visitor, and stored for a day without a network', async () => {
     const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
     let asked: Asked[] = [];
     const page = await openTool('emi_calculator', {

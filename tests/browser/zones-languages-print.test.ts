@@ -34,7 +34,7 @@ describe('a visitor in another time zone', () => {
   );
 
   it.each([['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '1 day old']])(
-    'in %s is told how old the exchange rates are there',
+    'in %s sees how old the exchange rates are there',
     async (timezoneId, now, age) => {
       const page = await openTool('currency_converter', {
         timezoneId,

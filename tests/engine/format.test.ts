@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatResult,
   formatRupees,
   formatValue,
   rupeesInWords,
@@ -161,6 +162,16 @@ describe('a result or a cell', () => {
     expect(formatValue(band, 'constructor')).toBe('constructor');
     expect(formatValue({ kind: 'text', label }, 'Loan A')).toBe('Loan A');
   });
+});
+
+it('a change has its sign where it stands by itself, and a sentence says it without', () => {
+  const gain = { kind: 'currency', label: 'Gain', signed: true } as const;
+  const said = (value: number) => [formatResult(gain, value), formatValue(gain, value)];
+  expect(said(150_000)).toEqual(['+₹1,50,000', '₹1,50,000']);
+  expect(said(-150_000)).toEqual(['-₹1,50,000', '-₹1,50,000']);
+  // what is shown as nothing is no gain
+  expect([said(0), said(0.4)].flat()).toEqual(['₹0', '₹0', '₹0', '₹0']);
+  expect(formatResult({ kind: 'currency', label: 'Total' }, 5)).toBe('₹5');
 });
 
 describe('a number', () => {

@@ -222,7 +222,7 @@ export function round(browser: OtherBrowser) {
     );
 
     it(
-      'a part that does not come is told, and one press on Try again brings it once it is to be had',
+      'a part that does not come is reported, and one press on Try again brings it once it is to be had',
       async () => {
         const lost = readChunks(inject('built')).modules[`${sample.folder}/definition.ts`];
         // at another port: another origin, which has nothing stored

@@ -98,7 +98,7 @@ describe('in development', () => {
     expect([sent, printed]).toEqual([[], ['check:tools: nothing wrong with tools/loan/one']]);
   });
 
-  it('a page that has just loaded is told too, but not of what may be put right now', async () => {
+  it('a page that has just loaded is notified too, but not of what may be put right now', async () => {
     const { checks, save, connect } = serve();
     expect(connect()).toEqual([]);
     save(file);
@@ -141,7 +141,7 @@ describe('an error in a module that a command loads', () => {
   it.each([
     ['alone', (file: string) => `load('${file}')`],
     ['among others', (file: string) => `loadDefaults(['tools/catalogue.ts', '${file}'])`],
-  ])('is told with its own file and line, %s', (_, loading) => {
+  ])('is reported with its own file and line, %s', (_, loading) => {
     const inner = write(
       'inner.ts',
       'interface A { a: 1 }',

@@ -1,4 +1,5 @@
 import jsep from 'jsep';
+import { normalChance } from '#maths/normal.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
 
@@ -67,13 +68,15 @@ const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (
   abs: { most: 1, of: Math.abs },
   ln: { most: 1, of: Math.log },
   exp: { most: 1, of: Math.exp },
+  normal: { most: 1, of: normalChance },
 };
 const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
 
 /**
  * Reads a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
  * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
- * `exp`, `if(condition, then, else)` and `sum(k, from, to, expression with k)`.
+ * `exp`, `normal` (the chance that a standard normal variable is at most the value), `if(condition, then, else)` and
+ * `sum(k, from, to, expression with k)`.
  *
  * @throws {FormulaError} where it cannot be read
  */

@@ -1,5 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
-import { formatValue } from '../format.ts';
+import { formatResult } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
@@ -36,7 +36,7 @@ export function shareText(
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
     labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
-    formatValue(spec, value),
+    formatResult(spec, value),
     said.join(' · '),
     link,
   );

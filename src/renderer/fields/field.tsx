@@ -61,7 +61,8 @@ export function useMistake({ store, tool }: Calculator, name: string, spec: Numb
     if (spec.belowZero === undefined && spec.above === undefined) return null;
     const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
-    return spec.above !== undefined && value <= spec.above
+    // where it starts at or below it, that is as good as any other value
+    return spec.above !== undefined && spec.default > spec.above && value <= spec.above
       ? words.notAbove(spec.label, formatValue(spec, spec.above))
       : null;
   });

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
 import { today } from '#src/browser/today.ts';
-import { formatDay, formatValue, inWordsOf } from '#src/engine/format.ts';
+import { formatDay, formatResult, inWordsOf } from '#src/engine/format.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
 import { complete, isPartShown, placesOf, sayValue } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
@@ -183,7 +183,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         return (
           <div key={name} data-large="">
             {label}
-            <b>{trueMinus(formatValue(spec, value))}</b>
+            <b>{trueMinus(formatResult(spec, value))}</b>
             {inWords !== null && trueMinus(inWords)}
           </div>
         );
@@ -192,7 +192,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         {rest.map(({ name, label, spec, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{trueMinus(formatValue(spec, value))}</dd>
+            <dd>{trueMinus(formatResult(spec, value))}</dd>
           </div>
         ))}
       </dl>

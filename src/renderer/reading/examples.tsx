@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo } from 'react';
 import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
-import { formatValue } from '#src/engine/format.ts';
+import { formatResult } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
+import { trueMinus } from '../results/minus.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
@@ -48,7 +49,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                   return spec ? (
                     <div key={name}>
                       <dt>{spec.label}</dt>
-                      <dd>{formatValue(spec, value)}</dd>
+                      <dd>{trueMinus(formatResult(spec, value))}</dd>
                     </div>
                   ) : null;
                 })}

@@ -71,8 +71,21 @@ export const retirement = {
   'pf.taxedAbove': {
     label: 'Own payments of a year into the provident fund above which their interest is taxed',
     unit: 'rupees',
-    values: [{ from: '2021-04-01', value: 250_000, source: 'Income-tax Act 1961', section: 'section 10(12)' }],
-    confirmed: reported,
+    values: [
+      {
+        from: '2021-04-01',
+        value: 250_000,
+        source: 'Income-tax Rules 1962',
+        section: 'rule 9D, on section 10(11) and (12) of the Act of 1961',
+      },
+      {
+        from: '2026-04-01',
+        value: 250_000,
+        source: 'Income-tax Rules 2026',
+        section: 'rule 277, on Schedule II of the Income-tax Act 2025',
+      },
+    ],
+    confirmed: quoted,
   },
   'pf.pensionShare': fromScheme(
     'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',

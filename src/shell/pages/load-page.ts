@@ -22,6 +22,7 @@ export interface Screen extends LoadedTool {
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
+  await body.loadFields(loaded.tool.inputs);
   return {
     id,
     ...loaded,

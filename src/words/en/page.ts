@@ -18,6 +18,8 @@ export const words = {
   chartTotal: 'Total',
   /** A slice's figure with its share of the ring. */
   ofWhole: (figure: string, share: string) => `${figure} (${share})`,
+  /** The share of a slice that rounds to nothing. */
+  underOnePercent: 'under 1%',
   tooSmall: (names: string) => `Too small to be seen beside the others: ${names}. The table has the figures.`,
   tryAgain: 'Try again',
   otherSlices: 'All others',
@@ -58,7 +60,7 @@ export const words = {
     empty: 'No rows for these numbers.',
   },
   rows: {
-    add: (item: string) => `Add: ${item}`,
+    add: (item: string) => `Add ${item}`,
     remove: (item: string) => `Remove: ${item}`,
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,

@@ -42,6 +42,8 @@ export const words = {
     differs: (value: string, given: string) => `gives ${value}, and compute gives ${given}`,
     tooLong: (most: string) => `a sum has at most ${most} parts`,
     negativePower: 'has a minus right before a power, which reads two ways: write −(a ^ b)',
+    bandRate: (band: string) => `rate of band ${band}`,
+    bandEnd: (band: string) => `upper limit of band ${band}`,
     noPart: (what: string) => `has ${what}, which a formula cannot have`,
   },
 };

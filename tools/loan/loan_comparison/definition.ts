@@ -50,8 +50,8 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost' },
-    saving: { kind: 'currency', label: 'You save vs the costliest loan' },
+    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost', short: 'Lowest total cost' },
+    saving: { kind: 'currency', label: 'You save vs the costliest loan', short: 'You save' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
   tables: {

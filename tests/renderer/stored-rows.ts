@@ -1,4 +1,4 @@
-/** Rows that a tool keeps in the browser. */
+/** Rows that a tool stores in the browser. */
 export const items = {
   kind: 'rows',
   label: 'Items',

@@ -25,14 +25,14 @@ function historyOf(tool: Tool): fc.Arbitrary<Snapshot[]> {
   return fc.array(snapshot, { maxLength: 60 });
 }
 
-// every tool, not only those that keep their values now
+// every tool, not only those that store their values now
 describe.each(tools)('what is written for $id', ({ id, tool }) => {
   const kept: fc.Arbitrary<Kept> = fc.record({
     values: inputsOf(tool, anything) as fc.Arbitrary<FormValues>,
     history: historyOf(tool),
   });
 
-  it('is read in full, as it was written, whatever is to be kept', () => {
+  it('is read in full, as it was written, whatever is to be stored', () => {
     fc.assert(
       fc.property(kept, inputsOf(tool, usual) as fc.Arbitrary<FormValues>, (given, before) => {
         const earlier = writeKept(id, tool, { values: before, history: [] });
