@@ -52,8 +52,8 @@ const labelled = {
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
   /**
-   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another,
-   * or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
+   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or
+   * `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
    */
   showWhen: rule.optional(),
   /**
@@ -729,8 +729,9 @@ export const definition = z.strictObject({
   /**
    * The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in
    * braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
-   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1
-   * or 0. Steps with `showWhen` may share an id, and take turns.
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (its distribution function); and
+   * `sum(k, from, to, expression with k)`. Of a fact in bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle counts as 1 or 0.
+   * Steps with `showWhen` may share an id, and take turns.
    */
   working: z.array(workingStep),
   /** Why there are no such steps. */

@@ -32,7 +32,7 @@ export interface NumberInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -90,7 +90,7 @@ export interface ChoiceInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -117,7 +117,7 @@ export interface ToggleInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -137,7 +137,7 @@ export interface TextInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -159,7 +159,7 @@ export interface DateInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -187,7 +187,7 @@ export interface RowsInput {
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
   /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
   readonly offerWhen?: Rule | undefined;
@@ -725,7 +725,7 @@ export interface PartsSaid {
   readonly notes?: unknown;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
+  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (its distribution function); and `sum(k, from, to, expression with k)`. Of a fact in bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
   readonly working?: unknown;
 }
 

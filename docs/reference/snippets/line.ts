@@ -19,7 +19,14 @@ export default defineTool({
   },
   // #region shown
   charts: [
-    { kind: 'line', title: 'Balance over the years', table: 'byYear', x: 'year', series: ['balance', 'interest'] },
+    {
+      kind: 'line',
+      title: 'Balance over the years',
+      table: 'byYear',
+      x: 'year',
+      series: ['balance', 'interest'],
+      start: { year: 0, balance: 'amount', interest: 0 },
+    },
   ],
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],

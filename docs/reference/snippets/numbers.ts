@@ -3,7 +3,15 @@ import { defineTool } from '#engine';
 export default defineTool({
   // #region shown
   inputs: {
-    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
+    amount: {
+      kind: 'currency',
+      label: 'Amount',
+      default: 100_000,
+      min: 10_000,
+      max: 1_000_000,
+      step: 10_000,
+      scale: 'log',
+    },
     rate: {
       kind: 'percent',
       label: 'Rate a year',

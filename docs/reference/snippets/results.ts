@@ -10,7 +10,7 @@ export default defineTool({
   outputs: {
     total: { kind: 'currency', label: 'Total' },
     interest: { kind: 'currency', label: 'Interest' },
-    share: { kind: 'percent', label: 'Interest for each ₹100' },
+    share: { kind: 'percent', label: 'Interest for each ₹100', short: 'For each ₹100' },
   },
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
