@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
+import { language } from './scripts/build/language.mjs';
 import { LongestFirst } from './scripts/build/longest-first.mjs';
 import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), hub(), checkOnSave()],
+  plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
     // a browser without it just loads a little later
@@ -23,7 +24,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          exclude: ['tests/browser/**', 'tests/pseudo/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          // the files of a worker share what they import, most of all the tools
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -34,6 +37,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'tests/dom/setup.ts',
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -47,6 +51,18 @@ export default defineConfig({
           // the files of a worker share its browser
           isolate: false,
           // generous: a machine that is busy is slow, and no test is about time
+          testTimeout: 130_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pseudo',
+          include: ['tests/pseudo/**/*.test.ts'],
+          globalSetup: 'tests/pseudo/setup.ts',
+          setupFiles: 'tests/browser/each.ts',
           testTimeout: 130_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 30_000 } },

@@ -14,7 +14,7 @@ const figure = z.number();
 const optionValue = z.union([z.string(), z.number()]);
 
 /** A value: itself, one of several, any number above or below one (of rows: how many there are), any but one. */
-const wanted = z.union([
+export const wanted = z.union([
   z.string(),
   z.number(),
   z.boolean(),
@@ -34,10 +34,11 @@ const wanted = z.union([
     not: z.union([z.string(), z.number(), z.boolean()]),
   }),
 ]);
-const all = z.record(name, wanted);
+/** Wanted values of inputs, by their names. */
+export const all = z.record(name, wanted);
 
 /** Holds while every named input has a wanted value; a list holds while one of its rules does. */
-const rule = z.union([all, z.array(all).min(2).readonly()]);
+export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
 /** What may follow inputs and results: it is left out of the page while its rule does not hold. The command gives all. */
 const shownWhen = {
@@ -50,11 +51,17 @@ const labelled = {
   label: words,
   /** A line under the control for what the label cannot say. */
   help: words.optional(),
-  /** Shows the input only then; otherwise compute gets its default. */
+  /**
+   * Shows the input only while each input that is named has the value given, one of a list of values, a number `above` another,
+   * or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default.
+   */
   showWhen: rule.optional(),
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. Under More options too. */
+  /**
+   * Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute
+   * is to refuse rather than to forget. Under More options too.
+   */
   offerWhen: rule.optional(),
-  /** Stands under More options, which are closed until one of them is set. */
+  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   more: z.literal(true).optional(),
   /** Names that it had before: links that have them are still read. */
   was: z.array(name).min(1).readonly().optional(),
@@ -68,7 +75,7 @@ const solvable = {
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides its unit: rupees, percent, years, or just a number. */
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
   ...solvable,
@@ -80,17 +87,31 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   /** The step of the slider, which divides the range. */
   step: figure.positive().optional(),
-  /** Whole numbers only: a fraction is refused. */
+  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  scale: z.literal('log').optional(),
+  /**
+   * Whole numbers only: a fraction is refused.
+   *
+   * @defaultValue false
+   */
   whole: z.boolean().optional(),
-  /** Accepts numbers below zero, which are refused otherwise. */
+  /**
+   * Accepts numbers below zero, which are refused otherwise, and hands them to compute.
+   *
+   * @defaultValue false
+   */
   negative: z.boolean().optional(),
   /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
   belowZero: name.optional(),
-  /** The most that is accepted; more is refused with a sentence. Unless it is given: 1,000 years, 10,00,000 of a number. */
+  /**
+   * The most that is accepted; more is refused with a sentence, so that nothing a visitor counts fills the memory.
+   *
+   * @defaultValue 1,000 for years, 10,00,000 for a number
+   */
   atMost: figure.positive().optional(),
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   months: z.literal(true).optional(),
-  /** Usual values, each set by one press. */
+  /** Usual values, each set by one press; four at most stand in one line of a phone. */
   chips: z.array(figure).min(2).max(6).readonly().optional(),
   /** How far "What moves it most" moves the value down and up. */
   nudge: figure.positive().optional(),
@@ -188,39 +209,43 @@ export const input = z.discriminatedUnion('kind', [
   rowsInput,
 ]);
 
+/** A label for some inputs. */
+export const label = z.strictObject({
+  /** What it says. */
+  text: words,
+  /** The inputs and results for which it holds. */
+  showWhen: rule,
+});
+
 const emphasis = z.enum(['quiet']);
 
 const result = {
   /** What stands beside the figure. */
   label: words,
   /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
-  labels: z
-    .array(
-      z.strictObject({
-        /** What it says. */
-        text: words,
-        /** The inputs and results for which it holds. */
-        showWhen: rule,
-      }),
-    )
-    .min(1)
-    .readonly()
+  labels: z.array(label).min(1).readonly().optional(),
+  /** The label in 20 letters or fewer, for the bar at the foot of a phone, where a longer one is cut. */
+  short: words
+    .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
   /** `quiet` makes it smaller than other results. */
   emphasis: emphasis.optional(),
   ...shownWhen,
 };
 
-/** A count of months is said as a duration, `14 years 5 months`. */
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
 const rounding = {
-  /** How many decimals are shown: 2 unless it is given; rupees and months have none. */
+  /**
+   * How many decimals are shown.
+   *
+   * @defaultValue 2, and 0 for rupees and months
+   */
   decimals: z.number().int().min(0).max(6).optional(),
 };
 
 /** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
-  /** What kind it is, which decides what else may be said of it. */
+  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   kind: numeric,
   ...result,
   ...rounding,
@@ -253,7 +278,7 @@ export const output = z.discriminatedUnion('kind', [numberOutput, textOutput, da
 /** What a figure is, which decides its colour on every chart: money put in or lent, or what that earns or costs. */
 const role = z.enum(['principal', 'interest']);
 
-const column = z.discriminatedUnion('kind', [
+export const column = z.discriminatedUnion('kind', [
   z.strictObject({
     /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
@@ -288,7 +313,11 @@ const column = z.discriminatedUnion('kind', [
 export const table = z.strictObject({
   /** What stands above it. */
   title: words,
-  /** Its name where it is one of several views, `Yearly`; its title, unless it is given. */
+  /**
+   * Its name where it is one of several views: `Yearly`.
+   *
+   * @defaultValue its title
+   */
   tab: words.optional(),
   /** Its columns by name. Compute gives rows with a value for each. */
   columns: z.record(name, column),
@@ -309,7 +338,7 @@ export const table = z.strictObject({
 });
 
 /** A figure that only a note tells. A date is given as YYYY-MM-DD. */
-const noteFigure = z.discriminatedUnion('kind', [
+export const noteFigure = z.discriminatedUnion('kind', [
   z.strictObject({
     /** What kind it is, which decides what else may be said of it. */
     kind: numeric,
@@ -378,7 +407,7 @@ const mark = z.union([
   }),
 ]);
 const marked = {
-  /** Reference lines. */
+  /** Reference lines, each across the chart from a place on one of its axes. */
   marks: z.array(mark).min(1).max(3).readonly().optional(),
 };
 const ofTable = {
@@ -395,10 +424,31 @@ const plotted = {
   /** The columns that it draws, which are numbers. */
   series: z.array(name).min(1).max(5).readonly(),
 };
+const started = {
+  /**
+   * A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each
+   * by its column, as a number or as an output or a numeric input.
+   */
+  start: z.record(name, name.or(figure)).optional(),
+};
 const stackable = {
-  /** One on the other: the series are parts of a whole. */
+  /**
+   * One on the other: the series are parts of a whole.
+   *
+   * @defaultValue false
+   */
   stacked: z.boolean().optional(),
 };
+
+/** A part of a ring. */
+export const slice = z.strictObject({
+  /** What the part is called. */
+  label: words,
+  /** The output or numeric input that it is as large as. */
+  value: name,
+  /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+  role: z.enum([...role.options, 'returns']).optional(),
+});
 
 export const chart = z.discriminatedUnion('kind', [
   /** A ring of two to six figures, each an output or a numeric input. */
@@ -407,20 +457,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('donut'),
     ...chartTitle,
     /** Its parts, clockwise. */
-    slices: z
-      .array(
-        z.strictObject({
-          /** What the part is called. */
-          label: words,
-          /** The output or numeric input that it is as large as. */
-          value: name,
-          /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
-          role: z.enum([...role.options, 'returns']).optional(),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .readonly(),
+    slices: z.array(slice).min(2).max(6).readonly(),
   }),
   /** A ring of the rows of a table. */
   z.strictObject({
@@ -440,6 +477,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
   }),
   /** An area under a line for each column. */
   z.strictObject({
@@ -448,6 +486,7 @@ export const chart = z.discriminatedUnion('kind', [
     ...chartTitle,
     ...marked,
     ...plotted,
+    ...started,
     ...stackable,
   }),
   /** A bar for each row and column. */
@@ -465,6 +504,7 @@ export const chart = z.discriminatedUnion('kind', [
     kind: z.literal('fan'),
     ...chartTitle,
     ...along,
+    ...started,
     /** The column of the low figures. */
     low: name,
     /** The column of the figures between. */
@@ -481,7 +521,7 @@ export const chart = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const section = z.strictObject({
+export const section = z.strictObject({
   /** What stands above the section. */
   heading: words,
   /** Its text, paragraph by paragraph. */
@@ -553,26 +593,32 @@ export const insight = z.strictObject({
   about: words,
 });
 
+/** A service that is asked for live figures; `read` reads its answer. */
+export const liveSource = z.strictObject({
+  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+  service: name,
+  /** What the page calls it. */
+  name: words,
+  /** Where it answers, `https://…`, without a query. */
+  address: words,
+  /** What is added to the address: `?base=INR`, or nothing. */
+  query: z.string(),
+});
+
 /** Figures from outside, asked of one service after the other until one answers. */
 export const live = z.strictObject({
   /** What is fetched, as the page calls it: Exchange rates. */
   label: words,
   /** The services in the order in which they are asked. */
-  sources: z
-    .array(
-      z.strictObject({
-        /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
-        service: name,
-        /** What the page calls it. */
-        name: words,
-        /** Where it answers, without a query. */
-        address: words,
-        /** What is added to the address: `?base=INR`, or nothing. */
-        query: z.string(),
-      }),
-    )
-    .min(1)
-    .readonly(),
+  sources: z.array(liveSource).min(1).readonly(),
+});
+
+/** A line of results over the days on which the visitor came: one snapshot a day. */
+export const history = z.strictObject({
+  /** What stands above the line. */
+  title: words,
+  /** The outputs that are drawn. */
+  outputs: z.array(name).min(1).readonly(),
 });
 
 /** Inputs that stay in the browser, and the outputs of which a history is drawn. */
@@ -580,14 +626,7 @@ export const keep = z.strictObject({
   /** Raised when inputs change their meaning; `migrate` then turns older values into new ones. */
   version: z.number().int().min(1),
   /** A line of results over the days on which the visitor came. */
-  history: z
-    .strictObject({
-      /** What stands above the line. */
-      title: words,
-      /** The outputs that are drawn. */
-      outputs: z.array(name).min(1).readonly(),
-    })
-    .optional(),
+  history: history.optional(),
 });
 
 /** A button that exchanges two inputs. */
@@ -627,14 +666,14 @@ export const workingStep = z.strictObject({
 });
 
 /** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
-const movement = z.strictObject({
+export const movement = z.strictObject({
   /** The output that moves. */
   output: name,
   /** The numeric input that rises. */
   with: name,
 });
 /** An output that is the sum of others, or of inputs. The check holds compute to it. */
-const sum = z.strictObject({
+export const sum = z.strictObject({
   /** The output that is the sum. */
   total: name,
   /** The outputs and inputs that add up to it. */
@@ -649,13 +688,17 @@ export const definition = z.strictObject({
   outputs: z.record(name, output).refine(filled, EMPTY),
   /** Tables under the results. Compute gives each as a function that returns its rows. */
   tables: z.record(name, table),
-  /** Remarks that compute may add by returning their ids. */
+  /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
   notes: z.record(name, note),
   /** Charts of the results and of tables. */
   charts: z.array(chart),
-  /** What the results rest on: convention, rule, year, date. */
+  /**
+   * What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`,
+   * with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`;
+   * and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`.
+   */
   basis: z.array(basis).min(1),
-  /** Figures from outside. They are tests, and the page shows them. */
+  /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   examples: z.array(example).min(1),
   /** What a visitor can read under the calculator. */
   content: content.nullable(),
@@ -669,13 +712,26 @@ export const definition = z.strictObject({
   swaps: z.array(swap),
   /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
   mayRefuse: z.array(name),
-  /** One or two results shown large; the first, unless it is given. */
+  /**
+   * One or two results shown large.
+   *
+   * @defaultValue the first result
+   */
   headline: z.array(name).max(2),
-  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
+  /**
+   * The one number for bars, grids and sharing.
+   *
+   * @defaultValue the headline, or else the first result that is a number
+   */
   figure: name.nullable(),
-  /** Sentences with which compute refuses, by id. */
+  /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   refusals: z.record(name, refusal),
-  /** The steps by which the results come about, in order; the last give results. */
+  /**
+   * The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in
+   * braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal`; and `sum(k, from, to, expression with k)`. A toggle counts as 1
+   * or 0. Steps with `showWhen` may share an id, and take turns.
+   */
   working: z.array(workingStep),
   /** Why there are no such steps. */
   noWorking: words.nullable(),
@@ -778,32 +834,4 @@ export const catalogue = z.strictObject({
     .readonly(),
 });
 
-export interface NumberInput extends z.infer<typeof numberInput> {}
-export interface ChoiceInput extends z.infer<typeof choiceInput> {}
-export interface ToggleInput extends z.infer<typeof toggleInput> {}
-export interface TextInput extends z.infer<typeof textInput> {}
-export interface DateInput extends z.infer<typeof dateInput> {}
-export type CellInput = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput;
-export interface RowsInput extends z.infer<typeof rowsInput> {}
-export type Input = CellInput | RowsInput;
-export interface NumberOutput extends z.infer<typeof numberOutput> {}
-export interface TextOutput extends z.infer<typeof textOutput> {}
-export interface DayOutput extends z.infer<typeof dayOutput> {}
-export type Output = NumberOutput | TextOutput | DayOutput;
-export type Column = z.infer<typeof column>;
-export interface Table extends z.infer<typeof table> {}
-export type Chart = z.infer<typeof chart>;
-export type ChartKind = Chart['kind'];
-export type NoteFigure = z.infer<typeof noteFigure>;
-export type Note = z.infer<typeof note>;
-export type Rule = z.infer<typeof rule>;
-export type Refusal = z.infer<typeof refusal>;
-export type WorkingStep = z.infer<typeof workingStep>;
-export type Movement = z.infer<typeof movement>;
-export type Sum = z.infer<typeof sum>;
-export type Section = z.infer<typeof section>;
-export type Content = z.infer<typeof content>;
-export type Example = z.infer<typeof example>;
-export type Meta = z.infer<typeof meta>;
-export type CatalogueEntry = z.infer<typeof catalogueEntry>;
-export type Catalogue = z.infer<typeof catalogue>;
+export type * from './types.ts';

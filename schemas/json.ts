@@ -25,24 +25,49 @@ export function jsonSchemas(texts: Readonly<Record<string, Texts>>): Record<stri
   const schemas = { definition: written, content, meta, catalogue };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const json = {
-        title: `Hisaab ${name}`,
-        ...z.toJSONSchema(schema, { io: 'input', override: ({ jsonSchema }) => describe(jsonSchema, texts) }),
-      };
+      // a copy, because objects of the schema that stand in several places are one and have other texts in each
+      const json = JSON.parse(JSON.stringify({ title: `Hisaab ${name}`, ...z.toJSONSchema(schema, { io: 'input' }) }));
+      describe(json, texts);
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
 }
 
-/** Gives an object and its properties their texts. One that was picked from another has those of the other. */
+/** Gives every object and its properties their texts, and the values that hold where none is given. */
 function describe(json: z.core.JSONSchema.BaseSchema, texts: Readonly<Record<string, Texts>>): void {
-  if (!json.properties) return;
-  const names = Object.keys(json.properties);
-  const same = texts[[...names].sort().join(' ')];
-  const said = same ?? Object.values(texts).find(({ properties }) => names.every((each) => each in properties));
-  if (same?.own !== undefined) json.description = same.own;
-  for (const [name, property] of Object.entries(json.properties)) {
-    const text = said?.properties[name];
-    if (text !== undefined && typeof property === 'object') property.description = text;
+  for (const inner of Object.values(json))
+    if (typeof inner === 'object' && inner !== null) describe(inner as z.core.JSONSchema.BaseSchema, texts);
+  const properties = json.properties;
+  if (json.type !== 'object' || !properties) return;
+  const { kind } = properties;
+  const said = textsFor(texts, Object.keys(properties), typeof kind === 'object' ? kind.const : undefined);
+  if (said.own !== undefined) json.description = said.own;
+  for (const [name, property] of Object.entries(properties)) {
+    const text = said.properties[name];
+    if (text !== undefined && typeof property === 'object') Object.assign(property, saidOf(text));
   }
+}
+
+/** A text and the value that holds where none is given, which stands behind `@defaultValue`. */
+function saidOf(text: string): z.core.JSONSchema.BaseSchema {
+  const [description = '', otherwise] = text.split(/\s*@defaultValue\s+/);
+  return {
+    description,
+    ...(otherwise !== undefined && {
+      default: /^(true|false|\d+)$/.test(otherwise) ? JSON.parse(otherwise) : otherwise,
+    }),
+  };
+}
+
+/**
+ * What is said of the object that has these properties. One that was picked from another has the texts of the other.
+ *
+ * @param kind the one kind that it may have
+ */
+export function textsFor(texts: Readonly<Record<string, Texts>>, names: readonly string[], kind?: unknown): Texts {
+  const key = [...names].sort().join(' ');
+  const same = texts[`${key}: ${kind}`] ?? texts[key];
+  const { properties = {} } =
+    same ?? Object.values(texts).find((other) => names.every((each) => each in other.properties)) ?? {};
+  return { own: same?.own, properties };
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
-import { jsonSchemas } from '#schemas/json.ts';
 import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
 import { root } from '../scripts/build/load.mjs';
-import { textsOf } from '../scripts/build/texts.mjs';
 import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
+import { tools } from './tools.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
@@ -51,6 +51,9 @@ describe('a new tool is proposed', () => {
     expect(icons[0]).toBe('credit-card');
     expect(icons.every((name) => hasIcon(name))).toBe(true);
     expect(iconsFor('Credit Card Interest', ['credit-card'])[0]).not.toBe('credit-card');
+    expect(iconsFor('Gold Loan EMI')[0]).toBe('gem');
+    for (const title of ['Loan', 'Salary', 'EMI', 'Rupee Savings'])
+      expect(iconsFor(title).join()).not.toMatch(/euro|dollar|pound|yen|bitcoin/);
     // the words of the group's own kind of tool find nothing by themselves
     expect(iconsFor('Zzz Calculator')).toEqual(['calculator']);
   });
@@ -70,6 +73,25 @@ describe('a new tool is proposed', () => {
     expect(files['meta.ts']).toContain("icon: 'gem'");
     expect(files['meta.ts']).not.toContain('currency_converter');
   });
+
+  it('like another tool, but for what belongs to that one alone: its short name and what people ask for', () => {
+    const meta = read('tools/loan/emi_calculator/meta.ts');
+    expect(meta).toMatch(/^ {2}short: /m);
+    expect(meta).toMatch(/^ {2}asked: \[/m);
+    const made = scaffold('loan', 'gold_loan_emi', { like: 'emi_calculator', icon: 'gem' })['meta.ts'] ?? '';
+    expect(made).not.toMatch(/^ {2}(short|asked):/m);
+    expect(made).toContain("  id: 'gold_loan_emi',");
+    expect(made).toMatch(/keywords: \[[^\]]*\],\n\} satisfies Meta;\n$/);
+  });
+
+  it.each(tools.map(({ id, folder }) => [id, folder.split('/')[1] ?? '']))(
+    'like %s: with metadata that can be read',
+    (like, group) => {
+      const made = scaffold(group, 'a_new_tool', { like, title: 'A New Tool', icon: 'gem' })['meta.ts'] ?? '';
+      expect(parseSync('meta.ts', made).errors).toEqual([]);
+      for (const line of ["id: 'a_new_tool'", "title: 'A New Tool'", "icon: 'gem'"]) expect(made).toContain(line);
+    },
+  );
 
   it('and refused in one plain line where it could not be like that one', () => {
     expect(likeRefusal('emi_calculator', 'loan')).toBe(null);
@@ -141,65 +163,5 @@ describe('a new tool is refused in one plain line', () => {
     const title = /title: '(.*)'/.exec(scaffold('loan', id)['meta.ts'] ?? '')?.[1] ?? '';
     expect(checkDefinition(`tools/loan/${id}`, { ...meta, id, title, path: `/loan/${id}` }, tool)).toEqual([]);
     expect(await refusal('loan', 'console')).toBe(null);
-  });
-});
-
-/** The properties of a JSON Schema that nothing is said of, by their paths. */
-function silent(path: string, schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const properties =
-    'properties' in schema && !Array.isArray(schema) ? Object.entries(schema.properties as object) : [];
-  const missing = properties.filter(([, property]) => !property.description).map(([name]) => `${path}.${name}`);
-  return [...missing, ...Object.entries(schema).flatMap(([key, inner]) => silent(`${path}.${key}`, inner))];
-}
-
-describe('the comments of a schema', () => {
-  it('are the texts of its objects, spread ones included', () => {
-    const source = `/** Of the file. */
-const shared = { /** What it is called. */ label: words };
-/** One line. */
-export const line = z.strictObject({ ...shared, /** Where it
- * ends. */ end: z.array(z.strictObject({ x: figure })) });`;
-    expect(textsOf('schema.ts', source)).toEqual({
-      'end label': { own: 'One line.', properties: { label: 'What it is called.', end: 'Where it ends.' } },
-      x: { own: undefined, properties: { x: undefined } },
-    });
-  });
-
-  it('may not differ where two objects have the same properties', () => {
-    const source = 'const a = [z.strictObject({ /** One. */ x: 1 }), z.strictObject({ /** Another. */ x: 1 })];';
-    expect(() => textsOf('schema.ts', source)).toThrow('schema.ts: two objects with x differ in their comments');
-  });
-});
-
-const texts = textsOf('schemas/definition.ts', read('schemas/definition.ts'));
-
-describe('JSON Schemas', () => {
-  it.each(Object.entries(jsonSchemas(texts)))(
-    '%s is what the schemas say (npm run schemas writes it)',
-    (file, text) => {
-      expect(read(`schemas/${file}`)).toBe(text);
-    },
-  );
-
-  it.each(Object.entries(jsonSchemas(texts)))('%s says what each property is for', (_, text) => {
-    expect(silent('', JSON.parse(text))).toEqual([]);
-  });
-});
-
-describe('the JSON Schema of a definition', () => {
-  const schema = JSON.parse(read('schemas/definition.schema.json'));
-
-  it('is that of what authors write: only what every calculator needs is required', () => {
-    expect(schema.required.sort()).toEqual(['basis', 'examples', 'inputs', 'outputs']);
-    // compute and other functions are no data
-    expect(Object.keys(schema.properties).sort()).toEqual([
-      ...'basis charts content examples falls figure headline inputs insight keep live mayRefuse noWorking notes'.split(
-        ' ',
-      ),
-      ...'outputs refusals related rises sums swaps tables working'.split(' '),
-    ]);
-    expect(schema.properties.basis.items.anyOf).toHaveLength(2);
-    expect(JSON.stringify(schema.properties.live)).not.toContain('null');
   });
 });

@@ -119,8 +119,8 @@ describe('the list of settings', () => {
     const ofServices = tools
       .flatMap(({ tool }) => tool.live?.sources ?? [])
       .map(({ service }) => settingOfService(service));
-    const told = named(read('README.md')).filter((name) => !ofServices.includes(name));
-    expect(told).toEqual(names);
+    const listed = named(read('README.md')).filter((name) => !ofServices.includes(name));
+    expect(listed).toEqual(names);
   });
 
   it('is read by the site alone', () => {

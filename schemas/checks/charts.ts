@@ -34,6 +34,22 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
   yield* checkDrawn(drawn, 'a numeric column', numeric);
+  if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
+}
+
+/** The point before the first row has a place on the axis and a figure for each series, and no other. */
+function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, tool: Tool): Mistakes {
+  if (!('start' in chart && chart.start)) return;
+  const { start } = chart;
+  const wanted = [chart.x, ...drawnBy(chart).map(([, name]) => name)];
+  const inputs = Object.keys(tool.inputs).filter((name) => isNumberInput(tool.inputs[name]));
+  for (const name of wanted)
+    if (!Object.hasOwn(start, name)) yield { path, message: `says nothing of "${name}", which the chart draws` };
+  for (const [name, value] of Object.entries(start)) {
+    yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
+    if (typeof value === 'string')
+      yield* unknown(`${path}.${name}`, value, 'a numeric output or input', [...numericOutputs(tool), ...inputs]);
+  }
 }
 
 /** The columns that a chart of a table draws, with where they are named. */

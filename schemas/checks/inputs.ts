@@ -72,6 +72,7 @@ function* checkBounds(path: string, spec: Input): Mistakes {
     const refused = [...checkAccepted(path, spec)];
     yield* refused;
     if (refused.length === 0) yield* checkStep(path, spec);
+    yield* checkScale(path, spec);
   }
 }
 
@@ -111,6 +112,20 @@ function* checkStep(path: string, { kind, min, max, step, whole }: NumberInput):
   if (min === undefined || max === undefined) return;
   const message = wrongStep(max - min, step, FINEST[kind], whole ?? false);
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
+}
+
+/** From how many times its start on a range is wide enough for a logarithmic slider. */
+const WIDE = 50;
+
+function* checkScale(path: string, { min, max, scale }: NumberInput): Mistakes {
+  if (scale === undefined) return;
+  if (min === undefined || max === undefined || min <= 0)
+    yield { path: `${path}.scale`, message: 'needs a slider that starts above 0: min, max and step' };
+  else if (max / min <= WIDE)
+    yield {
+      path: `${path}.scale`,
+      message: `needs a max of more than ${WIDE} times min, but ${max} is ${max / min} times ${min}`,
+    };
 }
 
 function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {

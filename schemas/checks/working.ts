@@ -5,6 +5,8 @@ import { casesOf, type Raw } from './cases.ts';
 import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
 
 const FACTS = Object.keys(facts);
+/** Part of a band of a fact: `homeLoan.ltv.1.rate`. */
+const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /** Formulas that can be read, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
@@ -21,7 +23,7 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     try {
       const have = [...Object.keys(tool.inputs), ...steps];
       for (const name of readFormula(formula).names)
-        if (!Object.hasOwn(facts, name))
+        if (!Object.hasOwn(facts, name.replace(OF_BAND, '')))
           yield* unknown(path, name, 'an input, a fact or an earlier step', name.includes('.') ? FACTS : have);
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;

@@ -31,6 +31,9 @@ const installed = () => [...PLACES, chromium.executablePath()].find((place) => p
 const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
+/** Whether a Chromium is installed. */
+export const hasChromium = () => installed() !== undefined;
+
 /** The path of a Chromium; gets one where there is none, and throws one line where it cannot. */
 export function findChromium() {
   const found = installed();

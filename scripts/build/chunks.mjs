@@ -6,13 +6,20 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase|words)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|panel-words|paper|embed-text|compared-chart|\\w+-panel)';
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared-chart|\\w+-panel)';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
+
+const ENGINE =
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/])/;
+
+/** A formula that this many modules import stands with the engine; one of a few comes with these. */
+const MANY = 4;
+const MATHS = /[\\/]src[\\/]maths[\\/]/;
 
 /** Packages that only define functions, but as CommonJS say nothing of side effects: what is not used of them goes. */
 export const treeshake = {
@@ -27,38 +34,43 @@ export const treeshake = {
 /** A tool's page asks for one file of each kind, instead of one for each module. */
 export const codeSplitting = {
   groups: [
-    // the entry stands with what it needs first
+    // what loads the rest
     {
-      name: 'start',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|[\\/]shell[\\/]main\.ts/,
+      name: 'main',
+      test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]shell[\\/]main\.ts|[\\/]loading[\\/]pause\.ts/,
+      priority: 6,
+    },
+    {
+      name: 'design',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/]/,
       priority: 5,
     },
-    { name: 'design', test: /[\\/]src[\\/]design[\\/]/, priority: 4 },
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
       ),
       priority: 3,
     },
     // what reads and writes addresses is wanted before any panel
     {
-      name: 'engine',
-      test: /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places|messages)|rules[\\/])/,
+      debugName: 'engine',
+      name: (/** @type {string} */ id, /** @type {import('rolldown').ChunkingContext} */ modules) =>
+        ENGINE.test(id) || (MATHS.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) >= MANY)
+          ? 'engine'
+          : null,
       priority: 3,
     },
     {
       name: 'powers',
-      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps|panel-words))/,
+      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
       priority: 2,
       minShareCount: 2,
     },
-    // formulas of a few tools come with these
-    { name: 'maths', test: /[\\/]src[\\/]maths[\\/]/, priority: 2, minShareCount: 4 },
     {
       name: 'calculator',
       test: new RegExp(
-        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
       ),
       priority: 1,
     },

@@ -41,8 +41,12 @@ const IDLE = new Set(
 const MEANS = {
   ...{ loan: 'money', emi: 'money', salary: 'money', gst: 'receipt', tax: 'receipt', tds: 'receipt', rent: 'house' },
   ...{ sip: 'savings', fd: 'savings', rd: 'savings', ppf: 'savings', epf: 'savings', deposit: 'savings' },
+  ...{ gold: 'gem', insurance: 'umbrella', health: 'heart', home: 'house', education: 'graduation', wedding: 'heart' },
   ...{ interest: 'percent', rate: 'percent', xirr: 'percent', cagr: 'growth', return: 'growth' },
 };
+
+/** Icons of other countries' money. */
+const FOREIGN = /dollar|euro|pound|yen|franc|ruble|lira|peso|bitcoin|lari|riyal|dirham|taka|nepali/;
 
 /**
  * Icons that fit a title by their names or by the words that Lucide gives them, best first; `calculator` ends the list.
@@ -65,7 +69,7 @@ export function iconsFor(title, taken = []) {
   };
   const found = Object.keys(tags)
     .map((name) => ({ name, score: scoreOf(name), used: taken.includes(name) }))
-    .filter(({ name, score }) => score > 0 && hasIcon(name))
+    .filter(({ name, score }) => score > 0 && !FOREIGN.test(name) && hasIcon(name))
     .sort((a, b) => Number(a.used) - Number(b.used) || b.score - a.score || a.name.length - b.name.length);
   return [...new Set([...found.slice(0, 5).map(({ name }) => name), 'calculator'])];
 }

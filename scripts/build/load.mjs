@@ -3,9 +3,13 @@ import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { language } from './language.mjs';
 
 /** The project's own folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Where a file of the words stands, in the language of the build. */
+export const wordsFile = (/** @type {string} */ name) => `src/words/${process.env.HUB_LANGUAGE || 'en'}/${name}.ts`;
 
 /**
  * Runs a TypeScript module of this project in plain Node: bundled in memory, so that nothing is written and only what it
@@ -68,7 +72,13 @@ export async function writeModules(input, dir, whole = false) {
  * @returns {Promise<any>}
  */
 async function run(options) {
-  const bundle = await rolldown({ cwd: root, platform: 'node', logLevel: 'silent', ...options });
+  const bundle = await rolldown({
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    ...options,
+    plugins: [/** @type {any} */ (language(process.env.HUB_LANGUAGE, root)), options.plugins],
+  });
   try {
     const { output } = await bundle.generate({ format: 'esm' });
     // without a name of its own the whole code would stand in each line of an error's stack

@@ -27,15 +27,15 @@ function mark(whole) {
 /**
  * Every address is relative, so that the hub can be installed from any path.
  *
- * @param {{ name: string, tagline: string }} site
+ * @param {{ name: string, tagline: string, language: string }} site
  * @param {Pick<Colours, 'light'>} colours
  */
-export function manifestOf({ name, tagline }, { light }) {
+export function manifestOf({ name, tagline, language }, { light }) {
   return {
     name,
     short_name: name,
     description: tagline,
-    lang: 'en-IN',
+    lang: language,
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -66,7 +66,7 @@ export const manifestLinks = (prefix, { light, dark }) =>
 
 /**
  * @param {string} dist folder of the built hub
- * @param {{ name: string, tagline: string }} site
+ * @param {{ name: string, tagline: string, language: string }} site
  * @param {Pick<Colours, 'light'>} colours
  */
 export function writeManifest(dist, site, colours) {

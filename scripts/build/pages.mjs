@@ -49,14 +49,15 @@ export function headOf({ title, description, canonical, data }) {
  * @param {{ title: string, description: string | null, canonical: string }} head
  * @param {import('../../src/shell/head/card.ts').Card | null} card null where the landing page's picture stands in
  * @param {{ name: string, url: string }} site
+ * @param {string} language
  */
-function sharedAs({ title, description, canonical }, card, site) {
+function sharedAs({ title, description, canonical }, card, site, language) {
   const image = card === null ? `${site.url}/` : canonical;
   const alt = card?.figure ? `${card.title}: ${card.figure.label} ${card.figure.text}` : (card?.title ?? site.name);
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:locale': 'en_IN',
+    'og:locale': language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
@@ -123,7 +124,7 @@ export async function writePages(dist, folders) {
     ssr: { noExternal: true },
   });
   /** @type {typeof import('../../src/shell/prerender.tsx')} */
-  const { draw, catalogue, others, site, colours, startFailed, NOT_FOUND } = await import(
+  const { draw, catalogue, others, site, colours, startFailed, language, NOT_FOUND } = await import(
     pathToFileURL(join(out, 'prerender.js')).href
   );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -146,13 +147,14 @@ export async function writePages(dist, folders) {
     const data = Object.entries({ root: prefix, page: id, group, embed: embed ? '' : null })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
-    const shared = head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site);
+    const shared =
+      head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
     // it must show though its script never comes, which is what makes a page of another address give way
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     // where no script runs, no field can be typed into beside a figure that would not follow
     const still = body.replaceAll('<form', '<form inert');
     const parts = /** @type {[string | RegExp, string][]} */ ([
-      ['<html lang="en-IN">', `<html lang="en-IN"${data}>`],
+      ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
       [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
@@ -185,7 +187,7 @@ export async function writePages(dist, folders) {
   const path = sitePath(site);
   const { html: notFound } = await documentOf(NOT_FOUND, path);
   writeFileSync(join(dist, NOT_FOUND_FILE), withLogos(notFound, escaped(path)));
-  writeManifest(dist, site, colours);
+  writeManifest(dist, { ...site, language }, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);

@@ -36,7 +36,8 @@ export function textsOf(file, source) {
     if (node.type === 'VariableDeclarator' && node.init) constants[node.id.name] = node.init;
     if (node.type === 'CallExpression' && node.callee.property?.name === 'strictObject') {
       const properties = propertiesOf(node.arguments[0]);
-      const key = keyOf(Object.keys(properties));
+      const kind = node.arguments[0].properties.find((/** @type {any} */ each) => each.key?.name === 'kind');
+      const key = keyOf(Object.keys(properties), kind && literalOf(kind.value));
       const other = found[key];
       if (!other) found[key] = { own, properties };
       else if (JSON.stringify(other.properties) !== JSON.stringify(properties))
@@ -53,5 +54,14 @@ export function textsOf(file, source) {
   return found;
 }
 
-/** What stands for an object: the names of its properties. */
-export const keyOf = (/** @type {readonly string[]} */ names) => [...names].sort().join(' ');
+/** The one value that `z.literal('donut')` allows. */
+const literalOf = (/** @type {any} */ { callee, arguments: [value] = [] }) =>
+  callee?.property?.name === 'literal' ? value?.value : undefined;
+
+/**
+ * What stands for an object: the names of its properties, and its kind where it has one alone.
+ *
+ * @param {readonly string[]} names
+ * @param {string} [kind]
+ */
+export const keyOf = (names, kind) => [...names].sort().join(' ') + (kind === undefined ? '' : `: ${kind}`);

@@ -29,8 +29,18 @@ export const overlayOf = (mistakes) => ({
   err: { message: mistakes.join('\n\n'), stack: '', plugin: 'check:tools' },
 });
 
-/** @type {import('vite').UpdatePayload} what takes an overlay away */
-const NOTHING = { type: 'update', updates: [] };
+/**
+ * What takes the overlay away. An update would, too, but Vite's client answers the first one under an overlay by loading the page
+ * again, without the event by which a page stores what was typed.
+ *
+ * @type {import('vite').CustomPayload}
+ */
+export const NOTHING = { type: 'custom', event: 'check:tools/nothing' };
+/** The page's part of it: Vite's own overlay, of what cannot be read, stays. */
+const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay'))
+    if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
+});`;
 
 /**
  * @param {(folders: string[]) => Promise<{ mistakes: string[] }>} [check]
@@ -42,6 +52,11 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
     name: 'check-on-save',
     // tests serve the hub too
     apply: (_config, { command }) => command === 'serve' && process.env.VITEST === undefined,
+    // before Vite's own turn, which gives the scripts in a page their import.meta.hot
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: CLIENT }],
+    },
     configureServer(server) {
       const { logger } = server.config;
       /** @type {Map<string, string[]>} what was wrong with a folder when it was last checked */
@@ -57,7 +72,12 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
         while (waiting.size > 0) {
           const folders = [...waiting];
           waiting.clear();
-          for (const folder of folders) wrong.set(folder, await linesOf(folder));
+          for (const folder of folders) {
+            const lines = await linesOf(folder);
+            // of what has been saved again meanwhile only the next check can tell
+            if (!waiting.has(folder)) wrong.set(folder, lines);
+          }
+          if (waiting.size > 0) continue;
           const all = mistakes();
           for (const line of all) logger.error(line);
           if (all.length === 0) logger.info(`check:tools: nothing wrong with ${folders.join(', ')}`);

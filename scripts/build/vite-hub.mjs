@@ -5,9 +5,9 @@ import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
 import { checked } from './checked.mjs';
 import { writeChunks } from './chunks.mjs';
-import { iconShapes } from './drawing.mjs';
+import { escaped, iconShapes } from './drawing.mjs';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.mjs';
-import { load, loadDefaults, root, toolFolders } from './load.mjs';
+import { load, loadDefaults, root, toolFolders, wordsFile } from './load.mjs';
 import { writeWorker } from './offline.mjs';
 import { sitePath, writePages } from './pages.mjs';
 import { replaced } from './replace.mjs';
@@ -178,11 +178,13 @@ export function hub() {
       // after Vite has answered for the files that are there
       return () => void middlewares.use(siteHandler(folder));
     },
-    transformIndexHtml: (html) =>
-      INLINE_NAMES.reduce(
+    async transformIndexHtml(html) {
+      const { words } = await load(wordsFile('document'));
+      return INLINE_NAMES.reduce(
         (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-        html,
-      ),
+        replaced(html, '<!-- noscript -->', escaped(words.noScript)),
+      );
+    },
     async closeBundle() {
       if (dist === null) return;
       await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));

@@ -38,8 +38,8 @@ const folders = toolFolders();
 const [tools, metas, { words }, { words: shell }, { site }, kinds] = await Promise.all([
   loadDefaults(folders.map(({ folder }) => `${folder}/definition.ts`)),
   loadDefaults(folders.map(({ folder }) => `${folder}/meta.ts`)),
-  load('src/renderer/words.ts'),
-  load('src/shell/words.ts', process.env),
+  load('src/words/en/page.ts'),
+  load('src/words/en/shell.ts', process.env),
   load('src/site.ts', process.env),
   schemaKinds(),
 ]);

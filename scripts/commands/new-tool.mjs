@@ -48,11 +48,13 @@ export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
       .map(({ name }) => [name, readFileSync(join(from, name), 'utf8')]),
   );
   const own = { id, path: `/${group}/${id.replaceAll('_', '-')}`, title, ...(icon !== undefined && { icon }) };
+  // a short name and what people ask for belong to one tool
+  const shared = (files['meta.ts'] ?? '').replace(/^ {2}(short: .*|asked: \[[^\]]*\]),\n/gm, '');
   files['meta.ts'] = Object.entries(own).reduce((text, [key, value]) => {
     const line = new RegExp(`^  ${key}: .*,$`, 'm');
     if (!line.test(text)) throw new Error(`${from}/meta.ts has no line for ${key}`);
     return text.replace(line, () => `  ${key}: ${literal(value)},`);
-  }, files['meta.ts'] ?? '');
+  }, shared);
   return files;
 }
 
@@ -198,7 +200,7 @@ async function wanted() {
   const { like } = values;
   const reason = (await refusal(group, id)) ?? (like === undefined ? null : likeRefusal(like, group ?? ''));
   if (reason !== null || group === undefined || id === undefined) return reason;
-  const [icon] = like === undefined ? iconsFor(titleOf(id), await iconsInUse()) : [];
+  const [icon] = iconsFor(titleOf(id), await iconsInUse());
   return { group, id, like, ...(icon !== undefined && { icon }) };
 }
 

@@ -16,8 +16,8 @@ const PARTS = {
   definitions: 'node scripts/commands/check-tools.mjs',
   build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
   size: `node scripts/commands/size.mjs ${hub}`,
-  'unit, golden and contract tests': 'vitest run --project unit --maxWorkers=100%',
-  'DOM tests': 'vitest run --project dom --maxWorkers=100%',
+  // in one run, so that no core waits for the last file of one kind
+  'unit, golden, contract and DOM tests': 'vitest run --project unit --project dom --maxWorkers=100%',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 

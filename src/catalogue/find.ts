@@ -1,15 +1,9 @@
 import MiniSearch from 'minisearch';
+import { words } from '#words/search.ts';
 import type { Findable } from './menu.ts';
 
-/** Words of a question that say nothing of what is looked for. */
-const IDLE = new Set(
-  'a an and calculate calculator can do for get how i in is it me much my of on or the to what will with'.split(' '),
-);
-
-/** Words of an amount or a time, which name no tool either. */
-const AMOUNTS = new Set(
-  'lakh lakhs lac lacs crore crores cr rs inr rupees year years yr yrs month months percent'.split(' '),
-);
+const IDLE = new Set(words.idle.split(' '));
+const AMOUNTS = new Set(words.amounts.split(' '));
 
 // "80C" is also found as "80 c" and "sec 80c"; letters of any script count
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];

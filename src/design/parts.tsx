@@ -7,9 +7,12 @@ export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 export const laterLook = (height: string) =>
   ({ contentVisibility: { base: 'auto', _print: 'visible' }, containIntrinsicHeight: `auto ${height}` }) as const;
 
+/** What stands beside the text of a phone: no more than there is room for where a reader's text is twice as large. */
+export const edge = 'min(1rem, 4.5vw)';
+
 /** The building blocks of every page; styles stand here once. */
 export const Panel = chakra('section', {
-  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: 4, md: 6 } },
+  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: edge, md: 6 } },
 });
 
 const button = {
@@ -94,6 +97,8 @@ export const TextBox = chakra('input', {
 export const Select = chakra('select', {
   base: {
     ...boxed,
+    // its text cannot break
+    fontSize: 'min(1rem, 5.4vw)',
     // WebKit paints its own grey over the box; the arrow, which goes with it, is two triangles
     appearance: 'none',
     pe: 8,

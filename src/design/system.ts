@@ -117,7 +117,13 @@ const config = defineConfig({
   },
 });
 
-/** The design system: Chakra's base with our own tokens. A new one each time, because a page rendered apart needs its own. */
-export function createDesign() {
-  return createSystem(defaultBaseConfig, config);
+/**
+ * The design system: Chakra's base with our own tokens. A new one each time, because a page rendered apart needs its own.
+ *
+ * @param prerendered whether the document holds the global styles, which are then not worked out a second time
+ */
+export function createDesign(prerendered = false) {
+  if (!prerendered) return createSystem(defaultBaseConfig, config);
+  const { globalCss: _, ...rest } = config;
+  return { ...createSystem(defaultBaseConfig, { ...rest, preflight: false }), _global: [] };
 }

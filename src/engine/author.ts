@@ -1,5 +1,7 @@
 /** All that a definition imports from the engine. */
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
+export { textWith } from './fill.ts';
 export { formatNumber, formatRupees } from './format.ts';
+export type { Texts } from './texts.ts';
 export type { Catalogue, Content, Inputs, Meta, NumberInput, Outputs, Tables, WorkingStep } from './types.ts';

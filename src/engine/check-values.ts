@@ -1,6 +1,6 @@
+import { words as messages } from '#words/engine.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;

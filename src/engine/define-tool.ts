@@ -1,4 +1,18 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import type {
+  BasisSaid,
+  HistorySaid,
+  InputsSaid,
+  InsightSaid,
+  KeepSaid,
+  MovementSaid,
+  OutputsSaid,
+  PartsSaid,
+  SumSaid,
+  SwapSaid,
+  UsesSaid,
+} from '#schemas/types.ts';
+import { words as messages } from '#words/engine.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
 import type {
   ChartOf,
@@ -20,7 +34,6 @@ import type {
 import { fill } from './fill.ts';
 import { isNumberResult } from './kinds.ts';
 import { LARGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import { figuresOf, formatFigure, inputText } from './notes.ts';
 import type {
   Basis,
@@ -59,68 +72,35 @@ import { holds } from './visibility.ts';
 type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
 
 /** What names inputs and results. */
-interface WithUses<I, O, T> {
+interface WithUses<I, O, T> extends UsesSaid {
   readonly charts?: readonly ChartOf<I, O, T>[];
-  /** What the results rest on: convention, rule, year, date. */
-  readonly basis: readonly (string | { readonly text: string; readonly showWhen: RuleOf<I & O> })[];
+  readonly basis: readonly (string | BasisOf<I, O>)[];
   readonly examples: readonly ExampleOf<I, O>[];
   readonly content?: Content;
-  readonly insight?: {
-    readonly title: string;
-    readonly about: string;
-    prompt(values: ValuesOf<I>): string;
-  };
+  readonly insight?: InsightOf<I>;
   readonly live?: Live;
-  readonly keep?: Omit<Keep, 'history'> & {
-    readonly history?: { readonly title: string; readonly outputs: readonly NumericKeys<O>[] };
-  };
-  readonly swaps?: readonly {
-    readonly label: string;
-    readonly inputs: readonly [keyof I & string, keyof I & string];
-  }[];
-  /** Inputs that compute may refuse within their usual range. Every other usual value gets figures, with a note at need. */
+  readonly keep?: KeepOf<O>;
+  readonly swaps?: readonly SwapOf<I>[];
   readonly mayRefuse?: readonly (keyof I & string)[];
-  /** One or two outputs shown large; the first, unless it is given. */
   readonly headline?: readonly [keyof O & string] | readonly [keyof O & string, keyof O & string];
-  /** The one number for bars, grids and sharing: the headline, or else the first result that is a number. */
   readonly figure?: NumericKeys<O>;
-  /** Why there are no such steps. */
   readonly noWorking?: string;
-  /** Ids of tools that a visitor of this one may want next. */
   readonly related?: readonly string[];
-  /** Outputs that never fall as one input rises and the others stay. The check holds compute to it. */
   readonly rises?: readonly MovementOf<I, O>[];
-  /** Outputs that never rise as one input rises and the others stay. The check holds compute to it. */
   readonly falls?: readonly MovementOf<I, O>[];
-  /** Outputs that are the sum of other outputs or of inputs. The check holds compute to it. */
-  readonly sums?: readonly {
-    readonly total: NumericKeys<O>;
-    readonly parts: readonly (NumericKeys<O> | NumericKeys<I>)[];
-  }[];
+  readonly sums?: readonly SumOf<I, O>[];
 }
 
-interface WithInputs<I, N> {
-  /** What the visitor gives, in the order of the page. */
+interface WithInputs<I, N> extends InputsSaid {
   readonly inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>;
 }
-interface WithOutputs<I, O> {
-  /** What compute works out, headline first. */
+interface WithOutputs<I, O> extends OutputsSaid {
   readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>;
 }
-interface WithParts<I, O, T, N, X, W> {
-  /** The steps by which the results come about: formulas over inputs, facts and earlier steps. */
+interface WithParts<I, O, T, N, X, W> extends PartsSaid {
   readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
   readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
-  /**
-   * Remarks that compute may make, by id. Text may name inputs and outputs: `{rate}`. A remark that needs another figure
-   * declares it, `{ text: 'That is {each} a month.', figures: { each: { kind: 'currency' } } }`, and compute gives it:
-   * `{ id: 'parts', figures: { each: 500 } }`. One that says that a figure cannot be stands `at` that output.
-   */
   readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>>>;
-  /**
-   * Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Text may name inputs, `{rate}`. Another figure is
-   * declared as in notes and given to `fail`: `fail('rate', 'tooHigh', { most: 12 })`.
-   */
   readonly refusals?: Fit<X, CheckedRefusals<NoInfer<X>>>;
 }
 interface WithCompute<I, O, T, N, X, R> {
@@ -148,9 +128,41 @@ export type Definition<I, O, T, N, X, W, R> = WithInputs<I, N> &
   WithUses<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
   WithCompute<I, O, T, N, X, R>;
 
-interface MovementOf<I, O> {
+interface BasisOf<I, O> extends BasisSaid {
+  readonly text: string;
+  readonly showWhen: RuleOf<I & O>;
+}
+
+interface InsightOf<I> extends InsightSaid {
+  readonly title: string;
+  readonly about: string;
+  /** What the service is asked, from the values of the inputs. */
+  prompt(values: ValuesOf<I>): string;
+}
+
+interface KeepOf<O> extends KeepSaid, Pick<Keep, 'migrate'> {
+  readonly version: number;
+  readonly history?: HistoryOf<O>;
+}
+
+interface HistoryOf<O> extends HistorySaid {
+  readonly title: string;
+  readonly outputs: readonly NumericKeys<O>[];
+}
+
+interface SwapOf<I> extends SwapSaid {
+  readonly label: string;
+  readonly inputs: readonly [keyof I & string, keyof I & string];
+}
+
+interface MovementOf<I, O> extends MovementSaid {
   readonly output: NumericKeys<O>;
   readonly with: NumericKeys<I>;
+}
+
+interface SumOf<I, O> extends SumSaid {
+  readonly total: NumericKeys<O>;
+  readonly parts: readonly (NumericKeys<O> | NumericKeys<I>)[];
 }
 
 /** Some parts by name, of which the compiler does not look at more before it has read them. */
@@ -204,7 +216,10 @@ export function defineTool<
     rises: (definition.rises ?? []) as readonly Movement[],
     falls: (definition.falls ?? []) as readonly Movement[],
     sums: (definition.sums ?? []) as readonly Sum[],
-    run: (raw, live = null) => run({ inputs, outputs, tables, notes, refusals }, compute, raw, live),
+    // with the texts of the tool that is asked: another language makes one with its own
+    run(raw, live = null) {
+      return run(this, compute, raw, live);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DonutSaid, ExampleSaid, Label, SliceSaid } from '#schemas/types.ts';
 import type {
   CellInput,
   Chart,
@@ -18,8 +19,11 @@ import type {
  * nothing else.
  */
 
-/** A part as it is written, where it is as wanted; otherwise what is wanted. */
-export type Fit<Given, Wanted> = [Given] extends [Wanted] ? Given : Wanted;
+/**
+ * What is wanted of a part, and by it what the editor says of each property. The compiler infers the part from the branch that
+ * none but an impossible one takes.
+ */
+export type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
 
 /** Words that are left of one where a letter is taken out, and the word itself. */
 type Shorter<Word extends string, Before extends string = ''> = Word extends `${infer First}${infer Rest}`
@@ -105,9 +109,15 @@ type Said<S, All extends { readonly kind: string }> = S extends { readonly kind:
   ? ByKind<All>[K] & NoOthers<S, keyof ByKind<All>[K]>
   : { readonly kind: All['kind'] };
 
+/**
+ * More that is wanted of a property that has a text already. As a property of its own it would hide that text in an editor: a
+ * mapped one does not.
+ */
+type More<Key extends string, Wanted> = { readonly [K in Key]: Wanted };
+
 type CheckedCell<S, All extends { readonly kind: string }> = Said<S, All> &
   (S extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
-    ? { readonly default: V }
+    ? More<'default', V>
     : unknown);
 
 /** Each input with what its kind needs, and a check of what it names: other inputs, their values, a note. */
@@ -115,9 +125,9 @@ export type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
     Rules<I[K], I, 'showWhen' | 'offerWhen'> &
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
-      ? { readonly columns: { readonly [P in keyof C]: CheckedCell<C[P], CellInput> } }
+      ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly belowZero: unknown } ? { readonly belowZero: Names<N> } : unknown);
+    (I[K] extends { readonly belowZero: unknown } ? More<'belowZero', Names<N>> : unknown);
 };
 
 /** Each output or column with what its kind needs, and a check of the inputs and results that its rules name. */
@@ -125,11 +135,7 @@ export type CheckedResults<R, All extends { readonly kind: string }, I> = {
   readonly [K in keyof R]: Said<R[K], All> &
     Rules<R[K], I, 'showWhen'> &
     (R[K] extends { readonly labels: infer L }
-      ? {
-          readonly labels: {
-            readonly [P in keyof L]: Rules<L[P], I, 'showWhen'> & NoOthers<L[P], 'text' | 'showWhen'>;
-          };
-        }
+      ? More<'labels', { readonly [P in keyof L]: Label & Rules<L[P], I, 'showWhen'> & NoOthers<L[P], keyof Label> }>
       : unknown);
 };
 
@@ -138,17 +144,17 @@ export type CheckedTables<T, I> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen'> &
-    (T[K] extends { readonly columns: infer C } ? { readonly columns: CheckedResults<C, Column, I> } : unknown) &
+    (T[K] extends { readonly columns: infer C } ? More<'columns', CheckedResults<C, Column, I>> : unknown) &
     (T[K] extends { readonly sections: unknown; readonly columns: infer C }
-      ? { readonly sections: { readonly by: Names<C> } }
+      ? More<'sections', More<'by', Names<C>>>
       : unknown) &
-    (T[K] extends { readonly finerOf: unknown } ? { readonly finerOf: Names<T> } : unknown);
+    (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
 };
 
 /** Each remark, and where it stands at an output a check that there is such an output. */
 export type CheckedNotes<N, O> = {
   readonly [K in keyof N]: Worded<N[K], Note> &
-    (N[K] extends { readonly at: string; readonly text: unknown } ? { readonly at: Names<O> } : unknown);
+    (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown);
 };
 
 /** Each sentence of a refusal, or that sentence with its figures. */
@@ -208,7 +214,7 @@ type OthersOf<R, Known extends PropertyKey> = R extends { readonly ok: false } ?
 type TableChart<C, T> = C extends { table: string }
   ? {
       [K in Names<T>]: T[K] extends { readonly columns: infer S }
-        ? {
+        ? C & {
             readonly [P in keyof C]: P extends 'table'
               ? K
               : P extends 'x' | 'label'
@@ -224,20 +230,22 @@ type TableChart<C, T> = C extends { table: string }
   : never;
 
 /** Charts may name only what exists and is a number. */
-export type ChartOf<I, O, T> =
-  | {
-      readonly kind: 'donut';
-      readonly title: string;
-      readonly showWhen?: RuleOf<I & O>;
-      readonly slices: readonly {
-        readonly label: string;
-        readonly value: NumericKeys<O> | NumericKeys<I>;
-        readonly role?: 'principal' | 'interest' | 'returns';
-      }[];
-    }
-  | TableChart<Chart, T>;
+export type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
 
-export interface ExampleOf<I, O> {
+interface DonutOf<I, O> extends DonutSaid {
+  readonly kind: 'donut';
+  readonly title: string;
+  readonly showWhen?: RuleOf<I & O>;
+  readonly slices: readonly SliceOf<I, O>[];
+}
+
+interface SliceOf<I, O> extends SliceSaid {
+  readonly label: string;
+  readonly value: NumericKeys<O> | NumericKeys<I>;
+  readonly role?: 'principal' | 'interest' | 'returns';
+}
+
+export interface ExampleOf<I, O> extends ExampleSaid {
   readonly title: string;
   readonly inputs: Partial<ValuesOf<I>>;
   readonly outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> };

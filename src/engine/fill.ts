@@ -1,6 +1,8 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
-import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
-import { messages } from './messages.ts';
+import { words as messages } from '#words/engine.ts';
+import { words as locale } from '#words/format.ts';
+import { formatDay, formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
+import type { Column, Output } from './types.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
@@ -28,6 +30,19 @@ export function fill(
   });
 }
 
+/**
+ * A text of a definition with figures in its braces: `textWith('Up to {limit}', { limit: '₹15,000' })`. A sentence stays
+ * whole this way, and can be translated. Other braces stay as they are.
+ */
+export const textWith = (text: string, figures: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(figures, name) ? String(figures[name]) : whole));
+
+/** A value in words. The definition's own words for it may name facts; a visitor's text is never filled. */
+export function filledValue(spec: Output | Column, value: number | string): string {
+  const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
+  return own ? fill(formatResult(spec, value)) : formatResult(spec, value);
+}
+
 function officialText(fact: Fact, today: string | null): string {
   const value = factText(fact, latest(fact), undefined);
   const { words } = fact.confirmed;
@@ -51,7 +66,7 @@ function factText(fact: Fact, dated: Dated, part: string | undefined): string {
     if (typeof item === 'number') return numberText(item);
     return typeof item === 'string' ? item : bandText(item);
   });
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+  return locale.list(parts);
 }
 
 /** A band of income or of a loan: "90% up to ₹30 lakh". */

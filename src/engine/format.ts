@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { locale } from './locale.ts';
+import { words as locale } from '#words/format.ts';
 import type { Column, Output } from './types.ts';
 
 const LAKH = 100_000;
@@ -81,14 +81,14 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `-${said}` : said;
 }
 
-/** A result or a cell as the page shows it; a change has its sign. Numbers of unknown kind keep two decimals. */
-export function formatValue(spec: Output | Column, value: number | string): string {
-  const text = unsigned(spec, value);
-  // what is rounded to 0 is no change
-  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+/** A result or a cell as it stands by itself: a change that is above 0 has its sign, too. */
+export function formatResult(spec: Output | Column, value: number | string): string {
+  const said = formatValue(spec, value);
+  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
 }
 
-function unsigned(spec: Output | Column, value: number | string): string {
+/** A result or a cell as a sentence says it. Numbers of unknown kind keep two decimals. */
+export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);
   if (spec.kind === 'text' || typeof value === 'string') {

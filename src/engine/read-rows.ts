@@ -1,5 +1,5 @@
+import { words as locale } from '#words/format.ts';
 import { checkValue, isDay } from './check-values.ts';
-import { locale } from './locale.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';

@@ -12,6 +12,7 @@ import type {
   Table,
   WorkingStep,
 } from '#schemas/definition.ts';
+import type { InsightSaid, KeepSaid, LiveSaid, LiveSourceSaid } from '#schemas/types.ts';
 
 export type {
   Catalogue,
@@ -112,7 +113,7 @@ export interface Basis {
 }
 
 /** An analysis written by a generative AI service with the visitor's own key. */
-export interface Insight {
+export interface Insight extends InsightSaid {
   readonly title: string;
   readonly about: string;
   prompt(values: Values): string;
@@ -131,31 +132,25 @@ export interface LiveAnswer {
 }
 
 /** A service that is asked for live figures: first the first, then the next. */
-export interface LiveSource {
-  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+export interface LiveSource extends LiveSourceSaid {
   readonly service: string;
-  /** Where it answers, `https://…`, without a query. */
   readonly address: string;
-  /** What the page calls it. */
   readonly name: string;
-  /** What is added to the address: `?base=INR`, or nothing. */
   readonly query: string;
   /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
   read(body: unknown): LiveAnswer | null;
 }
 
-export interface Live {
-  /** What is fetched, to be named on the page: "Exchange rates". Figures older than ten days are asked for elsewhere too. */
+export interface Live extends LiveSaid {
   readonly label: string;
   readonly sources: readonly LiveSource[];
 }
 
 /** Inputs that stay in this browser. */
-export interface Keep {
-  /** Raised when the inputs change their meaning; `migrate` then turns older values into today's. */
+export interface Keep extends KeepSaid {
   readonly version: number;
+  /** Turns values that an older version stored into those of this one. */
   migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
-  /** Dated snapshots of these outputs, one a day, drawn as a line. */
   readonly history?: { readonly title: string; readonly outputs: readonly string[] };
 }
 

@@ -1,8 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
+import { words } from '#words/loading.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { words } from './words.ts';
+
+/** Parts that had been loaded before they were drawn, by what loads them. */
+const early = new Map<unknown, unknown>();
+
+/** Loads a part before it is drawn: it then stands on the page at once, and moves nothing. Where that fails, the part asks again. */
+export async function loadEarly(load: () => Promise<{ default: unknown }>) {
+  if (early.has(load)) return;
+  const part = await load().catch(() => null);
+  if (part) early.set(load, part.default);
+}
 
 /** A part whose code loads apart. Where that fails the rest of the page goes on, and it can be asked for again. */
 export function LazyPart<P extends object>({
@@ -15,7 +25,7 @@ export function LazyPart<P extends object>({
   failed?: (retry: () => void) => ReactNode;
 }) {
   const [again] = useState(() => retryable(load));
-  const [Part, setPart] = useState(() => lazy(again) as unknown as ComponentType<P>);
+  const [Part, setPart] = useState(() => (early.get(load) ?? lazy(again)) as ComponentType<P>);
   return (
     <ErrorBoundary
       fallback={(_error, retry) =>

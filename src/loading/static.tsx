@@ -11,6 +11,16 @@ function useHydrating(): boolean {
   );
 }
 
+let hydrated = false;
+
+/** Says that what the document came with is hydrated. */
+export const markHydrated = () => {
+  hydrated = true;
+};
+
+/** Whether what is rendered first from now on was not prerendered; for a first state, which needs no other render later. */
+export const isHydrated = () => hydrated;
+
 /** Whether the page runs in a browser and is hydrated. What depends on this browser (stored values, keys) waits for it. */
 export const useMounted = () => !useHydrating();
 
@@ -28,4 +38,9 @@ export function Static({ children }: { children: ReactNode }) {
 export function Untouched() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React then leaves what is there
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** What is there only in a browser. The part around it is not rendered again for it. */
+export function OnceMounted({ children }: { children: ReactNode }) {
+  return useMounted() && children;
 }

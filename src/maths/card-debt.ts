@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
 
 const LONGEST = 1200;
-/** The least share that works is told in hundredths of a percent. */
+/** The least share that works is given in hundredths of a percent. */
 const PARTS = 10_000;
 
 /** What is paid of a card's balance each month, in rupees; `share` of what is due, as a fraction. */

@@ -1,4 +1,4 @@
-import { presentValue, steppedFutureValueDue } from './annuity.ts';
+import { presentValue, steppedFutureValueDue, steppedPayments } from './annuity.ts';
 import { type Convention, grownTo, growth, growthFactor, monthlyRate, monthsIn } from './growth.ts';
 import { wholeYears } from './periods.ts';
 import { planAfter } from './plan.ts';
@@ -62,8 +62,9 @@ export function retirementPlan(given: Retirement): RetirementPlan | null {
   const requiredSip = gap / grown;
 
   const spending = (time: number) => yearlyNeed * growthFactor(priceRise, time);
-  if (![grown, fromExisting, spending(retired), grownTo(surplus, postReturn, retired)].every(Number.isFinite))
-    return null;
+  const instalmentsPaid = steppedPayments(monthsIn(saving), stepUp);
+  const ends = [grown, instalmentsPaid, fromExisting, spending(retired), grownTo(surplus, postReturn, retired)];
+  if (!ends.every(Number.isFinite)) return null;
   // The corpus is an ordinary annuity at the real rate, so spending stands at the end of each year, raised for that
   // year too. What is left is then the same annuity over the years left, and is 0 at the end.
   const left = (time: number) =>

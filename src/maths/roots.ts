@@ -22,7 +22,7 @@ export function rootBetween(f: (x: number) => number, low: number, high: number,
 
 /**
  * The steps of {@link rootBetween}, for a function that is too slow to be followed in one go: gives the next place to look
- * at, and is told the function's value there.
+ * at, and gets the function's value there.
  *
  * @param atLow the function's value at `low`
  * @param atHigh the same at `high`

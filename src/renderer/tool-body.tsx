@@ -3,7 +3,8 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { Static, useMounted } from '#src/loading/static.tsx';
+import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
@@ -17,7 +18,6 @@ import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
 import { Views } from './tables/views.tsx';
-import { words } from './words.ts';
 
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
@@ -52,8 +52,12 @@ const Answer = chakra('div', {
 // takes no room before there is something to tell
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
+/** The place of the line about live figures, before it is there. */
+const LiveRoom = chakra('div', { base: { minHeight: '2.875rem', '@media print': { minHeight: 0 } } });
+
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
+export { loadFields } from './fields/input-field.tsx';
 export { structuredData } from './reading/structured-data.ts';
 
 export interface ToolBodyProps {
@@ -70,10 +74,9 @@ export interface ToolBodyProps {
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
 function ToolBody({ id, title, tool, readStored, path = null, alone = false }: ToolBodyProps) {
-  const mounted = useMounted();
-  const [kept, setKept] = useState(() => (mounted ? (readStored?.(id, tool) ?? null) : null));
+  const [prerendered] = useState(!isHydrated());
+  const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
   const calculator = useCalculator(tool, kept?.values);
-  const [prerendered] = useState(!mounted);
   useEffect(() => {
     const found = prerendered ? readStored?.(id, tool) : null;
     if (!found) return;
@@ -140,17 +143,29 @@ function ToolBody({ id, title, tool, readStored, path = null, alone = false }: T
             pins={pins}
             onOpen={setPanelOpen}
           />
-          {mounted && tool.live && <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />}
+          {tool.live && (
+            <LiveRoom>
+              <OnceMounted>
+                <LazyPart load={loadLive} props={{ live: tool.live, calculator }} />
+              </OnceMounted>
+            </LiveRoom>
+          )}
           <BasisNote calculator={calculator} />
         </Panel>
       </Columns>
       <Views calculator={calculator} charts={others} />
-      {mounted && tool.keep && !linked && !alone && (
-        <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
+      {tool.keep && !linked && !alone && (
+        <OnceMounted>
+          <LazyPart key={kept ? 'found' : 'new'} load={loadKeep} props={{ id, calculator, start: kept, notices }} />
+        </OnceMounted>
       )}
       {!alone && (
         <>
-          {mounted && tool.insight && <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />}
+          {tool.insight && (
+            <OnceMounted>
+              <LazyPart load={loadInsight} props={{ insight: tool.insight, calculator }} />
+            </OnceMounted>
+          )}
           {tool.examples.length > 0 && <Examples calculator={calculator} />}
           {tool.content && (
             <Static>

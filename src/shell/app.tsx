@@ -1,7 +1,7 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { TextLink } from '#src/design/parts.tsx';
+import { edge, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -9,6 +9,7 @@ import { retryable } from '#src/loading/recovery.ts';
 import { replayEarly } from '#src/loading/replay.ts';
 import { Static, Untouched } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { applyHead } from './head/head.ts';
 import { Header } from './header.tsx';
 import { Menu } from './menu/menu.tsx';
@@ -21,7 +22,6 @@ import { ChecksScreen, SoonScreen, ToolScreen, UnknownScreen } from './pages/too
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, linkTo, pageOf, takeLanding, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
-import { words } from './words.ts';
 
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
 
@@ -62,7 +62,7 @@ const Main = chakra('main', {
   base: {
     maxWidth: 'page',
     mx: 'auto',
-    px: { base: 4, md: 8 },
+    px: { base: edge, md: 8 },
     py: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',
   },

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, IconButton } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { Logo } from './menu/logo.tsx';
 import { type Shared, sharePage } from './share.ts';
-import { words } from './words.ts';
 
 const Bar = chakra('header', {
   base: {

@@ -1,7 +1,8 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, useEffect } from 'react';
 import { RootContext } from '#src/design/root.ts';
+import { markHydrated } from '#src/loading/static.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeProvider } from './theme/theme.tsx';
 
@@ -14,6 +15,7 @@ export function Hub(props: {
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
 }) {
+  useEffect(markHydrated, []);
   return (
     <StrictMode>
       <CacheProvider value={props.styles}>

@@ -7,6 +7,9 @@ import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
+import { words as document } from '#words/document.ts';
+import { words as format } from '#words/format.ts';
+import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
@@ -22,7 +25,6 @@ import {
   type Screen,
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
-import { words } from './words.ts';
 
 /** A page as it is before any script runs. */
 export interface Drawn {
@@ -99,15 +101,18 @@ export const colours = { light: coloursOf('base'), dark: coloursOf('_dark') };
 export const startFailed = (root: string) =>
   renderToStaticMarkup(
     <div id="start-failed" role="alert" hidden>
-      <p>{words.startFailed.text}</p>
+      <p>{document.startFailed.text}</p>
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
-        <a href="">{words.startFailed.again}</a> <a href={root}>{words.startFailed.home}</a>
+        <a href="">{document.startFailed.again}</a> <a href={root}>{document.startFailed.home}</a>
       </p>
     </div>,
   );
 
 /** Pages of the hub that are no tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
+
+/** What the documents are written in. */
+export const language = format.tag;
 
 export { catalogue, NOT_FOUND, site };

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { knownNow, learnGroup } from '#src/catalogue/loaded.ts';
+import { knownNow, learnGroup, learnTool } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
@@ -22,7 +22,8 @@ watchLoading();
 
 /** Hydrates the prerendered page where the address asks for it, and renders the one it asks for where it does not. */
 export async function start(at: HTMLElement) {
-  const design = createDesign();
+  const prerendered = at.firstElementChild !== null;
+  const design = createDesign(prerendered);
   await pause();
   const styles = createStyleCache();
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
@@ -37,8 +38,11 @@ export async function start(at: HTMLElement) {
     startTransition(() => void hydrateRoot(at, hub({ own, screen })));
     return;
   }
+  const named = routeOf(window.location.hash, knownNow(), own);
+  // drawn before its group is known, the menu would grow under the reader's eyes
+  if (named.kind === 'unknown') await learnTool(named.id).catch(() => null);
   const route = routeOf(window.location.hash, knownNow(), own);
-  const asDrawn = at.firstElementChild !== null && pageOf(route) === own;
+  const asDrawn = prerendered && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asDrawn && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();

@@ -48,6 +48,21 @@ export const faults: Faults = {
     path: 'charts[0].label',
     message: /"whom" is not a column .*did you mean who\?/,
   },
+  'a start that says nothing of a series': {
+    change: chart({ start: { year: 0 } }),
+    path: 'charts[1].start',
+    message: /says nothing of "closing", which the chart draws/,
+  },
+  'a start of a column that is not drawn': {
+    change: chart({ series: ['closing'], start: { year: 0, closing: 0, interest: 0 } }),
+    path: 'charts[1].start.interest',
+    message: /"interest" is not a column that the chart draws/,
+  },
+  'a start at no figure': {
+    change: chart({ series: ['closing'], start: { year: 0, closing: 'totl' } }),
+    path: 'charts[1].start.closing',
+    message: /"totl" is not a numeric output or input .*did you mean total\?/,
+  },
   'a kind that no chart has': { change: chart({ kind: 'lines' }), path: 'charts[1].kind', message: /donut.*line/ },
 
   'a finer view of no table': {

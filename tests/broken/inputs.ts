@@ -23,6 +23,16 @@ export const faults: Faults = {
     path: 'inputs.spent.default',
     message: /cannot be below 0/,
   },
+  'a logarithmic slider over a narrow range': ofAmount(
+    { scale: 'log' },
+    'scale',
+    /^needs a max of more than 50 times min, but 10000 is 20 times 500$/,
+  ),
+  'a logarithmic slider that starts at 0': {
+    change: changed('fee', { scale: 'log' }),
+    path: 'inputs.fee.scale',
+    message: /^needs a slider that starts above 0: min, max and step$/,
+  },
   'a default that is no number': ofAmount({ default: Number.NaN }, 'default', /^is NaN, but must be a number$/),
   'a default that is no option': {
     change: changed('mode', { default: 'none' }),

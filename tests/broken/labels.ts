@@ -5,6 +5,11 @@ const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
 /** Words and drawings that a visitor could not tell apart. */
 export const faults: Faults = {
   'two inputs of one label': bad('inputs.fee.label', ' amount', /^" amount" is that of inputs\.amount\.label too$/),
+  'a short label that is long': bad(
+    'outputs.total.short',
+    'Everything that you pay',
+    /^is "Everything that you pay", but 20 letters are the most that a phone has room for$/,
+  ),
   'two results of one label': bad('outputs.band.label', 'TOTAL', /is that of outputs\.total\.label too$/),
   'two columns of one label': bad(
     'tables.byYear.columns.closing.label',

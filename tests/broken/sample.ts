@@ -1,7 +1,7 @@
 import { defineTool } from '#engine';
 import { checkDefinition, type Mistake } from '#schemas/check-definition.ts';
 
-/** A change that breaks the sample in one place: where that is told, and in what words. */
+/** A change that breaks the sample in one place: where that is reported, and in what words. */
 export interface Fault {
   readonly change?: Readonly<Record<string, unknown>>;
   readonly meta?: Readonly<Record<string, unknown>>;
@@ -152,7 +152,7 @@ export function put(where: string, value: unknown): Readonly<Record<string, unkn
   return { [top]: set((right as Readonly<Record<string, unknown>>)[top], rest) };
 }
 
-/** A fault that is told where it was put, unless another path is given. */
+/** A fault that is reported where it was put, unless another path is given. */
 export const bad = (
   where: string,
   value: unknown,

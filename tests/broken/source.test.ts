@@ -10,17 +10,17 @@ const files: Files = {
     ({ 'src/maths': ['annuity.ts', 'growth.ts'], 'tools/test/sample': ['content.ts', 'definition.ts'] })[folder] ?? [],
 };
 const file = 'tools/test/sample/definition.ts';
-function told(code: string) {
+function mistakesIn(code: string) {
   const text = `import { defineTool } from '#engine';\n${code}\n`;
   return checkSource(file, text, parseSync(file, text), files);
 }
 
 describe('the code of a definition', () => {
   it.each(Object.entries(faults))('with %s in it is refused with its line', (_, [code, message]) => {
-    expect(told(code)[0]).toEqual({ path: 'line 2', message: expect.stringMatching(message) });
+    expect(mistakesIn(code)[0]).toEqual({ path: 'line 2', message: expect.stringMatching(message) });
   });
 
   it.each(right)('is let through: %s', (code) => {
-    expect(told(code)).toEqual([]);
+    expect(mistakesIn(code)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, removeStored, storedKeys, writeStored } from '#src/browser/storage.ts';
 import { Area } from './area.ts';
 
@@ -20,6 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', session);
 });
 afterEach(() => vi.unstubAllGlobals());
+// other files share this worker's modules, and a hub's path is found as its module loads
+afterAll(() => vi.resetModules());
 
 describe('the browser’s storage', () => {
   it('says of each write and removal whether it was done', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { insightWords } from '#src/renderer/insight/words.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { box, open, openTool, sizes } from './hub.ts';
 import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
 

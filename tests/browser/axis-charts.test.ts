@@ -139,7 +139,7 @@ describe('a chart over axes', () => {
             return isWhole && getComputedStyle(text).fontSize === '12px' ? [] : [text.textContent];
           }),
         );
-      // a chart learns of a new width a moment late
+      // a chart gets a new width a moment late
       await expect.poll(cut).toEqual([]);
       const area = await figure.locator('svg[role]').first().boundingBox();
       expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);

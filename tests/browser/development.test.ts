@@ -79,4 +79,18 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
   await expect.poll(() => figure.textContent(), patient).toBe('10.41%');
   await expect.poll(() => overlay.count(), patient).toBe(0);
   expect(printed).not.toContain('base64');
+
+  // what is wrong with a tool that is not on show comes and goes without loading the page again
+  const other = join(copy, 'tools/loan/loan_comparison/definition.ts');
+  const sound = readFileSync(other, 'utf8');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.locator('input[name=years]').fill('6');
+  writeFileSync(other, sound.replace('defineTool({', 'defineTool({ bases: [],'));
+  await overlay.getByText('loan_comparison').first().waitFor();
+  writeFileSync(other, sound);
+  await expect.poll(() => overlay.count(), patient).toBe(0);
+  // 2^(1/6) - 1
+  expect(await figure.textContent()).toBe('12.25%');
+  expect(loads).toBe(0);
 }, 240_000);

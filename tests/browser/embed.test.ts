@@ -16,7 +16,7 @@ afterAll(() => {
   other.close();
 });
 
-it('a calculator in a page of another origin opens with its figures, follows, fits and keeps nothing', async () => {
+it('a calculator in a page of another origin opens with its figures, follows, fits and stores nothing', async () => {
   const page = await openTool('emi_calculator');
   await hydrated(page);
   await box(page, 'rate').fill('9');

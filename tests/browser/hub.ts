@@ -70,7 +70,7 @@ export type Expected = readonly RegExp[];
  * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
  *
  * @param hash what stands after the `#`, or an empty text for the landing page
- * @param options `path` of a static page; `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
+ * @param options `path` of a static page, `at` for an address of another host; `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
  */
 export async function open(
   hash = '',
@@ -79,9 +79,10 @@ export async function open(
     before?: (page: Page) => Promise<unknown>;
     whole?: boolean;
     path?: string;
+    at?: string;
   } = {},
 ): Promise<Page> {
-  const { expected = [], before, whole = false, path = '', ...rest } = options;
+  const { expected = [], before, whole = false, path = '', at = `${hub.url}${path}`, ...rest } = options;
   const from = await browserOf(whole ? launch : launchShell);
   // routes of tests see only what no service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
@@ -96,9 +97,8 @@ export async function open(
   });
   opened.push({ page, faults });
   await before?.(page);
-  const address = `${hub.url}${path}`;
   // scripts that a test holds back would hold back the end of loading, too
-  await page.goto(hash === '' ? address : `${address}#${hash}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(hash === '' ? at : `${at}#${hash}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').waitFor();
   return page;
 }

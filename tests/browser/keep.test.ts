@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { box, hub, openTool, output, sizes } from './hub.ts';
 
 const shows = (page: Page, name: string, text: string) =>
@@ -85,7 +85,7 @@ it('a file that is exported gives the same page in another browser', async () =>
   await expect.poll(() => box(elsewhere, 'expenses.1.name').inputValue()).toBe('किराना');
 });
 
-it('a storage that is full is told, and no longer once there is room', async () => {
+it('a storage that is full is reported, and no longer once there is room', async () => {
   const page = await openTool('net_worth');
   await isKeeping(page);
   await page.evaluate(() => {

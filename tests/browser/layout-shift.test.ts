@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tools } from '../tools.ts';
 import { hub, loaded, open, sizes } from './hub.ts';
@@ -10,7 +11,39 @@ declare global {
   }
 }
 
-it('no page moves while its scripts take it over, however late each of them comes', async () => {
+/** What a phone does not show of a tool as its page opens: the first field, or the answer, in the bar at the foot or above it. */
+async function outOfSight(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(() => {
+    const foot = document.querySelector('[data-result-bar]')?.getBoundingClientRect();
+    const first = document.querySelector('main form :is(input, select)');
+    const slider = first?.closest('.line')?.parentElement?.querySelector(':scope > input[type="range"]');
+    const headline = document.querySelector('[data-headline]');
+    const figure = headline?.querySelector('b, output') ?? headline;
+    return {
+      foot: foot?.bottom,
+      headline: figure?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+      lowest: Math.max(...[first, slider].map((part) => part?.getBoundingClientRect().bottom ?? 0)),
+    };
+  });
+  const { height } = sizes.phone;
+  const hasBar = (await page.getByRole('button', { name: 'Show results' }).count()) > 0;
+  // in the bar no word of the answer and of the figure beside it is cut; what finds no room is on a second line, out of sight
+  const cut = await page
+    .locator('[data-result-bar] :is(small, b, i)')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        part.getBoundingClientRect().top < innerHeight && part.scrollWidth > part.clientWidth ? [part.textContent] : [],
+      ),
+    );
+  return [
+    // where the whole form is so short that the headline itself is in sight, there is no bar
+    ...((hasBar ? seen.foot === height : seen.headline <= height) ? [] : ['no answer']),
+    ...cut.map((text) => `${text} is cut`),
+    ...(seen.lowest > 0 && seen.lowest <= height - 64 ? [] : [`first field ends at ${seen.lowest}`]),
+  ];
+}
+
+it('no page moves while it is hydrated, however late its scripts come, and then shows first field and answer', async () => {
   const page = await open('', {
     viewport: sizes.phone,
     before: async (fresh) => {
@@ -38,7 +71,8 @@ it('no page moves while its scripts take it over, however late each of them come
     await page.waitForFunction(() => window.boot === undefined);
     await loaded(page);
     await frames(page, 2); // what moved in one frame is reported after it
-    found.push(...(await page.evaluate(() => window.moved)).map((each) => `/${path}: ${each}`));
+    const moved = await page.evaluate(() => window.moved);
+    found.push(...[...moved, ...(path === '' ? [] : await outOfSight(page))].map((each) => `/${path}: ${each}`));
   }
   // the tools of these visits are shown on the landing page now
   await page.goto(hub.url);
@@ -47,5 +81,15 @@ it('no page moves while its scripts take it over, however late each of them come
   await loaded(page);
   await frames(page, 2);
   found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
+  // opened by its hash a tool is drawn when its code is there: those with parts of their own, as tall as a screen, too
+  const parts = tools.filter(({ tool }) => tool.live || Object.values(tool.inputs).some(({ kind }) => kind === 'rows'));
+  for (const { id } of [...tools.slice(0, 1), ...parts]) {
+    await page.goto('about:blank');
+    await page.goto(`${hub.url}#${id}`);
+    await page.locator('main form').waitFor();
+    await loaded(page);
+    await frames(page, 2);
+    found.push(...(await page.evaluate(() => window.moved)).map((each) => `#${id}: ${each}`));
+  }
   expect(found).toEqual([]);
 }, 300_000);

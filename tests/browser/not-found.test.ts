@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '#src/shell/words.ts';
+import { words } from '#words/shell.ts';
 import { tools } from '../tools.ts';
 import { hub, open, output, sizes, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';

@@ -75,7 +75,7 @@ it('nothing is stored while someone presses keys, nor where a file came damaged 
     return Buffer.from('<html>please log in</html>');
   };
   const page = await open('', { serviceWorkers: 'allow', expected: gone });
-  // from here on time passes only as told, however slow the machine is
+  // from here on time passes only as the test says, however slow the machine is
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await visit(page, at, '#emi_calculator');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { words } from '#src/shell/words.ts';
+import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
 import { type Host, host } from './host.ts';
 import { box, hub, open, output } from './hub.ts';
@@ -123,7 +123,7 @@ describe('a newer version', () => {
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
     // it stands in the header, over nothing
     await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
-    // the old version goes on whole: a part that was not loaded yet, and a page loaded anew, which offers it again
+    // the old version goes on whole: a part that was not loaded yet, and a page that is reloaded, which offers it again
     await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
     await output(page, 'gratuity').waitFor();
     await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);

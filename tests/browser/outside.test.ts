@@ -1,7 +1,7 @@
 // What really goes out to services, and what does not. What the page makes of their answers: tests/dom/live, tests/dom/insight.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { insightWords } from '#src/renderer/insight/words.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { box, hub, openTool, output, service } from './hub.ts';
 import { type Asked, originsOf, record } from './rounds.ts';
 
@@ -57,7 +57,7 @@ describe('an insight', () => {
 describe('rates', () => {
   const at = (day: string) => new Date(`${day}T10:00:00`);
 
-  it('are asked for by nobody but the converter, without a trace of the visitor, and kept for a day without a network', async () => {
+  it('are asked for by nobody but the converter, without a trace of the visitor, and stored for a day without a network', async () => {
     const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
     let asked: Asked[] = [];
     const page = await openTool('emi_calculator', {

@@ -1,7 +1,7 @@
 // Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words } from '#src/renderer/words.ts';
+import { words } from '#words/page.ts';
 import { box, sharedTool } from './hub.ts';
 import { sideways } from './rounds.ts';
 
@@ -44,7 +44,7 @@ describe('rows', () => {
     if (await order.isVisible()) await order.tap();
     await button(page, 'Move down: Loan 1').tap();
     await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
-    await button(page, 'Add: Loan 4').tap();
+    await button(page, 'Add loan').tap();
     await box(page, 'loans.3.name').waitFor();
     await button(page, 'Remove: Loan 2').tap();
     await expect.poll(() => column(page, 'loans', 'name')).toEqual(['Bank B', 'Bank C', '']);

@@ -32,7 +32,7 @@ export const frames = (page: Page, count: number) =>
   );
 
 /**
- * What is found on a page once it stands still: charts and fields learn of a new width or theme a moment late.
+ * What is found on a page once it stands still: charts and fields get a new width or theme a moment late.
  *
  * @param between frames from one look to the next
  */

@@ -10,7 +10,7 @@ const sidebar = (page: Page, title: string) => page.locator('aside').getByRole('
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
-/** Marks the document, so that a test can tell whether it was loaded anew. */
+/** Marks the document, so that a test can tell whether it was reloaded. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -75,7 +75,7 @@ describe('routes by hash', () => {
 });
 
 describe('the browser’s own ways about', () => {
-  it('goes back and forward between tools and the landing page without loading the document anew', async () => {
+  it('goes back and forward between tools and the landing page without reloading the document', async () => {
     const page = await open();
     await hydrated(page);
     await markDocument(page);
@@ -124,7 +124,7 @@ describe('the browser’s own ways about', () => {
     await shows(page, 'EMI Calculator');
   });
 
-  it('clears the hash with the logo without loading the document anew, and back returns to the tool', async () => {
+  it('clears the hash with the logo without reloading the document, and back returns to the tool', async () => {
     const page = await openTool('emi_calculator');
     await markDocument(page);
     await page

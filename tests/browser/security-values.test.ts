@@ -108,7 +108,7 @@ describe('hostile values in the browser’s storage', () => {
       },
     });
 
-  /** The pages that read what is kept, as they are for somebody who comes for the first time. */
+  /** The pages that read what is stored, as they are for somebody who comes for the first time. */
   async function isLikeNew(page: Page, what: string) {
     await page.goto(hub.url);
     await page.reload();
@@ -139,7 +139,7 @@ describe('hostile values in the browser’s storage', () => {
     await isHarmless(page, what);
   }
 
-  it('are as if nothing were kept, whichever key they stand under', async () => {
+  it('are as if nothing were stored, whichever key they stand under', async () => {
     const page = await hubWithoutRates();
     for (const [what, values] of Object.entries(stores)) {
       await store(page, values);

@@ -30,9 +30,9 @@ describe('a page that is shared', () => {
   it.each(pages)('/$path has a title, a description and a picture of its own', ({ path, title, description }) => {
     const html = documentAt(path);
     const tags = said(html, 'property', 'og:');
-    const told = Object.fromEntries(tags);
-    expect(tags).toHaveLength(Object.keys(told).length);
-    expect(told).toEqual({
+    const named = Object.fromEntries(tags);
+    expect(tags).toHaveLength(Object.keys(named).length);
+    expect(named).toEqual({
       'og:type': 'website',
       'og:site_name': 'Hisaab',
       'og:locale': 'en_IN',

@@ -1,13 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, hub, hydrated, open, output } from './hub.ts';
 
-const emi = `${hub.url}loan/emi-calculator/`;
+const path = 'loan/emi-calculator/';
+const emi = `${hub.url}${path}`;
 
-/** Opens the static page of the EMI calculator, with what stands after its address. */
-async function openStatic(rest = '', options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await open('', options);
-  await page.goto(emi + rest);
+/** Opens the static page of the EMI calculator. */
+async function openStatic(options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open('', { ...options, path });
   await page.locator('main form').waitFor();
   return page;
 }
@@ -25,8 +25,10 @@ const paths = [
   ['other/net-worth-tracker/', 'Net Worth Tracker'],
 ] as const;
 
+const footer = /All rules and rates were last reviewed on \d{1,2} [A-Z][a-z]+ 20\d\d or later/;
+
 describe('the static page of a tool', () => {
-  it.each(paths)('stands at %s with its own head', async (path, title) => {
+  it.each(paths)('stands at %s with its own head, and the day of its rules', async (path, title) => {
     const response = await fetch(hub.url + path);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -38,34 +40,60 @@ describe('the static page of a tool', () => {
       JSON.parse(text),
     );
     expect(data).toHaveLength(3);
+    expect(html.replaceAll('<!-- -->', '')).toMatch(footer);
+    // where no script answers yet, a link leads by its address
+    expect(html).toContain('href="../../savings/ppf-calculator/"');
   });
 
-  it('opens its tool without a hash, and it calculates', async () => {
-    const page = await openStatic();
+  it('gives the day of the rules on the landing page, too', async () => {
+    expect((await (await fetch(hub.url)).text()).replaceAll('<!-- -->', '')).toMatch(footer);
+  });
+
+  it('is dark before it is painted, skips to its content, calculates without a hash, and leads to its group', async () => {
+    const page = await openStatic({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    const broken = await page
+      .locator('aside img')
+      .evaluateAll(
+        (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
+      );
+    expect(broken).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(() => page.url()).toBe(emi);
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await expect.poll(() => page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
-    await box(page, 'rate').fill('0');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
-    await expect.poll(() => page.url()).toBe(emi);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
+    await shows(page, 'Know your numbers before you decide');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
 
-  it.each([
-    ['#?rate=9', 'EMI Calculator'],
-    ['#emi_calculator', 'EMI Calculator'],
-    ['#ppf', 'PPF Calculator'],
-    ['#no_such_tool', 'SIP & Lumpsum Calculator'],
-    ['#__proto__', 'SIP & Lumpsum Calculator'],
-  ])('opens with the hash %s the %s', async (hash, title) => {
-    const page = await openStatic(hash);
-    await shows(page, title);
-    await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
+  it('opens what the hash behind its address names', async () => {
+    const page = await openStatic();
+    for (const [hash, title] of [
+      ['#?rate=9', 'EMI Calculator'],
+      ['#emi_calculator', 'EMI Calculator'],
+      ['#ppf', 'PPF Calculator'],
+      ['#no_such_tool', 'SIP & Lumpsum Calculator'],
+      ['#__proto__', 'SIP & Lumpsum Calculator'],
+    ] as const) {
+      // a change of the hash alone would load nothing
+      await page.goto('about:blank');
+      await page.goto(emi + hash);
+      await shows(page, title);
+      await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
+    }
   });
 
   it('leads from its links to the hub itself without loading a document, and back', async () => {
     const page = await openStatic();
     await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    await box(page, 'rate').fill('9');
+    await box(page, 'rate').fill('0');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
     await sidebar(page, 'PPF Calculator').click();
     await shows(page, 'PPF Calculator');
     await output(page, 'maturityValue').waitFor();
@@ -94,50 +122,36 @@ describe('the static page of a tool', () => {
     await page.goBack();
     await shows(page, 'EMI Calculator');
     await output(page, 'emi').waitFor();
-    expect(page.url()).toBe(emi);
+    expect(page.url().split('#')[0]).toBe(emi);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
+});
 
-  it('leads from its breadcrumb to its group on the landing page', async () => {
-    const page = await openStatic();
-    await hydrated(page);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
-    await shows(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+describe('without JavaScript', () => {
+  it('a tool’s page can be read and says that figures need it, and so does the landing page', async () => {
+    const page = await openStatic({ javaScriptEnabled: false });
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('EMI Calculator');
+    await expect.poll(() => page.locator('main article').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+    await page.goto(hub.url);
+    await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
   });
 
-  it('opens where no script answers yet by its address', async () => {
-    const page = await openStatic();
-    expect(await sidebar(page, 'PPF Calculator').getAttribute('href')).toBe('../../savings/ppf-calculator/');
-  });
-
-  it('skips to its content without changing the address', async () => {
-    const page = await openStatic();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    await expect.poll(() => page.url()).toBe(emi);
-  });
-
-  it('is marked dark before it is painted, and has logo and icons', async () => {
-    const page = await openStatic('', { colorScheme: 'dark' });
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    const broken = await page
-      .locator('aside img')
-      .evaluateAll(
-        (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
-      );
-    expect(broken).toBe(0);
-  });
-
-  it('can be read without JavaScript, and says that figures need it', async () => {
-    const context = await (await open()).context().browser()?.newContext({ javaScriptEnabled: false });
-    const page = await context?.newPage();
-    await page?.goto(emi);
-    await expect.poll(() => page?.locator('main h1').textContent()).toBe('EMI Calculator');
-    await expect.poll(() => page?.locator('main article').isVisible()).toBe(true);
-    await expect.poll(() => page?.getByText(/switch JavaScript on/).isVisible()).toBe(true);
-    await context?.close();
+  it('an official rate takes the same room as it does once the page knows the day', async () => {
+    const ppf = { path: 'savings/ppf-calculator/', viewport: { width: 360, height: 800 } };
+    const rate = (page: Page) => page.locator('[id="rate-help"]');
+    const room = (page: Page) => rate(page).evaluate((line) => line.getBoundingClientRect().height);
+    const plain = await open('', { ...ppf, javaScriptEnabled: false });
+    await expect.poll(() => rate(plain).textContent()).toContain('later quarters not yet confirmed');
+    const before = await room(plain);
+    for (const [day, text] of [
+      ['2026-08-15', 'this whole quarter'],
+      ['2026-11-22', 'this quarter’s not yet'],
+    ] as const) {
+      const set = (fresh: Page) => fresh.clock.setFixedTime(`${day}T12:00:00+05:30`);
+      const page = await open('', { ...ppf, before: set });
+      await expect.poll(() => rate(page).textContent()).toContain(text);
+      await expect.poll(() => room(page)).toBe(before);
+    }
   });
 });

@@ -11,24 +11,32 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
-/** Opens an address under the hub's path, and notes every request that it does not answer. */
-async function openUnder(rest: string): Promise<{ page: Page; unanswered: string[] }> {
-  const page = await open();
-  // the page it begins with may still ask for what it loads when idle
-  await page.goto('about:blank');
+/** Opens a page that notes every request that the hub's path does not answer. */
+async function openUnder(
+  rest: string,
+): Promise<{ page: Page; unanswered: string[]; turn(rest: string): Promise<void> }> {
   const unanswered: string[] = [];
-  page.on('response', (response) => {
-    // what the browser has already may be confirmed instead of sent
-    if (response.status() >= 400 || !response.url().startsWith(base))
-      unanswered.push(`${response.status()} ${response.url()}`);
+  const page = await open('', {
+    at: base + rest,
+    before: async (fresh) => {
+      fresh.on('response', (response) => {
+        // what the browser has already may be confirmed instead of sent
+        if (response.status() >= 400 || !response.url().startsWith(base))
+          unanswered.push(`${response.status()} ${response.url()}`);
+      });
+      fresh.on('requestfailed', (request) => {
+        // a page that was left waits for nothing any more
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') unanswered.push(request.url());
+      });
+    },
   });
-  page.on('requestfailed', (request) => {
-    // a page that was left waits for nothing any more
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') unanswered.push(request.url());
-  });
-  await page.goto(base + rest);
-  await page.locator('main h1').waitFor();
-  return { page, unanswered };
+  const turn = async (to: string) => {
+    // a change of the hash alone would load nothing
+    await page.goto('about:blank');
+    await page.goto(base + to);
+    await page.locator('main h1').waitFor();
+  };
+  return { page, unanswered, turn };
 }
 const heading = (page: Page) => expect.poll(() => page.locator('main h1').textContent());
 const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
@@ -41,31 +49,53 @@ const brokenImages = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length);
 
+/** Checks that the page can be installed, with every icon that it names. */
+async function isInstallable(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${base}manifest.webmanifest`);
+  const manifest = JSON.parse(data ?? '') as Record<string, unknown> & { icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: 'Hisaab', short_name: 'Hisaab', display: 'standalone' });
+  for (const name of ['start_url', 'scope']) expect(new URL(String(manifest[name]), url).href).toBe(base);
+  const apple = await page.locator('link[rel="apple-touch-icon"]').evaluate((each: HTMLLinkElement) => each.href);
+  const icons = manifest.icons.map(({ src, sizes }) => [new URL(src, url).href, sizes] as const);
+  expect(icons.map(([, sizes]) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  for (const [address, sizes] of [...icons, [apple, '180x180'] as const]) {
+    expect(address).toMatch(new RegExp(`^${base}`));
+    const response = await fetch(address);
+    expect(response.status, address).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, address).toBe(sizes);
+  }
+}
+
 describe('the hub under a path of a host', () => {
-  it('has its landing page there, and leads from it to a tool and back', async () => {
-    const { page, unanswered } = await openUnder('');
+  it('has its landing page there, leads from it to a tool and back, opens a tool by its hash, and can be installed', async () => {
+    const { page, unanswered, turn } = await openUnder('');
     await heading(page).toBe('Know your numbers before you decide');
     await expect.poll(() => brokenImages(page)).toBe(0);
+    await isInstallable(page);
     await link(page, 'EMI Calculator').click();
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await expect.poll(() => page.url()).toBe(`${base}#emi_calculator`);
     await readToTheEnd(page);
     await page.goBack();
     await heading(page).toBe('Know your numbers before you decide');
-    expect(unanswered).toEqual([]);
-  });
-
-  it('opens a tool by its hash', async () => {
-    const { page, unanswered } = await openUnder('#ppf');
+    await turn('#ppf');
     await output(page, 'maturityValue').waitFor();
     await readToTheEnd(page);
     expect(unanswered).toEqual([]);
   });
 
-  it.each(['', 'index.html'])('has the static page of a tool at its path, as "%s"', async (file) => {
-    const { page, unanswered } = await openUnder(`loan/emi-calculator/${file}`);
+  it('has the static page of a tool at its path, which can be installed, with links to the pages there', async () => {
+    const { page, unanswered, turn } = await openUnder('loan/emi-calculator/index.html');
+    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await turn('loan/emi-calculator/');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await expect.poll(() => brokenImages(page)).toBe(0);
+    await isInstallable(page);
     await readToTheEnd(page);
     const away = await page
       .locator('aside a')
@@ -74,16 +104,7 @@ describe('the hub under a path of a host', () => {
     for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
       expect(address).toMatch(new RegExp(`^${base}(\\w+/[\\w-]+/)?$`));
     await hydrated(page);
-    await link(page, 'PPF Calculator').click();
-    await output(page, 'maturityValue').waitFor();
-    await expect.poll(() => page.url()).toBe(`${base}#ppf`);
-    await readToTheEnd(page);
-    expect(unanswered).toEqual([]);
-  });
-
-  it('keeps its links after the logo led home from a static page', async () => {
-    const { page, unanswered } = await openUnder('loan/emi-calculator/');
-    await page.locator('main form:not([inert])').waitFor();
+    // its links lead to the hub itself, from the first page too that the logo led to
     await page.locator('aside').getByRole('link', { name: 'Hisaab, home page' }).click();
     await heading(page).toBe('Know your numbers before you decide');
     await expect.poll(() => page.url()).toBe(base);
@@ -91,31 +112,12 @@ describe('the hub under a path of a host', () => {
     await link(page, 'PPF Calculator').click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${base}#ppf`);
+    await readToTheEnd(page);
     await page.goBack();
     await page.goBack();
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await link(page, 'PPF Calculator').click();
+    await expect.poll(() => page.url()).toBe(`${base}#ppf`);
     expect(unanswered).toEqual([]);
-  });
-
-  it.each(['', 'loan/emi-calculator/'])('can be installed from "%s", with every icon that it names', async (rest) => {
-    const { page } = await openUnder(rest);
-    const session = await page.context().newCDPSession(page);
-    const { url, errors, data } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect(url).toBe(`${base}manifest.webmanifest`);
-    const manifest = JSON.parse(data ?? '') as Record<string, unknown> & { icons: { src: string; sizes: string }[] };
-    expect(manifest).toMatchObject({ name: 'Hisaab', short_name: 'Hisaab', display: 'standalone' });
-    for (const name of ['start_url', 'scope']) expect(new URL(String(manifest[name]), url).href).toBe(base);
-    const apple = await page.locator('link[rel="apple-touch-icon"]').evaluate((each: HTMLLinkElement) => each.href);
-    const icons = manifest.icons.map(({ src, sizes }) => [new URL(src, url).href, sizes] as const);
-    expect(icons.map(([, sizes]) => sizes)).toEqual(['192x192', '512x512', '512x512']);
-    for (const [address, sizes] of [...icons, [apple, '180x180'] as const]) {
-      expect(address).toMatch(new RegExp(`^${base}`));
-      const response = await fetch(address);
-      expect(response.status, address).toBe(200);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
-      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, address).toBe(sizes);
-    }
   });
 });

@@ -50,7 +50,7 @@ it.each([
 );
 
 describe('a choice', () => {
-  it('keeps the choice as a bare word, changes colours and logo at once and never flashes on a reload', async () => {
+  it('stores the choice as a bare word, changes colours and logo at once and never flashes on a reload', async () => {
     const page = await openTool('emi_calculator', { colorScheme: 'light', before: watchTheMark });
     const light = await background(page);
     const logos = page.locator('aside a[aria-label*="home page"] img');

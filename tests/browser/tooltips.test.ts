@@ -28,7 +28,7 @@ const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d
 const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
 describe('what a chart tells of a place on it', () => {
-  it('is told under a mouse, changes as it moves and goes with it', async () => {
+  it('is shown under a mouse, changes as it moves and goes with it', async () => {
     const page = await openTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
@@ -52,7 +52,7 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(outside).toBe(0);
   });
 
-  it('is told where a finger taps on a phone', async () => {
+  it('is shown where a finger taps on a phone', async () => {
     // a browser without windows tells the page of a first tap alone
     const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
     const { figure, says } = await drawn(page, GROWTH);
@@ -63,7 +63,7 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(ring.says).toMatch(aSlice);
   });
 
-  it('is told year by year with the arrow keys', async () => {
+  it('is announced year by year with the arrow keys', async () => {
     const page = await openTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await picture(figure).focus();

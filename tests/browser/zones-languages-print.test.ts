@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { tools } from '../tools.ts';
 import { box, open, openTool, output, wholeGroups } from './hub.ts';
 import { drawCharts, unfold, withRates } from './rounds.ts';
@@ -34,7 +34,7 @@ describe('a visitor in another time zone', () => {
   );
 
   it.each([['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '1 day old']])(
-    'in %s is told how old the exchange rates are there',
+    'in %s sees how old the exchange rates are there',
     async (timezoneId, now, age) => {
       const page = await openTool('currency_converter', {
         timezoneId,

@@ -37,7 +37,7 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
       expect(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(eyes))('are told apart by a reader with %s', (_name, seen) => {
+  it.each(Object.entries(eyes))('can be distinguished by a reader with %s', (_name, seen) => {
     const close = drawn.flatMap((one, index) =>
       drawn.slice(index + 1).flatMap((other) => {
         const apart = distance(seen(read(one)), seen(read(other)));

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
-import { option, renderTool, screen } from './page.tsx';
+import { box, fireEvent, option, renderTool, screen, shows, waitFor } from './page.tsx';
 
 const tool = defineTool({
   inputs: {
@@ -32,5 +32,26 @@ describe('what the figures rest on', () => {
     expect(lines()).toEqual(['It rests on this always.', 'It rests on the old law.']);
     await visitor.click(option('mode', 'new'));
     expect(lines()).toEqual(['It rests on this always.', 'It rests on the new law.']);
+  });
+});
+
+describe('a figure that no account can have', () => {
+  it('says so where it stands and to a screen reader, beside a rate of its day, and no longer once it can be', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+05:30') });
+    await renderTool('ppf');
+    expect(document.getElementById('rate-help')?.textContent).toBe(
+      'Official rate: 7.1% (July–September 2026; this quarter’s not yet confirmed).',
+    );
+    const figure = () => document.querySelector('output[name="maturityValue"]');
+    const why = () => document.getElementById('maturityValue-denial');
+    fireEvent.change(box('yearlyDeposit'), { target: { value: '200000' } });
+    await waitFor(() => expect(why()?.textContent).toMatch(/^No PPF account can have this: .*₹1,50,000/));
+    expect(figure()?.getAttribute('aria-describedby')).toBe('maturityValue-denial');
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(announced()).toContainEqual(expect.stringContaining('No PPF account can have this')));
+    fireEvent.change(box('yearlyDeposit'), { target: { value: '150000' } });
+    await shows('maturityValue', '₹40,68,209');
+    expect(why()).toBe(null);
+    expect(figure()?.getAttribute('aria-describedby')).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
-// Words come from the panel's own list: the tests are about what is stored, and what is told of it.
+// Words come from the panel's own list: the tests are about what is stored, and what is said of it.
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWords } from '#src/renderer/keep/words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';
@@ -18,7 +18,7 @@ const again = (id: string) => {
   cleanup();
   return renderTool(id);
 };
-/** Another tab of this browser stores something, and this one is told. */
+/** Another tab of this browser stores something, and this one is notified. */
 function elsewhere(id: string, text: string) {
   localStorage.setItem(keyOf(`tool:${id}`), text);
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
@@ -206,7 +206,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
   const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
   const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
 
-  it('are told above the form, never written over, and what can be read of them is taken over', async () => {
+  it('are reported above the form, never written over, and what can be read of them is used', async () => {
     hold(renamed);
     await renderTool('net_worth');
     await waitFor(() => expect(alert()).toContain(keepWords.found));
@@ -279,7 +279,7 @@ describe('values of an earlier visit that cannot be read in full', () => {
     ['two megabytes', worth(5, []).replace('Farm', 'x'.repeat(2_000_000))],
     ['a day that no calendar has', worth(5, ['2026-13-45'])],
     ['a figure that is no number', worth(5, ['2026-11-20']).replace('"netWorth":5', '"netWorth":"5"')],
-  ])('are told, and never on the page by themselves: %s', async (_what, text) => {
+  ])('are reported, and never on the page by themselves: %s', async (_what, text) => {
     hold(text);
     await renderTool('net_worth');
     await offers(keepWords.startAgain);
@@ -431,7 +431,7 @@ describe('two tabs', () => {
 });
 
 describe('storage that is not there', () => {
-  it('is told where the browser blocks it, and the calculator and the file work', async () => {
+  it('is reported where the browser blocks it, and the calculator and the file work', async () => {
     settings.storageBlocked();
     await renderTool('budget_planner');
     enter(box('monthlyIncome'), '80000');
@@ -441,7 +441,7 @@ describe('storage that is not there', () => {
     expect(files[0]?.name).toContain('budget_planner');
   });
 
-  it('is told where it is full, and no longer once there is room', async () => {
+  it('is reported where it is full, and no longer once there is room', async () => {
     settings.storageFull();
     await renderTool('net_worth');
     enter(box('assets.0.value'), '300000');

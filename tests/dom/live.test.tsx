@@ -70,7 +70,7 @@ describe('rates from a source that is well', () => {
     expect(output('converted')).toBe('612.5');
   });
 
-  it('are asked for once a visit, however often the page is left, and anew in the next', async () => {
+  it('are asked for once a visit, however often the page is left, and again in the next', async () => {
     const calls = sources(json(frankfurter()));
     await (await document()).renderHub('currency_converter');
     await shows('converted', '80,000');
@@ -81,9 +81,9 @@ describe('rates from a source that is well', () => {
       await shows('converted', '80,000');
     }
     expect(asked(calls)).toBe(1);
+    // the page of the first visit still stands, so that its figure says nothing of the next one
     await converter();
-    await shows('converted', '80,000');
-    expect(asked(calls)).toBe(2);
+    await waitFor(() => expect(asked(calls)).toBe(2));
   });
 });
 
@@ -214,7 +214,7 @@ describe('rates that are old', () => {
 });
 
 describe('rates with no network', () => {
-  it('are the last kept ones, with their date and age', async () => {
+  it('are the last stored ones, with their date and age', async () => {
     sources(json(frankfurter()));
     await converter();
     await shows('converted', '80,000');
@@ -233,7 +233,7 @@ describe('rates with no network', () => {
     await shows('converted', '1,00,000');
   });
 
-  it('are not what somebody put in the place of the kept ones', async () => {
+  it('are not what somebody stored in place of them', async () => {
     sources(json(frankfurter()));
     await converter();
     await shows('converted', '80,000');

@@ -69,7 +69,7 @@ describe('the search', () => {
     expect(document.activeElement?.textContent).toBe(first);
   });
 
-  it('reads a line: what it gives is told before anything is opened, and Enter opens it', async () => {
+  it('reads a line: what it gives is shown before anything is opened, and Enter opens it', async () => {
     const visitor = await renderHub();
     await visitor.type(searchIn(main()), 'emi 50 lakh 8.5 20 years 4000000000');
     const first = await main().findByRole('link', { name: /Monthly EMI ₹43,391/ });

@@ -255,7 +255,7 @@ describe('numbers that nobody expects', () => {
       expect(answered?.textContent?.trim()).toMatch(/\d|[a-z]/);
       expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
     }
-    vi.mocked(console.error).mockClear(); // a figure without an end is told the definition's author, and only there
+    vi.mocked(console.error).mockClear(); // a figure without an end is reported to the definition's author, and only there
     await visitor.click(button('Reset'));
     await shows(headline, usual);
     expect(screen.queryByRole('alert')).toBe(null);

@@ -141,7 +141,7 @@ describe('a line is placed', () => {
     expect(placed('tax_calculator', 'tax 1800000').inputs).toEqual({ grossIncome: 1_800_000 });
   });
 
-  it('and what fits nowhere is told, not guessed', () => {
+  it('and what fits nowhere is reported, not guessed', () => {
     expect(placed('emi_calculator', 'emi 50 lakh 20 lakh 8% 9%')).toMatchObject({
       inputs: { loanAmount: 5_000_000, rate: 8 },
       unplaced: ['20 lakh', '9%'],

@@ -25,6 +25,7 @@ describe('a formula', () => {
     ['sum(k, 1, 2, sum(j, 1, k, j × k))', 7],
     ['sum(k, 2, 1, k)', 0],
     ['ln(exp(2))', 2],
+    ['normal(0) × 2', 1],
   ])('%s is %d', (text, wanted) => {
     expect(value(text)).toBe(wanted);
   });

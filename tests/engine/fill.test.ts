@@ -29,7 +29,7 @@ describe('facts in a text', () => {
       expect(ppf(day)).toBe(`${quarter}this quarter’s not yet confirmed).`);
     for (const day of ['2026-07-01', '2026-09-30'])
       expect(ppf(day)).toBe(`${quarter}confirmed for this whole quarter).`);
-    // drawn beforehand and read on any day
+    // prerendered and read on any day
     expect(ppf(null)).toBe(`${quarter}later quarters not yet confirmed).`);
     expect(fill('PPF: {ppf.rate|official}.')).toBe(ppf(null));
     // as long as each other, so that the page does not move when the day is known

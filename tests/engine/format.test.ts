@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatResult,
   formatRupees,
   formatValue,
   rupeesInWords,
@@ -148,12 +149,6 @@ describe('a result or a cell', () => {
     expect(formatValue({ kind: 'currency', label }, -5000)).toBe('-₹5,000');
     expect(formatValue({ kind: 'currency', label, decimals: 2 }, 33.33)).toBe('₹33.33');
     expect(formatValue({ kind: 'percent', label }, -12.94)).toBe('-12.94%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 12.94)).toBe('+12.94%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, -12.94)).toBe('-12.94%');
-    expect(formatValue({ kind: 'currency', label, signed: true }, 5000)).toBe('+₹5,000');
-    expect(formatValue({ kind: 'months', label, signed: true }, 14)).toBe('+1 year 2 months');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 0)).toBe('0%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 0.001)).toBe('0%');
     expect(formatValue({ kind: 'percent', label, decimals: 3 }, 8.406)).toBe('8.406%');
     expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
     expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
@@ -167,6 +162,16 @@ describe('a result or a cell', () => {
     expect(formatValue(band, 'constructor')).toBe('constructor');
     expect(formatValue({ kind: 'text', label }, 'Loan A')).toBe('Loan A');
   });
+});
+
+it('a change has its sign where it stands by itself, and a sentence says it without', () => {
+  const gain = { kind: 'currency', label: 'Gain', signed: true } as const;
+  const said = (value: number) => [formatResult(gain, value), formatValue(gain, value)];
+  expect(said(150_000)).toEqual(['+₹1,50,000', '₹1,50,000']);
+  expect(said(-150_000)).toEqual(['-₹1,50,000', '-₹1,50,000']);
+  // what is shown as nothing is no gain
+  expect([said(0), said(0.4)].flat()).toEqual(['₹0', '₹0', '₹0', '₹0']);
+  expect(formatResult({ kind: 'currency', label: 'Total' }, 5)).toBe('₹5');
 });
 
 describe('a number', () => {

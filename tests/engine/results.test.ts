@@ -95,14 +95,14 @@ describe('a definition at fault', () => {
     ['gives a big integer', () => ({ total: 5n })],
     ['gives no results at all', () => undefined],
     ['gives null for all results', () => null],
-  ])('is told as broken where compute %s', (_, compute) => {
+  ])('is reported as broken where compute %s', (_, compute) => {
     const outcome = broken(compute).run({});
     expect(outcome).toMatchObject({ ok: false, field: null, broken: true });
     expect(!outcome.ok && outcome.message).toMatch(/^[A-Z].*\.$/);
     expect(!outcome.ok && outcome.message).not.toContain('secret');
   });
 
-  it('is told as broken where compute gives a number for a text', () => {
+  it('is reported as broken where compute gives a number for a text', () => {
     const tool = defineTool({
       inputs: {},
       outputs: { band: { kind: 'text', label: 'Band' } },
@@ -261,7 +261,7 @@ describe('a number below 0 that a definition explains by a note', () => {
   it.each<[string, Readonly<Record<string, number>>, string]>([
     ['one', { amount: -5 }, 'noAmount'],
     ['a small one', { fee: -0.001 }, 'noFee'],
-    ['two, of which the first is told', { fee: -1, amount: -1 }, 'noAmount'],
+    ['two, of which the first is reported', { fee: -1, amount: -1 }, 'noAmount'],
   ])('makes all results 0, with that note and without rows: %s', (_, raw, note) => {
     expect(read(raw)).toEqual({
       outputs: { total: 0, share: 0 },

@@ -101,7 +101,7 @@ describe('a bad cell', () => {
     ['nothing', null],
     ['a list', [1]],
     ['missing', undefined],
-  ])('is told by its row where the row is %s', (_, row) => {
+  ])('is reported with its row where the row is %s', (_, row) => {
     const { field, message } = refusal([{}, row]);
     expect(field).toBe('loans.1');
     expect(message).toContain('name, amount, rate, kind');

@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(valuesOf('loans.0.rate=7').loans).toEqual([{ name: 'A', rate: 7 }]);
   });
 
-  it('carries kept scenarios, one of defaults too', () => {
+  it('carries pinned scenarios, one of defaults too', () => {
     const pins = [
       { name: null, values: { rate: 9 } },
       { name: 'Bank & Sons', values: {} },

@@ -35,7 +35,7 @@ describe('a nudge', () => {
 });
 
 describe('what moves a figure', () => {
-  it('is told for the EMI of ₹10 lakh by figures of published tables', () => {
+  it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
     const found = sensitivity(toolById('emi_calculator'), {});
     // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321
     const rate = found?.bars.find((bar) => bar.place.path === 'rate');

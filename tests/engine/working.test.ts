@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete } from '#src/engine/powers/places.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
@@ -45,7 +46,7 @@ describe('every tool', () => {
   });
 
   // that of a schedule or a tax by slabs gives the results of its first month or year
-  it.each(withWorking)('$id gives a result, without a step that is not told', ({ tool }) => {
+  it.each(withWorking)('$id gives a result, without a step that is not written out', ({ tool }) => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
@@ -59,7 +60,35 @@ describe('every tool', () => {
 });
 
 describe('a working', () => {
-  it('tells each step in names, in figures and its value', () => {
+  it.each<[string, Raw]>([
+    ['goal_planner', {}],
+    ['goal_planner', { returnRate: 0, stepUp: 5 }],
+    ['risk_analyzer', {}],
+    ['risk_analyzer', { years: 7.5, cashShare: 100, equityShare: 0, debtShare: 0, goldShare: 0, cashVolatility: 0 }],
+    // a home in each band, and at the two ends where a larger loan would come under a lower cap
+    ...[2_000_000, 3_500_000, 6_000_000, 9_600_000, 12_000_000].map((propertyValue): [string, Raw] => [
+      'loan_eligibility',
+      { monthlyIncome: 300_000, propertyValue },
+    ]),
+  ])('of %s with %j gives every figure', (id, raw) => {
+    const tool = toolById(id);
+    const working = workingOf(tool, raw);
+    if (!working.ok) throw new Error(working.why);
+    const figures = Object.keys(tool.outputs).filter((name) => isNumberResult(tool.outputs[name]));
+    expect(figures.filter((name) => !working.steps.some((step) => step.id === name))).toEqual([]);
+  });
+
+  it('takes a rate and an end of a band of law', () => {
+    const steps = workingOf(toolById('loan_eligibility'), { propertyValue: 6_000_000 });
+    const step = steps.ok ? steps.steps.find(({ id }) => id === 'upToSecond') : null;
+    expect(step).toMatchObject({
+      inNames: 'min(upper limit of band 2, Value of the home × rate of band 2 ÷ 100)',
+      inFigures: 'min(75,00,000, 60,00,000 × 80 ÷ 100)',
+      said: '₹48,00,000',
+    });
+  });
+
+  it('gives each step in names, in figures and its value', () => {
     expect(workingOf(toolById('emi_calculator'), {})).toMatchObject({
       ok: true,
       steps: [
@@ -98,6 +127,9 @@ describe('a working', () => {
     });
     expect(broken('{no} × 2')).toMatchObject({ ok: false, step: 'emi', why: expect.stringMatching(/names \{no\}/) });
     expect(broken('{hra.cities} × 2')).toMatchObject({ ok: false, why: expect.stringMatching(/no number/) });
+    // neither bands as a whole nor a band that there is not
+    for (const name of ['homeLoan.ltv', 'homeLoan.ltv.4.rate', 'hra.cities.1.rate', 'ppf.rate.1.rate'])
+      expect(broken(`{${name}} × 2`)).toMatchObject({ ok: false, why: expect.stringMatching(/no number/) });
     expect(broken('{loanAmount} ÷ 0')).toMatchObject({ ok: false, why: 'gives no number' });
     // a step that is true of nothing is not shown to a visitor
     expect(broken('{loanAmount} × 2')).toMatchObject({

@@ -36,18 +36,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Loads twice what fails each time, and tells whether the document was then loaded anew. */
+/** Loads twice what fails each time, and says whether the document was then reloaded. */
 async function afterTwoTries(error: Error): Promise<boolean> {
   const load = retryable(() => Promise.reject(error));
   await expect(load()).rejects.toBe(error);
   expect(reload).not.toHaveBeenCalled();
-  // a document that is loaded anew answers no more
-  const anew = new Promise<boolean>((done) => void reload.mockImplementation(() => done(true)));
-  return Promise.race([anew, load().then(Boolean, () => false)]);
+  // a document that is being reloaded answers no more
+  const reloaded = new Promise<boolean>((done) => void reload.mockImplementation(() => done(true)));
+  return Promise.race([reloaded, load().then(Boolean, () => false)]);
 }
 
 describe('code that fails a second time', () => {
-  it.each(texts)('is loaded with the document anew once its file is there, as %s tells it', async (_, text) => {
+  it.each(texts)('comes by a reload of the document once its file is there, as %s reports it', async (_, text) => {
     expect(await afterTwoTries(new TypeError(text))).toBe(true);
   });
 

@@ -46,7 +46,7 @@ describe('the rate that payments imply', () => {
     expect(impliedRate(1200, 100, 12)).toBeCloseTo(0, 12);
   });
 
-  it('doubles in one period where the one payment is thrice the amount', () => {
+  it('doubles in one period where the one payment is three times the amount', () => {
     expect(impliedRate(100, 300, 1)).toBeCloseTo(2, 12);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatValue } from '#src/engine/format.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
-import { words } from '#src/shell/words.ts';
+import { words } from '#words/shell.ts';
 import { readChunks } from '../../scripts/build/chunks.mjs';
 import { type Host, host } from '../browser/host.ts';
 import { tools } from '../tools.ts';
@@ -222,7 +222,7 @@ export function round(browser: OtherBrowser) {
     );
 
     it(
-      'a part that does not come is told, and one press on Try again brings it once it is to be had',
+      'a part that does not come is reported, and one press on Try again brings it once it is to be had',
       async () => {
         const lost = readChunks(inject('built')).modules[`${sample.folder}/definition.ts`];
         // at another port: another origin, which has nothing stored

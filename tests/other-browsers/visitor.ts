@@ -1,6 +1,6 @@
 /** A browser with one tab, driven through whatever protocol it speaks. */
 export interface Visitor {
-  /** Loads a document anew, a change of the hash alone included. */
+  /** Reloads a document, a change of the hash alone included. */
   open(address: string): Promise<void>;
   /** Runs a function within the page; what goes in and comes out is JSON. */
   run<A extends unknown[], R>(code: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;

@@ -206,7 +206,7 @@ describe('loans, by the payment, present value and rate of the library', () => {
           const [months, received] = [12 * tenure, amount * (1 - feePercent / 100)];
           const emi = -pmt(rate / 1200, months, amount);
           expect(Math.abs(Number(rows[index]?.emi) - emi)).toBeLessThanOrEqual(0.005 + 1e-12 * emi);
-          // the library stops within a millionth unless told to go on
+          // the library stops within a millionth unless asked to go on
           const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, rate / 1200, 1e-14) * 1200;
           expect(Math.abs(Number(rows[index]?.apr) - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
         }

@@ -28,7 +28,7 @@ const accepted = (tool: Tool) =>
     });
 
 describe.each(tools)('links of $id', ({ tool }) => {
-  it('bring back every scenario, with its kept ones', () => {
+  it('bring back every scenario, with its pinned ones', () => {
     const pin = fc.record({
       name: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })),
       values: accepted(tool),

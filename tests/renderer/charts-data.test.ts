@@ -4,7 +4,7 @@ import type { Chart } from '#src/engine/types.ts';
 import { axisUnit, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
 import { along, amountTicks, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
 
-/** A tool whose table has as many rows as it is told, each from `part` of its two kinds. */
+/** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
@@ -75,6 +75,12 @@ const [principal, interest] = ['#d97706', 'var(--h-colors-chart-3)'];
 /** The colours that mean nothing in particular. */
 const other = (number: number) => `var(--h-colors-chart-${number + 3})`;
 
+const outcomeOf = (inputs: Readonly<Record<string, unknown>>) => {
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+};
+
 const drawn = (chart: Chart, inputs: Readonly<Record<string, unknown>> = {}) => dataOf(tool, chart, tool.run(inputs));
 
 describe('what a ring draws', () => {
@@ -97,6 +103,18 @@ describe('what a ring draws', () => {
       // ₹600 are not what is left
       total: null,
     });
+  });
+
+  it('leaves out what is nothing, where there are others to make a ring', () => {
+    const slices = ['paid', 'earned', 'total'].map((value) => ({ label: value, value }));
+    const named = (inputs: object) => {
+      const data = drawn({ ...charts.donut, slices }, { ...inputs });
+      return data && 'slices' in data ? data.slices.map(({ name, colour }) => [name, colour]) : null;
+    };
+    const all = named({});
+    expect(all?.map(([name]) => name)).toEqual(['paid', 'earned', 'total']);
+    // and the colours of the others stay
+    expect(named({ sign: -1 })).toEqual(all?.filter(([name]) => name !== 'earned'));
   });
 
   it('is not drawn where every slice is zero or less', () => {
@@ -375,6 +393,27 @@ it('a reference line stands at a number, an output or an input', () => {
     { axis: 'y', at: 900, label: 'An output' },
     { axis: 'x', at: 2, label: 'An input' },
   ]);
+});
+
+it('growth begins at its start, where the first row is later', () => {
+  const rowsOf = (start: Record<string, string | number>) => {
+    const data = drawn({ ...charts.line, start });
+    return data && 'rows' in data ? data.rows.map(({ year, middle, high }) => [year, middle, high]) : null;
+  };
+  const rows = [
+    [1, 20.01, 40],
+    [2, 40.01, 40],
+  ];
+  expect(rowsOf({ year: 0, middle: 'paid', high: 5 })).toEqual([[0, 600, 5], ...rows]);
+  expect(rowsOf({ year: 1, middle: 'paid', high: 5 })).toEqual(rows);
+});
+
+it('bars of nothing have no name in the legend', () => {
+  const empty = { ...outcomeOf({}), table: () => [{ year: 1, low: 0, middle: 5, high: 40 }] };
+  const byYear = { kind: 'bars', title: 'x', table: 'byYear', x: 'year', series: ['low', 'middle', 'high'] } as const;
+  const data = dataOf(tool, byYear, empty);
+  expect(data && 'series' in data && data.series.map(({ label }) => label)).toEqual(['Middle', 'High']);
+  expect(data && 'series' in data && data.tooSmall).toEqual([]);
 });
 
 it('shares in percent come to 100', () => {

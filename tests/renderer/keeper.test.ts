@@ -3,10 +3,10 @@ import { defineTool } from '#engine';
 import type { Tool } from '#src/engine/types.ts';
 import { storedAtStart } from '#src/renderer/keep/start.ts';
 import type { Kept } from '#src/renderer/keep/stored.ts';
-import { keepWords } from '#src/renderer/keep/words.ts';
 import { createKeeper } from '#src/renderer/keep/writer.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { Area } from '../browser-storage/area.ts';
-import { items } from './kept-rows.ts';
+import { items } from './stored-rows.ts';
 
 const toolOf = (version: number): Tool =>
   defineTool({
@@ -45,7 +45,7 @@ const holding = (change: Record<string, unknown>) => {
 };
 const newer = () => holding({ version: 2 });
 
-describe('values that are kept', () => {
+describe('values that are stored', () => {
   it('are the same text in a file as in the store', () => {
     const keeper = createKeeper('made_up', tool);
     const written = keeper.write(kept());

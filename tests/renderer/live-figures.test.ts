@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
 
+// files share a worker's modules: what is mocked here is loaded for this file alone
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 // what a site's owner sets
 vi.mock('virtual:services', () => ({ default: { moved: 'https://fallback.example/elsewhere' } }));
 
@@ -252,7 +255,7 @@ describe('live figures', () => {
   });
 
   describe('that nobody waits for any more', () => {
-    /** A fetch that answers when it is told to, or fails with its signal as a browser's does. */
+    /** A fetch that answers on request, or fails with its signal as a browser's does. */
     function hold() {
       const held: { signal: AbortSignal; answer: (body: unknown) => void }[] = [];
       vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {

@@ -12,7 +12,7 @@ const props = (tool: Tool) => ({
   value: createDesign(),
   children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool, readStored: null }),
 });
-/** A tool's page as it is drawn beforehand, without its styles. */
+/** A tool's page as it is prerendered, without its styles. */
 const draw = (tool: Tool) =>
   renderToString(createElement(ChakraProvider, props(tool))).replaceAll(/<!-- -->|<style.*?<\/style>/gs, '');
 
@@ -78,7 +78,7 @@ describe('a remark at a figure', () => {
   });
 });
 
-describe('a page drawn beforehand', () => {
+describe('a prerendered page', () => {
   // (1 + 0.12 ÷ 12)^12 - 1 is 12.6825%, as banks publish it
   it('says what twelfths of a yearly rate come to', () => {
     expect(draw(made(1))).toContain('12% is 12.68%.');

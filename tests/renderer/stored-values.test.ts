@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { today } from '#src/browser/today.ts';
 import { type Kept, readKept, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
-import { keepWords } from '#src/renderer/keep/words.ts';
-import { items } from './kept-rows.ts';
+import { words as keepWords } from '#words/keep.ts';
+import { items } from './stored-rows.ts';
 
 const asked: unknown[] = [];
 
-/** A tool that keeps its values in their third version; the second called `amount` by another name. */
+/** A tool that stores its values in their third version; the second called `amount` by another name. */
 const tool = defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
@@ -54,7 +54,7 @@ const values = (change: Record<string, unknown>) => body({ values: change });
 const read = (text: string) => readKept('made_up', tool, text);
 const faultsOf = (text: string) => read(text).faults;
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('reads back as it was written', () => {
     expect(read(written)).toEqual({ kept, faults: [] });
   });
@@ -80,7 +80,7 @@ describe('what is kept', () => {
 });
 
 describe('an older version', () => {
-  it('is migrated, with its number told', () => {
+  it('is migrated, with its version number given', () => {
     asked.length = 0;
     const reading = read(body({ version: 2, values: { sum: 900 } }));
     expect(reading).toMatchObject({ kept: { values: { amount: 900, mode: 'a', items: [] } }, faults: [] });

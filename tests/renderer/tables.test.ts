@@ -7,7 +7,7 @@ const table: Table = {
   title: 'Loans',
   columns: {
     name: { kind: 'text', label: 'Loan' },
-    band: { kind: 'text', label: 'Band', values: { good: 'Good, all told' } },
+    band: { kind: 'text', label: 'Band', values: { good: 'Good, in all' } },
     amount: { kind: 'currency', label: 'Amount' },
     rate: { kind: 'percent', label: 'Rate', decimals: 3 },
   },
@@ -19,8 +19,8 @@ describe('a table as tab-separated text', () => {
   it('has the labels in its first line and one line a row', () => {
     expect(cellsOf(tabSeparated(table, [row, row]))).toEqual([
       ['Loan', 'Band', 'Amount', 'Rate'],
-      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
-      ['Bank A', 'Good, all told', '1234567.89', '8.406'],
+      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
+      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
     ]);
   });
 
@@ -42,6 +42,17 @@ describe('a table as tab-separated text', () => {
 
   it('keeps a cell that is missing as an empty one', () => {
     expect(cellsOf(tabSeparated(table, [{ name: 'Bank A', amount: 1, rate: 2 }]))[1]).toEqual(['Bank A', '', '1', '2']);
+  });
+
+  it('has the facts that its own words name, and leaves alone what a visitor wrote', () => {
+    const named = {
+      ...table.columns,
+      band: { kind: 'text', label: 'Band', values: { good: 'Up to {gratuity.taxFree}' } },
+    };
+    const [, cells] = cellsOf(
+      tabSeparated({ ...table, columns: named as Table['columns'] }, [{ ...row, name: '{gratuity.taxFree}' }]),
+    );
+    expect(cells?.slice(0, 2)).toEqual(['{gratuity.taxFree}', 'Up to ₹20,00,000']);
   });
 
   it('leaves no column out: 360 months come with their years', () => {

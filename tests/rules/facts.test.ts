@@ -293,6 +293,8 @@ describe('limits that visitors search for', () => {
     ['advanceTax.septemberEnough', 36, '2026-11-22'],
     ['advanceTax.enough', 90, '2026-11-22'],
     ['pf.rate', 8.25, '2026-03-31'],
+    ['pf.taxedAbove', 250_000, '2021-04-01'],
+    ['pf.taxedAbove', 250_000, '2026-11-22'],
     ['pf.ceiling', 15_000, '2014-09-01'],
     ['pf.ceiling', 15_000, '2026-11-22'],
     ['nps.employerShare.old', 10, '2026-11-22'],
@@ -317,6 +319,12 @@ describe('limits that visitors search for', () => {
     ['gst.standard', '2025-09-21'],
   ])('%s is not known on %s', (id, day) => {
     expect(factOn(id, day).ok).toBe(false);
+  });
+
+  it('of a limit that two sets of rules give name the one in force', () => {
+    const text = fill('{pf.taxedAbove|source}, {pf.taxedAbove@2026-03-31|source}');
+    expect(text).toMatch(/^Income-tax Rules 2026, rule 277.*, Income-tax Rules 1962, rule 9D/);
+    expect(factOn('pf.taxedAbove', '2021-03-31').ok).toBe(false);
   });
 
   it('read on third-party pages only say so', () => {

@@ -1,4 +1,4 @@
-/** A mistake, with what is told of it. */
+/** A mistake, with what is said of it. */
 interface Mistaken {
   /** The piece of the text, and what stands in its place. */
   readonly change: readonly [string, string];

@@ -11,7 +11,7 @@ const tool = { id: 'x', path: '/x', title: 'X', icon: 'x', description: 'X', met
 const rate = { kind: 'percent', label: 'Rate', default: 1 };
 const rows = { kind: 'rows', label: 'Rows', item: 'Row', columns: { rate }, min: 0, max: 9, default: [] };
 
-describe('what a schema misses is told without its jargon', () => {
+describe('what a schema misses is reported without its jargon', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['nothing', content, { sections }, 'is missing; it must be a text in quotes'],
     ['a number for a text', content, { title: 5, sections }, 'is 5, but must be a text in quotes'],

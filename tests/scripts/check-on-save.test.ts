@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/load.mjs';
-import { checkOnSave, foldersOf, overlayOf } from '../../scripts/build/vite-check.mjs';
+import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.mjs';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
 
@@ -83,10 +83,22 @@ describe('in development', () => {
     expect(sent.at(-1)).toEqual(overlayOf([wrong]));
     save(file);
     await checks[3]?.end();
-    expect(sent.at(-1)).toEqual({ type: 'update', updates: [] });
+    expect(sent.at(-1)).toEqual(NOTHING);
+    // the first update under an overlay would load the page again, without what was typed
+    expect(sent).not.toContainEqual(expect.objectContaining({ type: 'update' }));
   });
 
-  it('a page that has just loaded is told too, but not of what may be put right now', async () => {
+  it('a check is not told where the file has been saved again before its end', async () => {
+    const { checks, sent, printed, save, connect } = serve();
+    save(file);
+    save(file);
+    await checks[0]?.end(wrong);
+    expect([sent, printed, connect()]).toEqual([[], [], []]);
+    await checks[1]?.end();
+    expect([sent, printed]).toEqual([[], ['check:tools: nothing wrong with tools/loan/one']]);
+  });
+
+  it('a page that has just loaded is notified too, but not of what may be put right now', async () => {
     const { checks, save, connect } = serve();
     expect(connect()).toEqual([]);
     save(file);
@@ -129,7 +141,7 @@ describe('an error in a module that a command loads', () => {
   it.each([
     ['alone', (file: string) => `load('${file}')`],
     ['among others', (file: string) => `loadDefaults(['tools/catalogue.ts', '${file}'])`],
-  ])('is told with its own file and line, %s', (_, loading) => {
+  ])('is reported with its own file and line, %s', (_, loading) => {
     const inner = write(
       'inner.ts',
       'interface A { a: 1 }',

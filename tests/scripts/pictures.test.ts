@@ -91,7 +91,10 @@ describe('lines', () => {
 
 describe('the manifest', () => {
   it('has the site’s own name and tagline, and addresses that hold under any path', () => {
-    const manifest = manifestOf({ name: 'Artha', tagline: 'Our own' }, { light: { panel: '#ffffff', bg: '#faf8f4' } });
+    const manifest = manifestOf(
+      { name: 'Artha', tagline: 'Our own', language: 'en-IN' },
+      { light: { panel: '#ffffff', bg: '#faf8f4' } },
+    );
     expect(manifest).toMatchObject({ name: 'Artha', short_name: 'Artha', description: 'Our own' });
     for (const address of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)])
       expect(address).toMatch(/^\.\//);

@@ -93,7 +93,7 @@ describe('the static host', () => {
     expect(new URL(String(headers.location), here.origin + path).href).toBe(here.origin + to);
   });
 
-  it('keeps files with a hash in their name long, and answers HEAD', async () => {
+  it('lets files with a hash in their name be cached long, and answers HEAD', async () => {
     const { status, headers, body } = await ask('/assets/a-1.js', {}, 'HEAD');
     expect(status).toBe(200);
     expect(body).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('the static host', () => {
     });
   });
 
-  it('sends texts compressed where it is told to and the browser can read them', async () => {
+  it('sends texts compressed where its settings say so and the browser can read them', async () => {
     const packed = await serveStatic(folder, { packed: true });
     const compressed = await ask('/loan/emi-calculator/', { 'accept-encoding': 'gzip, br' }, 'GET', packed.url);
     const plain = await ask('/loan/emi-calculator/', {}, 'GET', packed.url);

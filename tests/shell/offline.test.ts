@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepOffline } from '#src/shell/offline/offline.ts';
 
-/** What the page is told of a version that waits. */
+// files share a worker's modules: what is mocked here is loaded for this file alone
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
+/** What the page gets of a version that waits. */
 let waits: (event: { sw: object }) => void;
 vi.mock('workbox-window', () => ({
   Workbox: class {

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptFiles, writeWorker } from '../../scripts/build/offline.mjs';
 
-/** A built hub of two pages, told apart from its other releases by the name of the script that its pages load. */
+/** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
 const build = (entry: string): Record<string, string> => ({
   'index.html': `<script data-entry="./assets/${entry}.js"></script>Home`,
   'loan/emi/index.html': `<script data-entry="../../assets/${entry}.js"></script>EMI`,
@@ -113,7 +113,7 @@ const names = (origin: ReturnType<typeof cachesOfOrigin>, cache = 'hisaab /a/') 
 const whole = ['assets/one.js', 'favicon.svg?revision', 'index.html?revision', 'loan/emi/index.html?revision'];
 
 describe('the service worker', () => {
-  it('keeps every page, script and icon, and nothing else', async () => {
+  it('stores every page, script and icon, and nothing else', async () => {
     const origin = cachesOfOrigin();
     const worker = start(workerOf(build('one')), SCOPE, origin, { files: build('one'), asked: [] });
     await worker.install();

@@ -289,7 +289,8 @@ describe('bad input', () => {
     const message = expect.stringMatching(/2024-25.*Full rules/);
     expect(tool.run({ method: 'simple' })).toMatchObject({ ok: false, field: 'method', message });
   });
-  it('the method is in sight for AY 2024-25, and where its value counts', () => {
+  it('the method stands under more options, in sight for AY 2024-25 and where its value counts', () => {
+    expect(tool.inputs.method).toMatchObject({ more: true });
     const offered = (values: Readonly<Record<string, unknown>>) =>
       isOffered('method', tool.inputs, (name) => values[name] ?? tool.inputs[name]?.default);
     expect(offered({})).toBe(false);

@@ -266,7 +266,7 @@ it.each([
 it.each([
   ['written as parts', { equityShare: 6, debtShare: 3, goldShare: 1 }, true],
   ['written as percent', { equityShare: 60, debtShare: 30, goldShare: 10 }, false],
-])('a mix %s is the same, and scaling is told', (_how, inputs, scaled) => {
+])('a mix %s is the same, and scaling is reported', (_how, inputs, scaled) => {
   const { outputs, notes } = run('risk_analyzer', inputs);
   expect(outputs).toEqual(run('risk_analyzer').outputs);
   expect(notes.includes('scaled')).toBe(scaled);

@@ -9,7 +9,7 @@ function run(id: string, inputs: Values = {}) {
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome;
 }
-/** The input at fault, and what the visitor is told. */
+/** The input at fault, and what the visitor reads. */
 function refusal(id: string, inputs: Values): string {
   const outcome = outcomeOf(id, inputs);
   return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
@@ -122,18 +122,18 @@ describe('what a tool refuses', () => {
       'fixedPayment: With this payment the card would not be cleared within 100 years. Pay at least ₹4,131 a month.',
     ],
     ['credit_card', { mode: 'fixed', fixedPayment: 4131 }, 'computed'],
-  ])('%s with %j: %s', (id, inputs, told) => {
-    expect(refusal(id, inputs)).toBe(told);
+  ])('%s with %j: %s', (id, inputs, message) => {
+    expect(refusal(id, inputs)).toBe(message);
   });
 
   it('a card’s minimum due under which the balance does not fall, with the least share that works', () => {
-    const told = refusal('credit_card', { minimumPercent: 2, minimumAmount: 0 });
-    const least = Number(/at least ([\d.]+)%/.exec(told)?.[1]);
+    const message = refusal('credit_card', { minimumPercent: 2, minimumAmount: 0 });
+    const least = Number(/at least ([\d.]+)%/.exec(message)?.[1]);
     // of 1 lakh half a paisa is left after 1,200 months where 1.0413 × (1 − share) is the 1,200th root of 0.005 ÷ 1,00,000
     const share = 100 * (1 - (0.005 / 100_000) ** (1 / 1200) / 1.0413);
     expect(least).toBe(Math.ceil(share * 100) / 100);
     expect(refusal('credit_card', { minimumPercent: least, minimumAmount: 0 })).toBe('computed');
-    expect(refusal('credit_card', { minimumPercent: least - 0.01, minimumAmount: 0 })).toBe(told);
+    expect(refusal('credit_card', { minimumPercent: least - 0.01, minimumAmount: 0 })).toBe(message);
   });
 });
 

@@ -11,7 +11,7 @@ function run(id: string, inputs: Values = {}) {
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome;
 }
-/** The input at fault, and what the visitor is told. */
+/** The input at fault, and what the visitor reads. */
 function refusal(id: string, inputs: Values): string {
   const outcome = outcomeOf(id, inputs);
   return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
@@ -132,6 +132,17 @@ describe('tables', () => {
         .table('ifClosed')
         .map(({ deduction }) => deduction),
     ).toEqual([18_000, 18_000, 9000, 9000, 0]);
+  });
+
+  // published with the pension share rounded to 1,250 a month instead of 1,249.50, which moves it by up to 0.01%
+  it.each([
+    ['India Post Live', 5_000, 23, 3_246_092],
+    ['India Post Live', 8_000, 23, 5_506_496],
+    ['India Post Live', 10_000, 23, 7_149_575],
+    ['News9, 11 February 2025', 12_500, 21, 11_351_556],
+  ])('epf: as %s publishes it for a basic of %d at %d that rises by 5% a year', (_, basic, currentAge, published) => {
+    const { corpus } = run('epf', { basic, currentAge, rise: 5, rate: 8.25 }).outputs;
+    expect(Math.abs(Number(corpus) / published - 1)).toBeLessThan(1.1e-4);
   });
 
   it('epf: interest and both shares make the balance of each year', () => {

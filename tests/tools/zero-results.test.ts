@@ -35,7 +35,7 @@ describe('a result of 0 by the product’s rule says why', () => {
     [noTenure, { tenure: 0 }],
     [noTenure, { tenure: -3 }],
     [noTenure, { tenure: 0.01, rate: 0 }],
-    // a rate below 0 is told before compute can look at the tenure
+    // a rate below 0 is refused before compute can look at the tenure
     [noRate, { tenure: 0.01, rate: -1 }],
     [noAmount, { loanAmount: -5, rate: -1, tenure: -3 }],
   ])('%s', (note, inputs) => {

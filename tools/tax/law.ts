@@ -1,6 +1,8 @@
+import { textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factOn } from '#rules';
+import { citations } from './texts.ts';
 
 export type Regime = 'old' | 'new';
 export const ageBands = ['below60', '60to79', '80plus'] as const;
@@ -22,24 +24,8 @@ const oldSlabs = {
 } as const satisfies Record<AgeBand, FactId>;
 
 const sectionOf = ({ source, section }: Dated): string => section ?? source;
-const inFinanceAct = (dated: Dated): string => `Finance Act, ${sectionOf(dated)}`;
+const inFinanceAct = (dated: Dated): string => textWith(citations.financeAct, { section: sectionOf(dated) });
 
-/** What the two Acts call the parts of a statement for which no amount is laid down. */
-const act1961 = {
-  gross: 'section 14',
-  house: 'sections 22 to 24',
-  hraExemption: 'section 10(13A)',
-  deductions: 'Chapter VI-A and others',
-  taxable: 'section 5',
-  payable: 'section 4',
-};
-const act2025 = {
-  ...act1961,
-  gross: 'section 13',
-  house: 'sections 20 to 22',
-  hraExemption: 'Schedule III',
-  deductions: 'Chapter VIII and others',
-};
 const newActFrom = '2026-04-01';
 
 /** Amounts in rupees, rates in percent, sections as the statement names them. */
@@ -81,7 +67,7 @@ export interface Law {
   };
   /** Share of a let house’s rent taken off for repairs, as a fraction. */
   readonly houseRepairs: number;
-  readonly sections: Readonly<Record<keyof typeof act1961, string>>;
+  readonly sections: Readonly<Record<keyof typeof citations.act1961, string>>;
 }
 
 class Missing extends Error {}
@@ -161,7 +147,7 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
           homeLoanInterest: cap('deduction.homeLoanInterest'),
         },
         houseRepairs: factAt('house.repairs', day).value / 100,
-        sections: day < newActFrom ? act1961 : act2025,
+        sections: day < newActFrom ? citations.act1961 : citations.act2025,
       },
     };
   } catch (error) {
@@ -184,5 +170,5 @@ export function simplified(law: RegimeLaw): RegimeLaw {
     surcharge: [],
     roundTo: 1,
   };
-  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: 'Simplified method' } };
+  return { ...law, rules, incomeStep: null, sections: { ...law.sections, taxRounding: citations.simplified } };
 }

@@ -1,7 +1,7 @@
-import { formatValue } from '../format.ts';
+import { words as messages } from '#words/scenario.ts';
+import { formatResult } from '../format.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 
@@ -150,7 +150,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         label: commonLabel(tool, spec, columns),
         spec,
         values,
-        said: values.map((value) => (value === null ? '' : formatValue(spec, value))),
+        said: values.map((value) => (value === null ? '' : formatResult(spec, value))),
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;

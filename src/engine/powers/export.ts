@@ -1,4 +1,4 @@
-import { formatValue } from '../format.ts';
+import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
@@ -54,9 +54,9 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   });
 }
 
-/** A word by its id is said in words; all else stays as it is. */
+/** A value by its id is written in words; all else stays as it is. */
 const worded = (spec: Column, value: string | number): string | number =>
-  spec.kind === 'text' ? formatValue(spec, value) : value;
+  spec.kind === 'text' ? filledValue(spec, value) : value;
 
 /** A text that a spreadsheet would run as a formula begins with a sign that it does not take for one. */
 const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
@@ -105,7 +105,7 @@ function cellOf(spec: Output | Column, value: string | number): Cell {
       value: new Date(`${value}${spec.kind === 'month' ? '-01' : ''}T00:00:00Z`),
       format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
     };
-  return { value: formatValue(spec, value) };
+  return { value: filledValue(spec, value) };
 }
 
 const heading = (value: string): Cell => ({ value, bold: true });
@@ -212,7 +212,7 @@ export function textOf(taken: Taken): string {
     .filter(({ value }) => value !== '')
     .map((place) => `${place.label}: ${sayValue(place.spec, place.value)}`);
   const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
-    value === '' ? [] : [`${label}: ${formatValue(spec, value)}`],
+    value === '' ? [] : [`${label}: ${filledValue(spec, value)}`],
   );
   return [title, '', ...inputs, '', ...results, ...(link === null ? [] : ['', link])].join('\n');
 }

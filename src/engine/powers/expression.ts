@@ -1,6 +1,7 @@
 import jsep from 'jsep';
+import { normalChance } from '#maths/normal.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
-import { messages } from './messages.ts';
+import { words as messages } from '#words/scenario.ts';
 
 /** What a formula reckons with: numbers, and words and truths to choose by. */
 export type Figure = number | string | boolean;
@@ -67,13 +68,15 @@ const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (
   abs: { most: 1, of: Math.abs },
   ln: { most: 1, of: Math.log },
   exp: { most: 1, of: Math.exp },
+  normal: { most: 1, of: normalChance },
 };
 const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
 
 /**
  * Reads a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
  * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
- * `exp`, `if(condition, then, else)` and `sum(k, from, to, expression with k)`.
+ * `exp`, `normal` (the chance that a standard normal variable is at most the value), `if(condition, then, else)` and
+ * `sum(k, from, to, expression with k)`.
  *
  * @throws {FormulaError} where it cannot be read
  */
@@ -144,7 +147,7 @@ function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<
   if (name === 'if') {
     const [condition, then, other] = given;
     if (!condition || !then || !other || given.length > 3)
-      throw new FormulaError(messages.working.arguments(name, 'a condition and two values'));
+      throw new FormulaError(messages.working.arguments(name, messages.working.condition));
     const [holds, yes, no] = [inner(condition), inner(then), inner(other)];
     return (figure, present) => (holds(figure, present) === true ? yes : no)(figure, present);
   }
@@ -152,7 +155,9 @@ function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<
   const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (!known) throw new FormulaError(messages.working.noFunction(name, ALL_FUNCTIONS));
   if (given.length === 0 || given.length > known.most)
-    throw new FormulaError(messages.working.arguments(name, known.most === 1 ? 'one value' : 'one value or more'));
+    throw new FormulaError(
+      messages.working.arguments(name, known.most === 1 ? messages.working.oneValue : messages.working.values),
+    );
   const values = given.map((part) => inner(part));
   return (figure, present) => known.of(...values.map((value) => number(value(figure, present))));
 }
@@ -161,9 +166,7 @@ function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<
 function summed(given: readonly jsep.Expression[], inner: Inner, variables: ReadonlySet<string>): Evaluate {
   const [counter, first, last, expression] = given;
   if (counter?.type !== 'Identifier' || !first || !last || !expression || given.length > 4)
-    throw new FormulaError(
-      messages.working.arguments('sum', 'a letter, the first and the last number and an expression'),
-    );
+    throw new FormulaError(messages.working.arguments('sum', messages.working.sum));
   const letter = String(counter.name);
   const [from, to, part] = [inner(first), inner(last), inner(expression, new Set([...variables, letter]))];
   return (figure, present) => {

@@ -1,10 +1,10 @@
 import { roundHalfUp } from '#maths/rounding.ts';
+import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
 import { holds, isOffered, namedIn } from '../visibility.ts';
-import { messages } from './messages.ts';
 
 /** What a visitor or a line has given: any of the inputs, by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;

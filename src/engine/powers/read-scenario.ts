@@ -1,9 +1,9 @@
+import { words as engine } from '#words/engine.ts';
+import { words as messages } from '#words/scenario.ts';
 import { allowed, checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
-import { messages as engine } from '../messages.ts';
 import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
-import { messages } from './messages.ts';
 import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would hold a phone up. */

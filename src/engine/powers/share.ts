@@ -1,7 +1,7 @@
-import { formatValue } from '../format.ts';
+import { words as messages } from '#words/scenario.ts';
+import { formatResult } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, placesOf, sayValue } from './places.ts';
 
 /** Inputs that a shared text names: more would not be read. */
@@ -36,7 +36,7 @@ export function shareText(
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
     labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),
-    formatValue(spec, value),
+    formatResult(spec, value),
     said.join(' · '),
     link,
   );

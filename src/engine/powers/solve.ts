@@ -1,9 +1,9 @@
 import { rootSteps } from '#maths/roots.ts';
+import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { isNumberResult } from '../kinds.ts';
 import type { Failure, LiveFigures, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { messages } from './messages.ts';
 import {
   complete,
   type Given,

@@ -1,9 +1,9 @@
 import { type Fact, type FactId, facts, latest } from '#rules';
+import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import type { Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
-import { messages } from './messages.ts';
 import { complete, type Given, isPartShown } from './places.ts';
 
 /** A step of how a figure comes about, with the visitor's figures in it. */
@@ -123,12 +123,17 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   throw new FormulaError(messages.working.noNumber(name));
 }
 
+/** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`. */
 function factNamed(name: string): Named | null {
-  if (!Object.hasOwn(facts, name)) return null;
-  const fact: Fact = facts[name as FactId];
+  const [, of = name, band, part] = /^(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
+  if (!Object.hasOwn(facts, of)) return null;
+  const fact: Fact = facts[of as FactId];
   const { value } = latest(fact);
-  if (typeof value !== 'number') throw new FormulaError(messages.working.noNumber(name));
-  return { words: fact.label, figure: value, said: inFormula(value) };
+  const bands = Array.isArray(value) ? value : [];
+  const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
+  if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));
+  const words = band === undefined ? fact.label : messages.working[part === 'rate' ? 'bandRate' : 'bandEnd'](band);
+  return { words, figure, said: inFormula(figure) };
 }
 
 /** A figure with as many digits as it takes to reckon along, without a unit. */

@@ -111,8 +111,8 @@ export function Axes({
         interval={0}
         tickFormatter={(value: number) => tick(unit, value)}
       />
-      {marks.map((mark) => (
-        <MarkLine key={`${mark.axis} ${mark.label}`} mark={mark} />
+      {Object.entries(marks).map(([place, mark]) => (
+        <MarkLine key={place} mark={mark} />
       ))}
       <Tooltip
         content={({ active, payload }) => {

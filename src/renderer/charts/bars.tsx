@@ -1,6 +1,6 @@
 import { Bar, BarChart } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { Axes, axisName } from './axes.tsx';
 import { type ChartProps, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';

@@ -98,8 +98,8 @@ function EndNames({ endings }: { endings: readonly Ending[] }) {
   const plot = usePlotArea();
   const y = useYAxisScale();
   if (!plot || !y) return null;
-  return endings.map(({ name, colour, at }) => (
-    <text key={name} x={plot.x + plot.width + 8} y={Number(y(at)) + 4} {...axisTick} fill={colour} fontWeight={600}>
+  return Object.entries(endings).map(([place, { name, colour, at }]) => (
+    <text key={place} x={plot.x + plot.width + 8} y={Number(y(at)) + 4} {...axisTick} fill={colour} fontWeight={600}>
       {name}
     </text>
   ));

@@ -2,8 +2,8 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { trueMinus } from '../results/minus.ts';
-import { words } from '../words.ts';
 import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
@@ -80,7 +80,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       })),
       chart.slices.map(({ role }) => role),
     );
-  const rows = outcome.table(chart.table);
+  const rows = fromStart(chart, outcome.table(chart.table), figure);
   const columns = tool.tables[chart.table]?.columns ?? {};
   if (chart.kind === 'shares')
     return slicesOf(
@@ -97,6 +97,8 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   const beside = chart.kind === 'bars' && !chart.stacked;
+  // a bar of nothing is not there, and needs no name in the legend
+  const drawn = keys.map((_, index) => chart.kind !== 'bars' || largest[index] !== 0);
   const seen = keys.map((key) => !beside || isSeen(rows, keys, key));
   const colours = coloursOf(keys.map((key) => roleOf(columns[key])));
   const labelOf = (key: string) => columns[key]?.label ?? key;
@@ -111,7 +113,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   return {
     rows: x.unit.kind === 'text' ? named : rows,
     x,
-    series: series.filter((_, index) => seen[index]),
+    series: series.filter((_, index) => drawn[index] && seen[index]),
     marks: ('marks' in chart ? (chart.marks ?? []) : []).flatMap((mark): Mark[] => {
       const axis = 'x' in mark ? 'x' : 'y';
       const wanted = 'x' in mark ? mark.x : mark.y;
@@ -120,6 +122,19 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     }),
     tooSmall: series.filter((_, index) => !seen[index]).map(({ label }) => label),
   };
+}
+
+/** The rows of a chart with the point before the first, where it has one and the first row is later. */
+function fromStart(
+  chart: Exclude<Chart, { kind: 'donut' }>,
+  rows: readonly TableRow[],
+  figure: (name: string) => unknown,
+): readonly TableRow[] {
+  const [first] = rows;
+  if (!first || !('start' in chart) || !chart.start) return rows;
+  const named = Object.entries(chart.start).map(([key, at]) => [key, typeof at === 'string' ? Number(figure(at)) : at]);
+  const start: TableRow = Object.fromEntries(named);
+  return Number(start[chart.x]) < Number(first[chart.x]) ? [start, ...rows] : rows;
 }
 
 /** Whether most bars of a series can be seen beside those of the others. */
@@ -168,7 +183,10 @@ function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = [
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
-    slices: parts.map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 })),
+    slices: parts
+      .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
+      // what is nothing is no part of the ring; where two make it, the other one says so
+      .filter(({ value }) => value > 0 || parts.length <= 2),
     total: unit && summed ? tooltipFigure(unit, sum) : null,
   };
 }

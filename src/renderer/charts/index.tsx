@@ -4,9 +4,9 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { words } from '../words.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { axisTick } from './look.ts';
 
@@ -25,7 +25,7 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
 };
 
 // a chart learns of a narrower place a moment late, and the page must not scroll sideways for it
-const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip' } });
+const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem' } });
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
@@ -35,8 +35,10 @@ const Frame = chakra('div', {
     minWidth: 0,
     // the reset's inherited font overrides the size that recharts gives its texts, and that it leaves room for
     '& svg text': { fontSize: axisTick.fontSize },
+    // a reader's spaced text is wider than the room that was measured for it
+    '& .recharts-surface': { overflow: 'visible' },
     // paper is not as wide as the screen that the chart was drawn for
-    '& .recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
+    '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pie, PieChart, Tooltip } from 'recharts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { type ChartProps, type Slice, tooltipFigure } from './data.ts';
 import { WithLegend } from './legend.tsx';
 import { fullSize, ground, needsOutline, outline, ringTooltip } from './look.ts';
 import { Tip } from './tip.tsx';
 
-const percent = (share: number) => tooltipFigure({ kind: 'percent' }, share);
+const percent = ({ share, value }: Slice) =>
+  share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
 /** Within the ring, which is 44% of the smaller side of its place wide inside. */
@@ -39,7 +40,7 @@ export default function Ring({ data }: ChartProps) {
   const several = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <div aria-hidden="true" style={fullSize}>
-      <WithLegend entries={slices.map(({ name, colour, share }) => ({ name, colour, figure: percent(share) }))}>
+      <WithLegend entries={slices.map((slice) => ({ name: slice.name, colour: slice.colour, figure: percent(slice) }))}>
         <Plot>
           <PieChart responsive style={fullSize} accessibilityLayer={false}>
             <Pie
@@ -63,7 +64,7 @@ export default function Ring({ data }: ChartProps) {
               content={({ active, payload }) => {
                 const slice = payload?.[0]?.payload as Slice | undefined;
                 if (!active || !slice) return null;
-                const { name, colour, unit, value, share } = slice;
+                const { name, colour, unit, value } = slice;
                 const figure = tooltipFigure(unit, value);
                 return (
                   <Tip
@@ -71,7 +72,7 @@ export default function Ring({ data }: ChartProps) {
                       {
                         name,
                         colour,
-                        figure: unit.kind === 'percent' ? figure : words.ofWhole(figure, percent(share)),
+                        figure: unit.kind === 'percent' ? figure : words.ofWhole(figure, percent(slice)),
                       },
                     ]}
                   />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { Dot, type LegendEntry } from './legend.tsx';
 
 const Card = chakra('div', {

@@ -3,10 +3,10 @@ import { memo, type ReactNode } from 'react';
 import { formatValue } from '#src/engine/format.ts';
 import { filledIn, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { words } from '../words.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {
@@ -61,7 +61,8 @@ export function useMistake({ store, tool }: Calculator, name: string, spec: Numb
     if (spec.belowZero === undefined && spec.above === undefined) return null;
     const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
-    return spec.above !== undefined && value <= spec.above
+    // where it starts at or below it, that is as good as any other value
+    return spec.above !== undefined && spec.default > spec.above && value <= spec.above
       ? words.notAbove(spec.label, formatValue(spec, spec.above))
       : null;
   });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden } from '#src/design/parts.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { InputField } from './input-field.tsx';
 import { MoreOptions } from './more-options.tsx';
 
@@ -47,7 +47,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       <Actions>
         {tool.swaps.map(({ label, inputs: [one, other] }) => (
           <Button
-            key={label}
+            key={`${one} ${other}`}
             type="button"
             onClick={() =>
               form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Input } from '#src/engine/types.ts';
+import type { Input, Tool } from '#src/engine/types.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { LazyPart, loadEarly } from '#src/loading/lazy-part.tsx';
 import { useShown } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 
 // few tools have rows, and their code is not small
 const loadRows = () => import('./rows-field.tsx');
+
+/** Loads what a tool's inputs need besides: a list of rows is as tall as a screen, and would move all that stands below it. */
+export async function loadFields(inputs: Tool['inputs']) {
+  if (Object.values(inputs).some(({ kind }) => kind === 'rows')) await loadEarly(loadRows);
+}
 
 /** An input of a tool, drawn only while it is shown; what was typed stays in the form and returns with it. */
 export function InputField(props: FieldProps<Input>) {

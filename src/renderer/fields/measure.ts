@@ -1,10 +1,10 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
-import { locale } from '#src/engine/locale.ts';
 import { parseDuration } from '#src/engine/parse-duration.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
-import { words } from '../words.ts';
+import { words as locale } from '#words/format.ts';
+import { words } from '#words/page.ts';
 
 export type DurationUnit = 'years' | 'months';
 

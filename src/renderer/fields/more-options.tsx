@@ -4,9 +4,9 @@ import { Icon } from '#src/design/icon.tsx';
 import { column } from '#src/design/parts.tsx';
 import type { Input } from '#src/engine/types.ts';
 import { holds, isOffered } from '#src/engine/visibility.ts';
-import { useMounted } from '#src/loading/static.tsx';
+import { isHydrated } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { InputField } from './input-field.tsx';
 
 const Details = chakra('details', {
@@ -52,8 +52,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
   const shown = useSyncExternalStore(store.subscribe, someShown, someShown);
   const changed = useSyncExternalStore(store.subscribe, countChanged, countChanged);
-  const mounted = useMounted();
-  const [openAtFirst] = useState(mounted && changed > 0);
+  const [openAtFirst] = useState(isHydrated() && changed > 0);
   // rows are many elements and their code loads apart: they come when they are first looked at
   const [opened, setOpened] = useState(openAtFirst);
   const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));

@@ -12,10 +12,11 @@ import {
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { clamp, Slider, sliderLook } from './slider.tsx';
+import { roundStops } from './stops.ts';
 
 const small = {
   display: 'inline-flex',
@@ -43,6 +44,9 @@ const Field = chakra('div', {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
+    // above its box on a phone
+    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem' } },
+    '& > .line > label[data-long] + .box': { marginInlineStart: 'auto' },
     '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
     '& > .line > .box:has(.units)': {
       pe: 0,
@@ -150,6 +154,9 @@ const Field = chakra('div', {
   },
 });
 
+/** Letters of a label that find room in two lines beside a box on a phone. */
+const LONG_LABEL = 26;
+
 type Props = FieldProps<NumberInput> & { layout?: Layout };
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
@@ -177,6 +184,11 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [typedIn, setTypedIn] = useState(false);
+  const stops = useMemo(
+    () => (spec.scale === 'log' ? roundStops(spec.min ?? 1, spec.max ?? 1, spec.step ?? 1) : undefined),
+    [spec],
+  );
   const box = useRef<HTMLInputElement>(null);
   const unread = draft !== null && measure.read(draft.text) === null;
   const drafting = draft !== null;
@@ -220,14 +232,20 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     <>
       <div className={inLine ? 'line' : undefined}>
         {inLine ? (
-          <label htmlFor={name}>{spec.label}</label>
+          <label htmlFor={name} data-long={spec.label.length > LONG_LABEL ? '' : undefined}>
+            {spec.label}
+          </label>
         ) : (
           <CellLabel htmlFor={name} bare={layout === 'bare'}>
             {spec.label}
           </CellLabel>
         )}
         <span className="box">
-          {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
+          {spec.kind === 'currency' && (
+            <span className="sign" aria-hidden="true">
+              ₹
+            </span>
+          )}
           <input
             id={name}
             name={name}
@@ -246,7 +264,10 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             aria-invalid={unread || mistake !== null}
             aria-describedby={described}
             value={draft?.text ?? text}
-            onFocus={() => setDraft((typing) => typing ?? { text, typed: false })}
+            onFocus={() => {
+              setTypedIn(true);
+              setDraft((typing) => typing ?? { text, typed: false });
+            }}
             onChange={(event) => type(event.target.value)}
             onBlur={() => {
               // text that is neither a number nor empty stays, so that nothing typed is lost
@@ -274,7 +295,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             ))}
         </span>
       </div>
-      {inLine && <InWords spec={spec} measure={measure} value={value} />}
+      {inLine && <InWords spec={spec} measure={measure} value={value} room={typedIn || min !== undefined} />}
       {inLine && drafting && spec.kind === 'currency' && (
         <Keys
           accepts={(word) => draft.typed && measure.read(`${draft.text} ${word}`) !== null}
@@ -293,6 +314,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             max={max}
             step={step}
             value={shown}
+            stops={stops}
             onChange={(next) => set(measure.toValue(next))}
           />
           <Ends spec={spec} measure={measure} />
@@ -318,10 +340,25 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   );
 }
 
-/** How the value is said, under the end of its box. Where it comes and goes its line stays, so that nothing moves. */
-function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
+/**
+ * How the value is said, under the end of its box.
+ *
+ * @param room whether its line stays where there are no words: above a slider, and once somebody types, nothing may move
+ */
+function InWords({
+  spec,
+  measure,
+  value,
+  room,
+}: {
+  spec: NumberInput;
+  measure: Measure;
+  value: number;
+  room: boolean;
+}) {
   if (spec.kind !== 'currency' && !spec.months) return null;
-  return <p className="words">{measure.inWords(value) ?? '\u00a0'}</p>;
+  const said = measure.inWords(value) ?? (room ? '\u00a0' : null);
+  return said === null ? null : <p className="words">{said}</p>;
 }
 
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {

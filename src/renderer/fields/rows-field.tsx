@@ -4,8 +4,8 @@ import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton } from '#src/design/parts.tsx';
 import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 import { type Pasted, RowsImport } from './rows-import.tsx';
@@ -36,11 +36,11 @@ const List = chakra('fieldset', {
     '& .buttons': { display: 'flex', flexShrink: 0 },
     '& .buttons > button': { width: '2.5rem' },
     '& .cells': { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
-    // room for ₹1,00,00,000 in each
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
     '& .cells[data-brief]': {
-      gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
+      // room for ₹1,00,00,000 in the second
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.6fr)',
       '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
@@ -74,8 +74,17 @@ const List = chakra('fieldset', {
     '&[data-lines] .head > strong': unseen,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
     '&[data-lines] .row label[for]': unseen,
-    '&[data-lines] input[type=date]': { px: 1.5, '&::-webkit-calendar-picker-indicator': { ms: 0.5 } },
+    '&[data-lines] input[type=date]': {
+      px: 1.5,
+      '&::-webkit-calendar-picker-indicator': {
+        ms: 0.5,
+        // beside it a year would be cut; a press on the day opens the calendar of a phone
+        '@container (max-width: 20rem)': { display: 'none' },
+      },
+    },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
+    // the column's label says what it is, and spaced figures need the room
+    '&[data-lines] .box > .sign': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens
     '&[data-lines="2"]': {
       '@container (max-width: 17rem)': {
@@ -119,6 +128,13 @@ interface Look {
   move(from: number, to: number): void;
   remove(index: number): void;
 }
+
+/** What one of the rows is, within a sentence: `Loan {number}` as "loan", "SIP {number}" as it stands. */
+const itemOf = ({ item }: RowsInput) =>
+  item
+    .replace('{number}', '')
+    .trim()
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 const titleOf = (spec: RowsInput, index: number) => spec.item.replace('{number}', String(index + 1));
 
@@ -297,7 +313,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           }}
         >
           <Icon name="plus" />
-          {words.rows.add(titleOf(spec, count))}
+          {words.rows.add(itemOf(spec))}
         </Button>
         {count > 1 && (
           <Button

@@ -4,8 +4,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput, RowValue } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
 
 const said = words.rows.import;
 /** Bytes of a file that a list of rows may have; a hundred rows have a few thousand. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { nearestStop } from './stops.ts';
 
 const thumbRing = { outline: '2px solid var(--h-colors-accent)', outlineOffset: '2px' } as const;
 
@@ -61,11 +62,27 @@ interface SliderProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
+  /** The values of a logarithmic slider; without them it is linear. */
+  readonly stops?: readonly number[] | undefined;
   onChange(value: number): void;
 }
 
 /** A slider over the usual range. It has no name, because the box beside it holds the value, and it alone is clamped. */
-export function Slider({ label, valueText, min, max, step, value, onChange }: SliderProps) {
+export function Slider({ stops, ...props }: SliderProps) {
+  if (!stops) return <Range {...props} />;
+  return (
+    <Range
+      {...props}
+      min={0}
+      max={stops.length - 1}
+      step={1}
+      value={nearestStop(stops, props.value)}
+      onChange={(at) => props.onChange(stops[at] ?? props.value)}
+    />
+  );
+}
+
+function Range({ label, valueText, min, max, step, value, onChange }: Omit<SliderProps, 'stops'>) {
   const shown = clamp(value, min, max);
   return (
     <input

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextBox } from '#src/design/parts.tsx';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
-import { words } from '../words.ts';
+import { words } from '#words/page.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson, StatusError } from '#src/browser/fetch-json.ts';
-import { insightWords } from './words.ts';
+import { words as insightWords } from '#words/insight.ts';
 
 // without this zod probes for eval once, which a strict content security policy reports
 z.config({ jitless: true });

@@ -5,9 +5,9 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
+import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
-import { insightWords } from './words.ts';
 
 const KEY = 'ai-key';
 

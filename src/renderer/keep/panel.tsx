@@ -7,6 +7,7 @@ import { today } from '#src/browser/today.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { words as keepWords } from '#words/keep.ts';
 import { unitOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
@@ -25,7 +26,6 @@ import {
   withSnapshot,
 } from './stored.ts';
 import { Faults, Unread, Warning } from './unreadable.tsx';
-import { keepWords } from './words.ts';
 import { createKeeper, type Found } from './writer.ts';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });

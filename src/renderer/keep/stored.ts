@@ -2,8 +2,8 @@ import { checkValue, isDay } from '#src/engine/check-values.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { CellValue, Input, RowsInput, RowValue, Tool, Value } from '#src/engine/types.ts';
+import { words as keepWords } from '#words/keep.ts';
 import type { FormValues } from '../state/calculator.ts';
-import { keepWords } from './words.ts';
 
 /** Results of one day. */
 export interface Snapshot {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
-import { keepWords } from './words.ts';
+import { words as keepWords } from '#words/keep.ts';
 import type { Found } from './writer.ts';
 
 export const Warning = chakra('div', {

@@ -1,9 +1,9 @@
 import { ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { words as keepWords } from '#words/keep.ts';
 import type { FormValues } from '../state/calculator.ts';
 import { keepName } from './start.ts';
 import { type Kept, type Reading, readKept, type Written, writeKept } from './stored.ts';
-import { keepWords } from './words.ts';
 
 /** A text of an earlier visit that could not be read in full. */
 export interface Found {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { type Arrived, daysSince, isOld, liveFigures } from './figures.ts';
 
 const Line = chakra('div', {

@@ -1,26 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Unread } from '#src/engine/powers/scenario.ts';
-import { retryable } from '#src/loading/recovery.ts';
+import { splitHash, type Unread } from '#src/engine/powers/scenario.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
+import { loadLink } from './link-code.ts';
 import type { Pins } from './pins.ts';
 
 /** The address is written at most once in this many milliseconds. */
 const PAUSE = 500;
 
-const loadLink = retryable(() => import('./link.ts'));
-
-/** The parts of a hash: the tool that it names, empty on a page of its own, and its settings, null where it has none. */
-function partsOf(hash: string): { readonly named: string; readonly settings: string | null } {
-  const plain = hash.replace(/^#/, '');
-  const at = plain.indexOf('?');
-  return at < 0 ? { named: plain, settings: null } : { named: plain.slice(0, at), settings: plain.slice(at + 1) };
-}
-
 /** The settings for a tool in the address on show; null where there are none. */
 function settingsFor(id: string): string | null {
-  const { named, settings } = partsOf(window.location.hash);
-  return settings !== '' && (named === '' || named === id) ? settings : null;
+  const { id: named, text } = splitHash(window.location.hash);
+  return text !== '' && (named === '' || named === id) ? text : null;
 }
 
 /** The hash that this page wrote last, which is nothing to be read. */
@@ -70,8 +61,8 @@ export function useLinked(
     function follow() {
       if (window.location.hash === written) return;
       written = null;
-      const { named, settings } = partsOf(window.location.hash);
-      if (settings === null && named === id && otherwise) {
+      const { id: named, text } = splitHash(window.location.hash);
+      if (text === '' && named === id && otherwise) {
         form.reset(otherwise);
         pins.set([]);
         setLinked(null);
@@ -98,7 +89,7 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       if (timer === undefined || !link) return;
       clearTimeout(timer);
       timer = undefined;
-      const { named } = partsOf(window.location.hash);
+      const { id: named } = splitHash(window.location.hash);
       // the address on show may be that of another page by now
       if (named !== '' && named !== id) return;
       const settings = link.writeScenario(tool, form.getValues(), { pins: pins.get() });

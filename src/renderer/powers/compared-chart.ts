@@ -3,9 +3,9 @@ import type { Compared } from '#src/engine/powers/comparison.ts';
 import { isPartShown } from '#src/engine/powers/places.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitOf } from '../charts/data.ts';
 import { coloursOf } from '../charts/look.ts';
-import { panelWords } from './panel-words.ts';
 
 const words = panelWords.compare;
 

@@ -5,9 +5,9 @@ import { download } from '#src/browser/download.ts';
 import { today } from '#src/browser/today.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { linkTo } from './link-to.ts';
-import { panelWords } from './panel-words.ts';
 import { Consent, Controls, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 

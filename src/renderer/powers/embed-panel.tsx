@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { embedText } from './embed-text.ts';
 import { hub } from './link-to.ts';
-import { panelWords } from './panel-words.ts';
 import { Box, Choice, Consent, Controls, Labelled, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 

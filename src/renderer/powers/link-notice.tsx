@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, Panel } from '#src/design/parts.tsx';
+import { words } from '#words/powers.ts';
 import type { Linked } from './address.ts';
-import { powersWords as words } from './words.ts';
 
 const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 } });
@@ -24,8 +24,8 @@ export function LinkNotice({
         <>
           {words.unread}
           <List>
-            {linked.unread.map(({ name, why }) => (
-              <li key={name + why}>{why}</li>
+            {Object.entries(linked.unread).map(([at, { why }]) => (
+              <li key={at}>{why}</li>
             ))}
           </List>
         </>

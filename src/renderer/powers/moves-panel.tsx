@@ -6,8 +6,8 @@ import { type NumberPlace, numberPlaces, sayValue } from '#src/engine/powers/pla
 import { gridSteps, type Sensitivity, type Side, sensitivitySteps } from '#src/engine/powers/sensitivity.ts';
 import type { Output } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { panelWords } from './panel-words.ts';
 import { Choice, Controls, Lead, PlainTable, Scroll } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
 import { today } from '#src/browser/today.ts';
-import { formatDay, formatValue, inWordsOf } from '#src/engine/format.ts';
+import { formatDay, formatResult, inWordsOf } from '#src/engine/format.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
 import { complete, isPartShown, placesOf, sayValue } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { trueMinus } from '../results/minus.ts';
@@ -14,7 +15,6 @@ import type { Calculator } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
 import { linkTo } from './link-to.ts';
-import { panelWords } from './panel-words.ts';
 
 const words = panelWords.print;
 
@@ -183,7 +183,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         return (
           <div key={name} data-large="">
             {label}
-            <b>{trueMinus(formatValue(spec, value))}</b>
+            <b>{trueMinus(formatResult(spec, value))}</b>
             {inWords !== null && trueMinus(inWords)}
           </div>
         );
@@ -192,15 +192,15 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         {rest.map(({ name, label, spec, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{trueMinus(formatValue(spec, value))}</dd>
+            <dd>{trueMinus(formatResult(spec, value))}</dd>
           </div>
         ))}
       </dl>
-      {charts.map((chart) => {
+      {Object.entries(charts).map(([at, chart]) => {
         const data = dataOf(tool, chart, outcome);
         return (
           data && (
-            <div key={chart.title} data-drawing="">
+            <div key={at} data-drawing="">
               <ChartFrame chart={chart} data={data} place={place} near />
             </div>
           )
@@ -251,8 +251,8 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {Object.entries(lines).map(([at, line]) => (
+        <li key={at}>{line}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Select } from '#src/design/parts.tsx';
-import { panelWords } from './panel-words.ts';
+import { words as panelWords } from '#words/panels.ts';
 
 /** A wide table scrolls within itself, by keyboard too. */
 export const Scroll = chakra(

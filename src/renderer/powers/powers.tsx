@@ -4,10 +4,9 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import type { Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { useMore } from '../more.ts';
+import { words } from '#words/powers.ts';
 import type { Calculator } from '../state/calculator.ts';
 import type { Pins } from './pins.ts';
-import { powersWords as words } from './words.ts';
 
 /** What each panel gets. */
 export interface PanelProps {
@@ -53,22 +52,33 @@ const POWERS: readonly Power[] = [
   },
 ];
 
+const NARROW = '@container (max-width: 32rem)';
+
 const Row = chakra('div', {
   base: {
-    display: 'flex',
-    gap: 1,
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollbarWidth: 'none',
-    // the row runs to the edges of its panel on a phone, where it scrolls
-    mx: { base: -4, md: 0 },
-    px: { base: 4, md: 0 },
-    '& button': { flex: 'none', maxWidth: { md: 'full' }, fontSize: 'sm' },
-    '& [aria-expanded=true]': { bg: 'sunken' },
-    // what is further to the side is told by a fade; the focus of a button there is scrolled out of it
-    scrollPaddingInline: '3rem',
-    '&[data-more]': { maskImage: 'linear-gradient(to right, black calc(100% - 3rem), transparent)' },
+    containerType: 'inline-size',
     _print: { display: 'none' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 1,
+      // on a phone all of them are in sight: each icon above its words, four beside each other
+      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', mx: -2 },
+    },
+    '& button': {
+      fontSize: 'sm',
+      [NARROW]: {
+        flexDirection: 'column',
+        justifyContent: 'flex-start',
+        gap: 1,
+        px: 0.5,
+        // the longest word at this size: backwards
+        fontSize: '0.75rem',
+        lineHeight: 1.3,
+        minWidth: 0,
+      },
+    },
+    '& [aria-expanded=true]': { bg: 'sunken' },
   },
 });
 const Opened = chakra('section', {
@@ -98,7 +108,6 @@ export const Powers = memo(function Powers({
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const more = useMore(row);
   // the panel is read out, and the next Tab goes into it
   useEffect(() => {
     if (open) panel.current?.focus({ preventScroll: true });
@@ -116,20 +125,22 @@ export const Powers = memo(function Powers({
   }
   return (
     <>
-      <Row ref={row} role="group" aria-label={words.actions} data-more={more ? '' : undefined}>
-        {POWERS.filter(({ fits }) => fits(props.calculator.tool, props.path)).map((power) => (
-          <Button
-            key={power.name}
-            type="button"
-            look="quiet"
-            aria-expanded={open === power}
-            aria-controls={open === power ? at : undefined}
-            onClick={() => toggle(power)}
-          >
-            {power.icon()}
-            {words[power.name]}
-          </Button>
-        ))}
+      <Row ref={row} role="group" aria-label={words.actions}>
+        <div>
+          {POWERS.filter(({ fits }) => fits(props.calculator.tool, props.path)).map((power) => (
+            <Button
+              key={power.name}
+              type="button"
+              look="quiet"
+              aria-expanded={open === power}
+              aria-controls={open === power ? at : undefined}
+              onClick={() => toggle(power)}
+            >
+              {power.icon()}
+              {words[power.name]}
+            </Button>
+          ))}
+        </div>
       </Row>
       {open && (
         <Opened ref={panel} id={at} aria-label={words[open.name]} tabIndex={-1} onKeyDown={onKeyDown}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
-import { panelWords } from './panel-words.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { Consent, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
+import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { panelWords } from './panel-words.ts';
 import { Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 

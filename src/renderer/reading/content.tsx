@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { column, laterLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
-import { words } from '../words.ts';
 
 const Article = chakra('article', { base: { ...column, maxWidth: 'prose', gap: 8, ...laterLook('120rem') } });
 export const Title = chakra('h2', {
@@ -40,19 +40,19 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
   return (
     <Article>
       <Title>{fill(content.title)}</Title>
-      {content.sections.map((section) => (
-        <Part key={section.heading}>
+      {Object.entries(content.sections).map(([at, section]) => (
+        <Part key={at}>
           <Heading>{fill(section.heading)}</Heading>
-          {section.paragraphs?.map((text) => (
-            <p key={text}>
+          {Object.entries(section.paragraphs ?? []).map(([at, text]) => (
+            <p key={at}>
               <Filled text={text} />
             </p>
           ))}
           {section.formula !== undefined && <Formula>{fill(section.formula)}</Formula>}
           {section.list && (
             <List>
-              {section.list.map((text) => (
-                <li key={text}>
+              {Object.entries(section.list).map(([at, text]) => (
+                <li key={at}>
                   <Filled text={text} />
                 </li>
               ))}
@@ -64,8 +64,8 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
         <Part>
           <Heading>{fill(content.howTo.name)}</Heading>
           <Steps>
-            {content.howTo.steps.map(({ name, text }) => (
-              <li key={name}>
+            {Object.entries(content.howTo.steps).map(([at, { name, text }]) => (
+              <li key={at}>
                 <strong>{fill(name)}.</strong> {fill(text)}
               </li>
             ))}
@@ -75,8 +75,8 @@ export const ToolContent = memo(function ToolContent({ content }: { content: Con
       {content.faq && (
         <section>
           <Heading>{words.questions}</Heading>
-          {content.faq.map(({ question, answer }) => (
-            <Question key={question}>
+          {Object.entries(content.faq).map(([at, { question, answer }]) => (
+            <Question key={at}>
               <summary>{fill(question)}</summary>
               <p>
                 <Filled text={answer} />

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo } from 'react';
 import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
-import { formatValue } from '#src/engine/format.ts';
+import { formatResult } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
+import { words } from '#words/page.ts';
+import { trueMinus } from '../results/minus.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { Title } from './content.tsx';
 
 const Section = chakra('section', { base: laterLook('50rem') });
@@ -39,8 +40,8 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
       <Static>
         <Title>{words.examples}</Title>
         <Grid>
-          {tool.examples.map((example, index) => (
-            <Panel as="div" key={example.title} display="flex" flexDirection="column">
+          {Object.entries(tool.examples).map(([index, example]) => (
+            <Panel as="div" key={index} display="flex" flexDirection="column">
               <Name>{example.title}</Name>
               <List>
                 {Object.entries(example.outputs).map(([name, value]) => {
@@ -48,7 +49,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                   return spec ? (
                     <div key={name}>
                       <dt>{spec.label}</dt>
-                      <dd>{formatValue(spec, value)}</dd>
+                      <dd>{trueMinus(formatResult(spec, value))}</dd>
                     </div>
                   ) : null;
                 })}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Hidden } from '#src/design/parts.tsx';
+import { edge, Hidden } from '#src/design/parts.tsx';
 import { holds } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
 
-const Bar = chakra('button', {
+const Bar = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'none' },
     position: 'fixed',
@@ -18,7 +18,7 @@ const Bar = chakra('button', {
     gap: 3,
     width: 'full',
     minHeight: '4rem',
-    px: { base: 4, md: 8 },
+    px: { base: edge, md: 8 },
     pt: 'calc(0.5rem - 1px)',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
     bg: 'panel',
@@ -26,15 +26,27 @@ const Bar = chakra('button', {
     borderTopWidth: '1px',
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
-    textAlign: 'start',
-    cursor: 'pointer',
-    outlineOffset: '-4px',
     '&[data-away]': { visibility: 'hidden' },
-    '& > svg': { color: 'accent', boxSize: 6 },
+    // it covers the bar: its name is what it does, and the figures beside it are none of its words
+    '& > button': {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      px: 'inherit',
+      pb: 'env(safe-area-inset-bottom)',
+      color: 'accent',
+      cursor: 'pointer',
+      outlineOffset: '-4px',
+    },
+    '& > button > svg': { boxSize: 6 },
     // what finds no room beside the headline is on a second line, which is not seen
     '& > .figures': {
       flex: 1,
       minWidth: 0,
+      // room for the button's arrow
+      me: 9,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -51,10 +63,17 @@ const Bar = chakra('button', {
       height: 'full',
     },
     '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
-    '& small': { fontSize: 'xs', color: 'muted', lineHeight: 1.25 },
+    // where text is twice as large it grows as far as the width goes: all of it stands in the results, too
+    '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
-    '& i': { fontStyle: 'normal', fontWeight: 600, lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' },
+    '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+    '& i': {
+      fontStyle: 'normal',
+      fontSize: 'min(1rem, 5.5vw)',
+      fontWeight: 600,
+      lineHeight: 1.35,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '@media print': { display: 'none' },
   },
 });
@@ -90,10 +109,17 @@ function useKeyboard(): boolean {
   return covers;
 }
 
+/** The label of a result where there is little room. */
+function useShortLabel(named: Named): string {
+  const label = useLabel(named);
+  const { short } = named.spec;
+  return short !== undefined && label === named.spec.label ? short : label;
+}
+
 function Headline(named: Named) {
   return (
     <span>
-      <small>{useLabel(named)}</small>
+      <small>{useShortLabel(named)}</small>
       <b>{useFigure(named)}</b>
     </span>
   );
@@ -104,7 +130,7 @@ function Next(named: Named) {
   return (
     // its figure has to find room, its label may be cut
     <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
-      <small>{useLabel(named)}</small>
+      <small>{useShortLabel(named)}</small>
       <i>{figure}</i>
     </span>
   );
@@ -145,19 +171,15 @@ export const ResultBar = memo(function ResultBar({
     results.current?.focus({ preventScroll: true });
   }
   return (
-    <Bar
-      type="button"
-      data-result-bar=""
-      data-noprint=""
-      data-away={inSight || covered ? '' : undefined}
-      onClick={show}
-    >
-      <Hidden>{words.showResults}</Hidden>
+    <Bar data-result-bar="" data-noprint="" data-away={inSight || covered ? '' : undefined}>
       <span aria-hidden="true" className="figures">
         <Headline key={headline.name} {...headline} />
         {next && <Next key={next.name} {...next} />}
       </span>
-      <Icon name="chevron-down" />
+      <button type="button" onClick={show}>
+        <Hidden>{words.showResults}</Hidden>
+        <Icon name="chevron-down" />
+      </button>
     </Bar>
   );
 });

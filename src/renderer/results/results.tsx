@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
-import { Hidden, Quiet } from '#src/design/parts.tsx';
-import { formatValue, inWordsOf } from '#src/engine/format.ts';
+import { Hidden } from '#src/design/parts.tsx';
+import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/row-of.ts';
 import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
-import { words } from '../words.ts';
 import { useToday } from './filled.tsx';
 import { trueMinus } from './minus.ts';
 
@@ -15,6 +15,9 @@ import { trueMinus } from './minus.ts';
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
+  // a 0 of which the words say that there is none, such as a year: no fault of anybody's
+  '& output[data-denied=none]': { color: 'muted' },
+  '& output[data-denied=none] ~ strong': { color: 'fg' },
 } as const;
 const figureLook = {
   display: 'block',
@@ -38,7 +41,6 @@ const Headlines = chakra('div', {
     '& b + output': { fontSize: 'md', fontWeight: 500, letterSpacing: 0, color: 'muted', lineHeight: 1.5 },
     '& span': { display: 'block', color: 'muted' },
     ...deniedLook,
-    '& output[data-denied]': { color: 'danger' },
   },
 });
 const List = chakra('dl', {
@@ -97,7 +99,7 @@ export interface Named {
 /** A figure as the page writes it, or a dash where there is none. */
 export function useFigure({ name, spec, calculator }: Named): string {
   const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
-  return value === undefined ? words.noFigure : formatValue(spec, value);
+  return value === undefined ? words.noFigure : formatResult(spec, value);
 }
 
 /** How a large amount is said; null for every other figure. */
@@ -134,11 +136,12 @@ function useDenial({ name, calculator }: Named): string {
   });
 }
 
-const isNumber = ({ kind }: Output) => kind !== 'text';
+/** A duration is words, too, between which a line may break. */
+const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
 /** @param letters how many have to find room on one line; without it the text has a size of its own */
 function Figure({
-  named: { name, spec },
+  named,
   label,
   text,
   denial,
@@ -150,13 +153,15 @@ function Figure({
   denial: string;
   letters?: number | undefined;
 }) {
+  const { name, spec, calculator } = named;
+  const none = useOutcome(calculator.store, (outcome) => outcome.ok && outcome.outputs[name] === 0);
   return (
     <output
       name={name}
       aria-live="off"
       aria-label={label}
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
-      data-denied={denial === '' ? undefined : ''}
+      data-denied={denial === '' ? undefined : none ? 'none' : ''}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
@@ -263,7 +268,6 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   const { headlines, rest } = resultsOf(tool);
   const [headline] = headlines;
   if (!headline) return null;
-  const asking = waiting && tool.live ? words.live.asking(tool.live.label) : null;
   const named = ([name, spec]: readonly [string, Output]): Named => ({ name, spec, calculator });
   return (
     <>
@@ -274,8 +278,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
           </Shown>
         ))}
       </Headlines>
-      {asking !== null && <Quiet mt={3}>{asking}</Quiet>}
-      {asking === null && refusal !== null && (
+      {!waiting && refusal !== null && (
         <Refusal role="alert">
           {refusal}
           {import.meta.env.DEV && <Cause store={store} />}
@@ -342,8 +345,8 @@ export const BasisNote = memo(function BasisNote({ calculator }: { calculator: C
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {calculator.tool.basis.map((basis) => (
-          <BasisLine key={basis.text} calculator={calculator} basis={basis} />
+        {Object.entries(calculator.tool.basis).map(([at, basis]) => (
+          <BasisLine key={at} calculator={calculator} basis={basis} />
         ))}
       </ul>
     </Basis>

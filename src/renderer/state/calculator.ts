@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import type { LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { storedOverSave, storeOverSave } from './development.ts';
 import { createSettled, type Settled } from './settled.ts';
 
 export type FormValues = Record<string, Value>;
+
+/** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
+export type Form = Omit<UseFormReturn<FormValues>, 'formState'>;
 
 /** What a page reads: the outcome of the present inputs, worked out once a change and shared by all its parts. */
 export interface Store {
@@ -24,13 +27,21 @@ export interface Store {
 
 export interface Calculator {
   readonly tool: Tool;
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: Form;
   readonly store: Store;
   readonly defaults: FormValues;
 }
 
 function defaultsOf(tool: Tool): FormValues {
   return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
+}
+
+/** A form without `useForm`, which renders its component once more in the task in which the page is hydrated. */
+function createForm(values: FormValues): Form {
+  const form = createFormControl<FormValues>({ defaultValues: values });
+  // from then on it gives the values that were typed
+  form.reset(values);
+  return form;
 }
 
 function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>): Store & { update(): void } {
@@ -76,8 +87,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
  */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const defaults = useMemo(() => defaultsOf(tool), [tool]);
-  const [first] = useState(() => ({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) }));
-  const form = useForm<FormValues>({ defaultValues: first });
+  const [form] = useState(() => createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) }));
   const [store] = useState(() => createStore(tool, form.getValues));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.update }), [form, store]);
   useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
-import { fill } from '#src/engine/fill.ts';
-import { formatNumber, formatValue } from '#src/engine/format.ts';
+import { filledValue } from '#src/engine/fill.ts';
+import { formatNumber } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
-import { words } from '../words.ts';
 
 // what is further to the side is told by a shadow at the edge it is behind
 const Frame = chakra('div', {
@@ -105,10 +105,8 @@ type Columns = readonly (readonly [string, Column])[];
 /** A cell as the page writes it. */
 export function cell(spec: Column, value: number | string | undefined): string {
   if (value === undefined) return '';
-  // the definition's own words may name facts; a visitor's never do
-  const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
-  if (own) return fill(formatValue(spec, value));
-  return spec.kind === 'text' ? formatValue(spec, value) : trueMinus(formatValue(spec, value));
+  const text = filledValue(spec, value);
+  return spec.kind === 'text' ? text : trueMinus(text);
 }
 /** Marks a cell of words; figures align at their end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});

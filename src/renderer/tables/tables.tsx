@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { formatValue } from '#src/engine/format.ts';
+import { filledValue } from '#src/engine/fill.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
-import { words } from '../words.ts';
 import { Sheets } from './table-parts.tsx';
 
 const Bar = chakra('div', {
@@ -33,7 +33,7 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
     columns
       .map(([id, spec]) => {
         const value = row[id] ?? '';
-        return clean(spec.kind === 'text' ? formatValue(spec, value) : String(value));
+        return clean(spec.kind === 'text' ? filledValue(spec, value) : String(value));
       })
       .join('\t'),
   );

@@ -3,10 +3,10 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, use
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
-import { words } from '../words.ts';
 
 const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
@@ -63,7 +63,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     // tables are there when they are asked for, without a network too; where this fails, asking for one tries again
     if (near && all.length > 0) loadTable().catch(() => {});
   }, [near, all.length]);
-  const drawn = charts.filter((_, index) => shown.has(`chart ${index}`));
+  const drawn = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
   // a finer view stands beside the one it refines
   const order = all
     .filter(([, { finerOf }]) => finerOf === undefined)
@@ -78,8 +78,8 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
             name: drawn.length > 1 ? words.table.charts : words.table.chart,
             content: () => (
               <Charts>
-                {drawn.map((chart) => (
-                  <ToolChart key={chart.title} calculator={calculator} chart={chart} />
+                {drawn.map(([index, chart]) => (
+                  <ToolChart key={index} calculator={calculator} chart={chart} />
                 ))}
               </Charts>
             ),

@@ -72,6 +72,9 @@ export const advanceTax = {
     label: 'Multiple to which amounts that bear interest are cut',
     unit: 'rupees',
     values: [{ from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A' }],
-    confirmed: { until: reported.until, words: `${reported.words}; its place in the rules of 2026 was not found` },
+    confirmed: {
+      until: reported.until,
+      words: 'November 2026, on third-party pages; its place in the rules of 2026 was not found',
+    },
   },
 } as const satisfies Record<string, Fact>;

@@ -99,6 +99,9 @@ export const gains = {
     label: 'Cost inflation index of the financial year',
     unit: 'index',
     values: [indexOf(0), ...indexes.slice(1).map((_, year) => indexOf(year + 1))],
-    confirmed: { until: quoted.until, words: `${quoted.words}; that of 2026-27 was not found` },
+    confirmed: {
+      until: quoted.until,
+      words: 'November 2026, from the official text as others quote it; that of 2026-27 was not found',
+    },
   },
 } as const satisfies Record<string, Fact>;

@@ -4,9 +4,9 @@ import { quoted, reported } from './reported.ts';
 const act1961 = 'Income-tax Act 1961';
 const act2025 = 'Income-tax Act 2025';
 
-const goodsTax = <const L extends string>(on: L, value: number) =>
+const goodsTax = <const L extends string>(label: L, value: number) =>
   ({
-    label: `Goods and Services Tax ${on}`,
+    label,
     unit: 'percent',
     values: [{ from: '2025-09-22', value, source: 'Notification 9/2025-Central Tax (Rate)' }],
     confirmed: quoted,
@@ -52,12 +52,12 @@ export const markets = {
     ],
     confirmed: reported,
   },
-  'gst.low': goodsTax('on most daily goods', 5),
-  'gst.standard': goodsTax('on most services and goods', 18),
-  'gst.high': goodsTax('on luxury and sin goods', 40),
-  'gst.stones': goodsTax('on rough precious stones', 0.25),
-  'gst.gold': goodsTax('on gold and silver', 3),
-  'gst.diamonds': goodsTax('on cut and polished diamonds', 1.5),
+  'gst.low': goodsTax('Goods and Services Tax on most daily goods', 5),
+  'gst.standard': goodsTax('Goods and Services Tax on most services and goods', 18),
+  'gst.high': goodsTax('Goods and Services Tax on luxury and sin goods', 40),
+  'gst.stones': goodsTax('Goods and Services Tax on rough precious stones', 0.25),
+  'gst.gold': goodsTax('Goods and Services Tax on gold and silver', 3),
+  'gst.diamonds': goodsTax('Goods and Services Tax on cut and polished diamonds', 1.5),
   'gst.tobacco': {
     label: 'Goods and Services Tax on tobacco and pan masala until the rate ended',
     unit: 'percent',

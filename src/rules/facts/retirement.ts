@@ -41,7 +41,10 @@ export const retirement = {
     values: [
       { from: '2023-04-01', until: '2026-03-31', value: 8.25, source: 'EPFO, Central Board of Trustees, 2 March 2026' },
     ],
-    confirmed: { until: reported.until, words: `${reported.words}; that of 2026-27 is not declared yet` },
+    confirmed: {
+      until: reported.until,
+      words: 'November 2026, on third-party pages; that of 2026-27 is not declared yet',
+    },
   },
   'pf.ceiling': {
     label: 'Wage ceiling of the provident fund and the pension scheme a month',
@@ -68,8 +71,21 @@ export const retirement = {
   'pf.taxedAbove': {
     label: 'Own payments of a year into the provident fund above which their interest is taxed',
     unit: 'rupees',
-    values: [{ from: '2021-04-01', value: 250_000, source: 'Income-tax Act 1961', section: 'section 10(12)' }],
-    confirmed: reported,
+    values: [
+      {
+        from: '2021-04-01',
+        value: 250_000,
+        source: 'Income-tax Rules 1962',
+        section: 'rule 9D, on section 10(11) and (12) of the Act of 1961',
+      },
+      {
+        from: '2026-04-01',
+        value: 250_000,
+        source: 'Income-tax Rules 2026',
+        section: 'rule 277, on Schedule II of the Income-tax Act 2025',
+      },
+    ],
+    confirmed: quoted,
   },
   'pf.pensionShare': fromScheme(
     'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',
@@ -92,7 +108,10 @@ export const retirement = {
     label: 'Most years of service that count',
     unit: 'years',
     values: [{ from: '1995-11-16', value: 35, source: pensionScheme }],
-    confirmed: { until: reported.until, words: `${reported.words}; this limit could not be confirmed` },
+    confirmed: {
+      until: reported.until,
+      words: 'November 2026, on third-party pages; this limit could not be confirmed',
+    },
   },
   'apy.youngest': yojana('Least age for joining', 18),
   'apy.oldest': yojana('Highest age for joining', 40),

@@ -5,8 +5,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
-import { words as shell } from '../words.ts';
-import { words } from './words.ts';
+import { words } from '#words/checking.ts';
+import { words as shell } from '#words/shell.ts';
 
 const Article = chakra('article', {
   base: {
@@ -25,16 +25,16 @@ export default function ChecksPage() {
   return (
     <Article>
       <p>{words.lead}</p>
-      {words
-        .sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
-        .map(({ title, paragraphs }) => (
-          <section key={title}>
+      {Object.entries(words.sections(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
+        ([at, { title, paragraphs }]) => (
+          <section key={at}>
             <h2>{title}</h2>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+            {Object.entries(paragraphs).map(([place, text]) => (
+              <p key={place}>{text}</p>
             ))}
           </section>
-        ))}
+        ),
+      )}
       <div>
         <p>{words.report}</p>
         <ButtonLink href={site.reportUrl} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { formatValue, inWordsOf } from '#src/engine/format.ts';
+import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import type { Tool } from '#src/engine/types.ts';
 
 /** A tool's first figure as its page shows it before anything is entered. */
@@ -26,5 +26,5 @@ export function figureOf(tool: Tool): Figure | null {
   const [name, spec] = first;
   const value = outcome.outputs[name];
   if (value === undefined || value === '') return null;
-  return { label: spec.label, text: formatValue(spec, value), inWords: inWordsOf(spec, value) };
+  return { label: spec.label, text: formatResult(spec, value), inWords: inWordsOf(spec, value) };
 }

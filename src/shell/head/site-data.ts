@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { site } from '#src/site.ts';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 
 /** The address of a tool's static page. */
 export const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;

@@ -8,9 +8,9 @@ import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords }
 import { hashOf, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
-import { words as units } from '#src/renderer/words.ts';
+import { words } from '#words/home.ts';
+import { words as units } from '#words/page.ts';
 import { linkTo } from '../routing/router.ts';
-import { words } from './words.ts';
 
 /** The tool that works on the landing page. */
 export const { live } = featured;

@@ -6,9 +6,9 @@ import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { words } from '#words/home.ts';
 import { ABOUT_CHECKS, aboutChecks } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
-import { words } from './words.ts';
 
 const Chosen = chakra('div', {
   base: {
@@ -190,14 +190,14 @@ export function Trust() {
     <Checks aria-labelledby="checks">
       <h2 id="checks">{words.checks.title}</h2>
       <dl>
-        {words.checks
-          .points(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))
-          .map(({ title, text }) => (
-            <div key={title}>
+        {Object.entries(words.checks.points(formatNumber(figures), formatNumber(facts), formatDay(confirmedUntil))).map(
+          ([at, { title, text }]) => (
+            <div key={at}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
-          ))}
+          ),
+        )}
       </dl>
       <a {...linkTo(root, { id: ABOUT_CHECKS, path: aboutChecks })}>
         {words.checks.more}

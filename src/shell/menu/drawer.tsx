@@ -9,7 +9,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 
 /** The small-screen menu: closes on Escape, outside and on selection, and gives the focus back to its button. */
 export default function Drawer(props: {

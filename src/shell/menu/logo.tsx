@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRoot } from '#src/design/root.ts';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { linkHome } from '../routing/router.ts';
-import { words } from '../words.ts';
 
 const Link = chakra('a', {
   base: {

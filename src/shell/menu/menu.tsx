@@ -4,13 +4,13 @@ import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { words } from '#words/shell.ts';
 import { ContactBox } from '../pages/contact.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
-import { words } from '../words.ts';
 import { Logo } from './logo.tsx';
 import { More } from './more.tsx';
 

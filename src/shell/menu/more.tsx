@@ -3,7 +3,7 @@ import { learnGroup } from '#src/catalogue/loaded.ts';
 import type { MenuGroup } from '#src/catalogue/menu.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 
 const learn = retryable(learnGroup);
 

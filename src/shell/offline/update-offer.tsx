@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 
 /** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
 const REST = 2000;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 
 const Box = chakra('section', {
   base: {

@@ -7,9 +7,9 @@ import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { replayEarly } from '#src/loading/replay.ts';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { usePage } from '../routing/page.ts';
 import { pageAddress } from '../routing/router.ts';
-import { words } from '../words.ts';
 
 const Frame = chakra('main', {
   base: {

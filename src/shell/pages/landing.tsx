@@ -6,13 +6,13 @@ import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { More } from '../menu/more.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
-import { words } from '../words.ts';
 import { ContactBox } from './contact.tsx';
 
 // what only stands there is prerendered, and its code loads where the landing page opens from another one

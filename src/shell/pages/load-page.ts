@@ -3,10 +3,10 @@ import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
 import { aboutChecks } from '../routing/page.ts';
-import { words } from '../words.ts';
 
 /** All that a tool's page is drawn from. */
 export interface Screen extends LoadedTool {
@@ -22,6 +22,7 @@ export interface Screen extends LoadedTool {
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
+  await body.loadFields(loaded.tool.inputs);
   return {
     id,
     ...loaded,
@@ -34,7 +35,7 @@ export async function loadScreen(id: string): Promise<Screen> {
 /** The head of a tool's page; what comes with the tool is missing until it is loaded. */
 export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   return {
-    title: `${entry.title} | ${site.name}`,
+    title: words.title(entry.title),
     description: screen?.meta.metaDescription ?? null,
     canonical: canonicalOf(entry),
     data: [breadcrumbs(entry), ...(screen?.data ?? [])],
@@ -43,7 +44,7 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
 
 /** Of a calculator's page for frames, which search engines leave out: its own page says the same. */
 export const embedHead = ({ title }: MenuEntry): Head => ({
-  title: `${title} | ${site.name}`,
+  title: words.title(title),
   description: null,
   canonical: null,
   data: [],

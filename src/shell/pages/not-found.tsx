@@ -1,8 +1,8 @@
 import type { MenuCatalogue } from '#src/catalogue/menu.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { words } from '#words/shell.ts';
 import { SearchBox, useSearch } from '../search/search.tsx';
-import { words } from '../words.ts';
 import { Finder, Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages: what stands at its address is not the hub. */

@@ -9,12 +9,12 @@ import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { Static } from '#src/loading/static.tsx';
+import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { followVisit } from '../recent/follow.ts';
 import { type Remembered, toggleStar, useRecents } from '../recent/recent.ts';
 import { usePage } from '../routing/page.ts';
 import { linkHome, linkTo } from '../routing/router.ts';
-import { words } from '../words.ts';
 import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen, type Screen } from './load-page.ts';
 

@@ -1,19 +1,15 @@
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { formatRupees, rupeesInWords } from '#src/engine/format.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { Tool, Values } from '#src/engine/types.ts';
+import { linkNow } from '#src/renderer/powers/link-code.ts';
 import { onLeave } from '../routing/router.ts';
 import { type Remembered, rememberScenario, rememberVisit } from './recent.ts';
 
-/** The first amount of a scenario as it is said; null where the tool has no amount. */
-export function amountIn(tool: Tool, scenario: string): string | null {
-  const given = new URLSearchParams(scenario);
-  for (const [name, spec] of Object.entries(tool.inputs)) {
-    if (spec.kind !== 'currency') continue;
-    const text = given.get(name);
-    const value = text === null || text === '' ? spec.default : Number(text);
-    return Number.isFinite(value) ? (rupeesInWords(value) ?? formatRupees(value)) : null;
-  }
-  return null;
+/** The first amount of these inputs in words; null where the tool has no amount. */
+export function amountIn(tool: Tool, values: Values): string | null {
+  const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');
+  const value = name === undefined ? null : values[name];
+  return typeof value === 'number' ? (rupeesInWords(value) ?? formatRupees(value)) : null;
 }
 
 /** What stands behind a tool's `#id?` in an address, or behind `#?` on its own page; null for an address of another page. */
@@ -35,7 +31,10 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
     try {
-      if (scenario !== null) rememberScenario(entry.id, scenario, amountIn(tool, scenario));
+      // an address has settings only where its code is loaded, or could not be
+      const link = linkNow();
+      const amount = link === null ? null : amountIn(tool, link.readScenario(tool, scenario ?? '').values);
+      if (scenario !== null) rememberScenario(entry.id, scenario, amount);
     } catch {
       // a definition that is broken keeps nobody on its page
     }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { words } from '#words/shell.ts';
 import { linkTo } from '../routing/router.ts';
-import { words } from '../words.ts';
 import { clearRecent, type RecentTool, type Remembered, setRemembering, useRecents } from './recent.ts';
 
 const Strip = chakra('section', {

@@ -5,10 +5,10 @@ import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { formatValue } from '#src/engine/format.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
-import { messages } from '#src/engine/powers/messages.ts';
 import { complete } from '#src/engine/powers/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as messages } from '#words/scenario.ts';
 
 /** How the numbers of a line were read for a tool. */
 export interface Reading {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
+import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
-import { words } from '../words.ts';
 import type { Answer } from './find.ts';
 
 // the index is asked for when somebody is about to search

@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
-import { words } from '../words.ts';
+import { words } from '#words/shell.ts';
 import { type Preference, preferences, useTheme } from './theme.tsx';
 
 const icons: Record<Preference, string> = { light: 'sun', dark: 'moon', system: 'monitor' };

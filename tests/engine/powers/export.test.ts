@@ -41,7 +41,7 @@ const tricky = defineTool({
       title: 'A [very] long: title / with * signs? that no sheet takes',
       columns: {
         name: { kind: 'text', label: 'Name, "quoted"' },
-        kind: { kind: 'text', label: 'Kind', values: { a: 'Of the first kind' } },
+        kind: { kind: 'text', label: 'Kind', values: { a: 'Up to {gratuity.taxFree}' } },
         money: { kind: 'currency', label: 'Money', decimals: 2 },
         month: { kind: 'month', label: 'Month' },
         hidden: { kind: 'number', label: 'Hidden', showWhen: { amount: { above: 10 } } },
@@ -54,7 +54,7 @@ const tricky = defineTool({
     total: amount,
     rows: () => [
       { name: '=SUM(A1)', kind: 'a' as const, money: -14_000.5, month: '2027-04', hidden: 1 },
-      { name: 'two\nlines, "said"', kind: 'a' as const, money: 12_345_678.25, month: '', hidden: 2 },
+      { name: 'two\nlines, "{gratuity.taxFree}"', kind: 'a' as const, money: 12_345_678.25, month: '', hidden: 2 },
     ],
   }),
 });
@@ -68,8 +68,8 @@ describe('CSV', () => {
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(readCsv(text.slice(1))).toEqual([
       ['Name, "quoted"', 'Kind', 'Money', 'Month'],
-      ["'=SUM(A1)", 'Of the first kind', '-14000.5', '2027-04'],
-      ['two\nlines, "said"', 'Of the first kind', '12345678.25', ''],
+      ["'=SUM(A1)", 'Up to ₹20,00,000', '-14000.5', '2027-04'],
+      ['two\nlines, "{gratuity.taxFree}"', 'Up to ₹20,00,000', '12345678.25', ''],
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('a spreadsheet', () => {
     const { sheets, read } = await readBack(takenOf(tricky) as Taken);
     expect(sheets.map(({ name }) => name)).toEqual(['Summary', 'A  very  long  title   with   s', 'Rules']);
     const [, table] = read;
-    expect(table?.data[1]).toEqual(['=SUM(A1)', 'Of the first kind', -14_000.5, new Date('2027-04-01T00:00:00Z')]);
+    expect(table?.data[1]).toEqual(['=SUM(A1)', 'Up to ₹20,00,000', -14_000.5, new Date('2027-04-01T00:00:00Z')]);
     expect(table?.data[2]?.[2]).toBe(12_345_678.25);
   });
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '#src/engine/types.ts';
 import { createSettled } from '#src/renderer/state/settled.ts';
 
-/** Outcomes are told apart by their messages. */
+/** Outcomes differ by their messages. */
 const outcome = (message: string): Outcome => ({ ok: false, field: null, message });
 const messageOf = (shown: Outcome) => (shown.ok ? '' : shown.message);
 
-/** A calculator with one chart, and what the chart was told to draw since the last look. */
+/** A calculator with one chart, and what the chart was given to draw since the last look. */
 function page() {
   const settled = createSettled(outcome('first'));
   const drawn: string[] = [];
@@ -67,11 +67,11 @@ describe('the outcome for charts and tables', () => {
     expect(messageOf(settled.outcome())).toBe('first');
   });
 
-  it('is not told to a part that has left', () => {
+  it('is not sent to a part that has left', () => {
     const { settled, press } = page();
-    const told = vi.fn();
-    settled.subscribe(told)();
+    const listener = vi.fn();
+    settled.subscribe(listener)();
     press(1, 300);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

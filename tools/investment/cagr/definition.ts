@@ -13,6 +13,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      chips: [50_000, 100_000, 500_000, 1_000_000],
       above: 0,
       belowZero: 'notPositive',
     },
@@ -24,6 +25,7 @@ export default defineTool({
       min: 1000,
       max: 50_000_000,
       step: 1000,
+      chips: [100_000, 200_000, 500_000, 1_000_000],
       above: 0,
       belowZero: 'notPositive',
     },
@@ -57,7 +59,16 @@ export default defineTool({
     notPositive: 'A growth rate needs two values and a period above 0, so 0 is shown here.',
     shortPeriod: 'The period is under a year: the figure assumes that growth would go on at this pace for a full year.',
   },
-  charts: [{ kind: 'line', title: 'The steady path', table: 'byYear', x: 'year', series: ['value'] }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'The steady path',
+      table: 'byYear',
+      x: 'year',
+      series: ['value'],
+      start: { year: 0, value: 'initialValue' },
+    },
+  ],
   basis: [
     'The one yearly rate that leads from the first value to the last, compounding once a year.',
     'Only the two values count: ups and downs between them, and money added or taken out, do not.',

@@ -1,5 +1,8 @@
 import type { WorkingStep } from '#engine';
 
+/** A goal one year away has no later start to compare with. */
+const late = { years: { above: 1 } } as const;
+
 /** How the monthly SIP for a goal comes about. */
 export const working = [
   { id: 'futureGoal', label: 'Cost of the goal by then', formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}' },
@@ -42,4 +45,23 @@ export const working = [
   },
   { id: 'requiredSip', label: 'Monthly SIP needed', formula: '{gap} ÷ {rupee}' },
   { id: 'requiredLumpSum', label: 'Or one lump sum today', formula: '{gap} ÷ (1 + {returnRate} ÷ 100)^{years}' },
+  {
+    id: 'laterRupee',
+    label: 'What the same SIP becomes in one year less',
+    formula:
+      'sum(k, 1, {years} − 1, (1 + {stepUp} ÷ 100)^(k − 1) × {firstYear} × (1 + {monthlyRate})^(12 × ({years} − 1 − k)))',
+    showWhen: { ...late, returnRate: { above: 0 } },
+  },
+  {
+    id: 'laterRupee',
+    label: 'What the same SIP becomes in one year less',
+    formula: 'sum(k, 1, {years} − 1, (1 + {stepUp} ÷ 100)^(k − 1) × 12)',
+    showWhen: { ...late, returnRate: 0 },
+  },
+  {
+    id: 'delayCost',
+    label: 'Extra SIP if you delay by a year',
+    formula: '{gap} ÷ {laterRupee} − {requiredSip}',
+    showWhen: late,
+  },
 ] satisfies readonly WorkingStep[];

@@ -114,6 +114,7 @@ export default defineTool({
       low: 'pessimistic',
       middle: 'median',
       high: 'optimistic',
+      start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],

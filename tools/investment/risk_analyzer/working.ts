@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the expected return, its spread and the middle outcome come about. The outer outcomes and the chance of a loss need the normal distribution. */
+/** How the expected return, its spread, the three outcomes and the chance of a loss come about. */
 export const working = [
   {
     id: 'total',
@@ -49,13 +49,31 @@ export const working = [
     formula: 'if({volatility} = 0, 0, ({expectedReturn} − {riskFree}) ÷ {volatility})',
   },
   {
-    id: 'spread',
-    label: 'Spread of the growth (p.a.)',
+    id: 'variance',
+    label: 'Variance of the growth (p.a.)',
     formula: 'ln(1 + ({volatility} ÷ (100 + {expectedReturn}))^2)',
   },
   {
-    id: 'median',
-    label: 'Middle outcome (median)',
-    formula: '{amount} × exp({years} × (ln(1 + {expectedReturn} ÷ 100) − {spread} ÷ 2))',
+    id: 'mean',
+    label: 'Mean of the growth over the years',
+    formula: '{years} × (ln(1 + {expectedReturn} ÷ 100) − {variance} ÷ 2)',
+  },
+  { id: 'spread', label: 'Spread of the growth over the years', formula: '({variance} × {years})^0.5' },
+  { id: 'median', label: 'Middle outcome (median)', formula: '{amount} × exp({mean})' },
+  // a tenth of all outcomes of a normal distribution are below its mean by more than 1.28… deviations
+  {
+    id: 'pessimistic',
+    label: 'Pessimistic outcome (10th percentile)',
+    formula: '{amount} × exp({mean} − 1.2815515655446 × {spread})',
+  },
+  {
+    id: 'optimistic',
+    label: 'Optimistic outcome (90th percentile)',
+    formula: '{amount} × exp({mean} + 1.2815515655446 × {spread})',
+  },
+  {
+    id: 'lossChance',
+    label: 'Chance of ending below the amount invested',
+    formula: 'if({spread} = 0, if({mean} < 0, 100, 0), 100 × normal((−{mean}) ÷ {spread}))',
   },
 ] satisfies readonly WorkingStep[];

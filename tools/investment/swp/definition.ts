@@ -14,6 +14,7 @@ export default defineTool({
       min: 100_000,
       max: 100_000_000,
       step: 50_000,
+      scale: 'log',
       chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000],
     },
     withdrawal: {
@@ -23,6 +24,7 @@ export default defineTool({
       min: 500,
       max: 1_000_000,
       step: 500,
+      scale: 'log',
       chips: [10_000, 25_000, 30_000, 50_000, 100_000],
     },
     rise: {
@@ -57,7 +59,12 @@ export default defineTool({
   },
   outputs: {
     monthsLasted: { kind: 'months', label: 'Your money lasts', better: 'higher' },
-    finalValue: { kind: 'currency', label: 'Left at the end of the period', better: 'higher' },
+    finalValue: {
+      kind: 'currency',
+      label: 'Left at the end of the period',
+      short: 'Left at the end',
+      better: 'higher',
+    },
     totalWithdrawn: { kind: 'currency', label: 'Total withdrawn in the period', better: 'higher' },
     growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
     sustainableWithdrawal: {
@@ -87,6 +94,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['withdrawnSoFar', 'closing'],
+      start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
     },
   ],
   notes: {
@@ -111,19 +119,19 @@ export default defineTool({
       title: '₹50 lakh at 8%, ₹30,000 a month for 20 years',
       inputs: {},
       outputs: { monthsLasted: 1200, finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
-      source: 'a calculation month by month, apart from this page',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: 'The same, withdrawn at the start of each month',
       inputs: { timing: 'start' },
       outputs: { finalValue: 6_845_597 },
-      source: 'a calculation month by month, apart from this page',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: '₹50,000 a month instead: the money runs out',
       inputs: { withdrawal: 50_000 },
       outputs: { monthsLasted: 165, finalValue: 0 },
-      source: 'a calculation month by month, apart from this page',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: '₹3.03 crore at 1%, ₹97,300 a month that rises by 1% a year, for 6 years',
@@ -132,7 +140,7 @@ export default defineTool({
         ...{ monthsLasted: 313, finalValue: 24_775_205, totalWithdrawn: 7_183_093 },
         ...{ growth: 1_658_298, sustainableWithdrawal: 423_164 },
       },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

@@ -72,7 +72,7 @@ export default defineTool({
       title: '₹1 lakh in each of four years, ₹5.5 lakh back',
       inputs: {},
       outputs: { xirr: 9.37, gain: 150_000, absoluteReturn: 37.5, invested: 400_000, received: 550_000 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
     {
       title: 'Microsoft’s example of XIRR',
@@ -86,7 +86,7 @@ export default defineTool({
         ],
       },
       outputs: { xirr: 37.34 },
-      source: 'Microsoft Support, XIRR function',
+      source: 'Microsoft’s help page on the XIRR function',
     },
     {
       title: 'A loss: ₹11.64 lakh paid in, ₹9.3 lakh back',
@@ -108,7 +108,7 @@ export default defineTool({
         ],
       },
       outputs: { xirr: -4.51, gain: -234_164, absoluteReturn: -20.12, days: 2350 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

@@ -1,3 +1,4 @@
+import { balanceAfter } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 
 /** A loan for a course as its years need it. Amounts in rupees, rate a month and share as fractions. */
@@ -27,29 +28,27 @@ export function loanYears(terms: Terms): LoanYear[] {
   const parts = terms.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(courseMonths / 12));
   const until = courseMonths + terms.graceMonths;
   const years: LoanYear[] = [];
-  let [principal, unpaid, balance, emi] = [0, 0, 0, 0];
+  let [principal, unpaid] = [0, 0];
   let [disbursed, interest, paid] = [0, 0, 0];
   const payOut = (month: number) => {
     if (month % 12 !== 0 || month / 12 >= parts) return;
     principal += loanAmount / parts;
     disbursed += loanAmount / parts;
   };
+  // in closed form: at very high rates the errors of a sum month by month grow faster than the balance falls
+  const owedAfter = (emis: number) => balanceAfter(principal + unpaid, rate, terms.months, emis);
   for (let month = 0; month < until + terms.months; month++) {
     payOut(month);
     const studies = month < until;
-    if (month === until) {
-      balance = principal + unpaid;
-      emi = instalment(balance, rate, terms.months);
-    }
-    const charged = (studies ? principal : balance) * rate;
-    const last = month === until + terms.months - 1;
-    const payment = studies ? charged * interestPaid : last ? balance + charged : emi;
+    const emis = month - until;
+    const last = emis === terms.months - 1;
+    const charged = studies ? principal * rate : owedAfter(emis) * rate;
+    const payment = studies ? charged * interestPaid : instalment(principal + unpaid, rate, terms.months);
     if (studies) unpaid += charged - payment;
-    else balance = last ? 0 : balance + charged - payment;
     interest += charged;
     paid += payment;
     if (month % 12 === 11 || last) {
-      const closing = studies ? principal + unpaid : balance;
+      const closing = studies ? principal + unpaid : owedAfter(emis + 1);
       years.push({ year: Math.floor(month / 12) + 1, disbursed, interest, paid, closing });
       [disbursed, interest, paid] = [0, 0, 0];
     }

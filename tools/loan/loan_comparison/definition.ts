@@ -1,8 +1,9 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { impliedRate } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
+import { texts } from './texts.ts';
 
 /** The yearly rate in percent with the fee in it, the same for any amount and so worked out for one rupee. */
 function yearlyCost(rate: number, months: number, feePercent: number): number {
@@ -49,8 +50,8 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost' },
-    saving: { kind: 'currency', label: 'You save vs the costliest loan' },
+    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost', short: 'Lowest total cost' },
+    saving: { kind: 'currency', label: 'You save vs the costliest loan', short: 'You save' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
   tables: {
@@ -124,7 +125,7 @@ export default defineTool({
       const emi = instalment(amount, periodicRate(rate, 12), months);
       const fee = (amount * feePercent) / 100;
       return {
-        name: name.trim() || `Loan ${index + 1}`,
+        name: name.trim() || textWith(texts.unnamed, { number: index + 1 }),
         emi,
         totalInterest: emi * months - amount,
         fee,

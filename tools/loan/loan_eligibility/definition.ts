@@ -20,6 +20,7 @@ export default defineTool({
       min: 15_000,
       max: 1_000_000,
       step: 1000,
+      scale: 'log',
       chips: [30_000, 50_000, 75_000, 100_000, 200_000],
     },
     otherIncome: {
@@ -66,8 +67,8 @@ export default defineTool({
     },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', better: 'higher' },
-    affordableEmi: { kind: 'currency', label: 'EMI within your income', better: 'higher' },
+    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', short: 'Eligible loan', better: 'higher' },
+    affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
     propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher' },
     bindingLimit: {
@@ -138,7 +139,7 @@ export default defineTool({
       title: '₹75,000 a month at 8.5% for 20 years, at the age of 45',
       inputs: { age: 45 },
       outputs: { eligibleLoan: 3_808_113, affordableEmi: 37_500, incomeLimit: 3_808_113 },
-      source: 'worked out in exact decimals for the 15 years until 60',
+      source: 'a separate exact calculation for the 15 years until 60',
     },
     {
       title: '₹75,000 a month, 55%, 8% for 20 years',

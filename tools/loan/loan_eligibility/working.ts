@@ -1,6 +1,8 @@
 import type { WorkingStep } from '#engine';
 
-/** How the loan that an income allows comes about. The limit by the home goes by bands and is told in the notes. */
+const home = { propertyValue: { above: 0 } } as const;
+
+/** How the loan that an income allows comes about. The limit by the home goes by bands of the loan's size. */
 export const working = [
   { id: 'income', label: 'Income per month', formula: '{monthlyIncome} + {otherIncome}', kind: 'currency' },
   { id: 'affordableEmi', label: 'EMI within your income', formula: 'max(0, {income} × {foir} ÷ 100 − {existingEmi})' },
@@ -23,5 +25,39 @@ export const working = [
     label: 'Loan you may be eligible for',
     formula: '{incomeLimit}',
     showWhen: { propertyValue: 0 },
+  },
+  {
+    id: 'upToFirst',
+    label: 'By the value of the home, a loan of the first band',
+    formula: 'min({homeLoan.ltv.1.upTo}, {propertyValue} × {homeLoan.ltv.1.rate} ÷ 100)',
+    kind: 'currency',
+    showWhen: home,
+  },
+  {
+    id: 'upToSecond',
+    label: 'A loan of the second band',
+    formula: 'min({homeLoan.ltv.2.upTo}, {propertyValue} × {homeLoan.ltv.2.rate} ÷ 100)',
+    kind: 'currency',
+    showWhen: home,
+  },
+  {
+    id: 'above',
+    label: 'A loan above it',
+    formula: '{propertyValue} × {homeLoan.ltv.3.rate} ÷ 100',
+    kind: 'currency',
+    showWhen: home,
+  },
+  {
+    id: 'propertyLimit',
+    label: 'Limit by the value of the home',
+    formula:
+      'if({above} > {homeLoan.ltv.2.upTo}, {above}, if({upToSecond} > {homeLoan.ltv.1.upTo}, {upToSecond}, {upToFirst}))',
+    showWhen: home,
+  },
+  {
+    id: 'eligibleLoan',
+    label: 'Loan you may be eligible for',
+    formula: 'min({incomeLimit}, {propertyLimit})',
+    showWhen: home,
   },
 ] satisfies readonly WorkingStep[];

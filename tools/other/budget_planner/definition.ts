@@ -53,7 +53,7 @@ export default defineTool({
   },
   outputs: {
     surplus: { kind: 'currency', label: 'Left over each month' },
-    needsShare: { kind: 'percent', label: 'Needs, share of income' },
+    needsShare: { kind: 'percent', label: 'Needs, share of income', short: 'Needs' },
     wantsShare: { kind: 'percent', label: 'Wants, share of income' },
     savingsShare: { kind: 'percent', label: 'Savings, share of income' },
     needsGap: { kind: 'currency', label: 'Needs against target' },

@@ -61,6 +61,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['balance', 'simple'],
+      start: { year: 0, balance: 'principal', simple: 'principal' },
     },
   ],
   basis: [

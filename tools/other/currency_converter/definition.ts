@@ -37,7 +37,7 @@ export default defineTool({
   },
   outputs: {
     converted: { kind: 'number', label: 'Converted amount', decimals: 2 },
-    rate: { kind: 'number', label: 'Exchange rate before markup', significant: 6 },
+    rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Rate before markup', significant: 6 },
     inverseRate: { kind: 'number', label: 'The other way round', significant: 6 },
   },
   notes: {

@@ -44,7 +44,16 @@ export default defineTool({
       },
     },
   },
-  charts: [{ kind: 'line', title: 'Cost and purchasing power', table: 'byYear', x: 'year', series: ['cost', 'power'] }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'Cost and purchasing power',
+      table: 'byYear',
+      x: 'year',
+      series: ['cost', 'power'],
+      start: { year: 0, cost: 'amount', power: 'amount' },
+    },
+  ],
   basis: [
     'Prices rise at one steady rate that compounds once a year. The rate is your assumption, not a forecast.',
     'Purchasing power is what the amount, kept as cash, will buy at the end of the period, in today’s rupees.',

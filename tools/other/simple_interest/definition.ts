@@ -42,7 +42,14 @@ export default defineTool({
         { label: 'Estimated Returns', value: 'interest', role: 'returns' },
       ],
     },
-    { kind: 'area', title: 'Growth over time', table: 'byYear', x: 'year', series: ['total', 'amount'] },
+    {
+      kind: 'area',
+      title: 'Growth over time',
+      table: 'byYear',
+      x: 'year',
+      series: ['total', 'amount'],
+      start: { year: 0, total: 0, amount: 'principal' },
+    },
   ],
   basis: [
     'Interest is worked out on the principal alone and is the same every year.',

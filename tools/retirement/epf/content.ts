@@ -33,7 +33,8 @@ export default {
       paragraphs: [
         'You pay 12%, ₹4,800 a month, and so does your employer, of which ₹1,249.50 goes into EPS. With a salary that rises by 6% a year and 8.25% interest the balance at 58 is ₹2,01,98,010.',
         'The pension: 28 years of service and {pf.bonusYears} added make 30. ₹15,000 × 30 ÷ 70 = ₹6,429 a month.',
-        'A basic salary of ₹25,000 at 25 that rises by 10% a year comes to ₹3,83,59,890; others publish 3.83 crore.',
+        'A basic salary of ₹25,000 at 25 that rises by 10% a year comes to ₹3,83,59,890 at 58.',
+        'News9 published ₹1,13,51,556 for ₹12,500 at 21 that rises by 5% a year (11 February 2025). Here it is ₹1,13,52,510, because ₹1,249.50 a month goes into EPS, which others round to ₹1,250.',
       ],
     },
     {

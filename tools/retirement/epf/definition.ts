@@ -7,9 +7,9 @@ import { fundLaw } from './law.ts';
 import { working } from './working.ts';
 
 const contributed = [
-  { label: 'Your contributions', value: 'ownContributions' },
+  { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
   { label: 'Employer’s contributions', value: 'employerContributions' },
-  { label: 'Interest', value: 'interest' },
+  { label: 'Interest', value: 'interest', role: 'interest' },
 ] as const;
 
 export default defineTool({
@@ -22,6 +22,7 @@ export default defineTool({
       min: 5000,
       max: 500_000,
       step: 500,
+      scale: 'log',
       chips: [15_000, 25_000, 40_000, 60_000, 100_000],
     },
     rise: {
@@ -89,8 +90,8 @@ export default defineTool({
     },
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'EPF balance at retirement', better: 'higher' },
-    pension: { kind: 'currency', label: 'EPS pension per month', better: 'higher' },
+    corpus: { kind: 'currency', label: 'EPF balance at retirement', short: 'EPF at retirement', better: 'higher' },
+    pension: { kind: 'currency', label: 'EPS pension per month', short: 'EPS pension', better: 'higher' },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
     pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },
@@ -106,7 +107,7 @@ export default defineTool({
         employer: { kind: 'currency', label: 'Employer (EPF)' },
         pension: { kind: 'currency', label: 'Employer (EPS)' },
         interest: { kind: 'currency', label: 'Interest' },
-        paidIn: { kind: 'currency', label: 'Paid in so far' },
+        paidIn: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
         closing: { kind: 'currency', label: 'At the end' },
       },
     },
@@ -124,7 +125,14 @@ export default defineTool({
       slices: [{ label: 'Balance today', value: 'openingBalance' }, ...contributed],
       showWhen: { openingBalance: { above: 0 } },
     },
-    { kind: 'area', title: 'Your EPF balance by age', table: 'byAge', x: 'age', series: ['paidIn', 'closing'] },
+    {
+      kind: 'area',
+      title: 'Your EPF balance by age',
+      table: 'byAge',
+      x: 'age',
+      series: ['paidIn', 'closing'],
+      start: { age: 'currentAge', paidIn: 'openingBalance', closing: 'openingBalance' },
+    },
   ],
   notes: {
     notMember: {
@@ -158,13 +166,19 @@ export default defineTool({
       title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
       inputs: {},
       outputs: { corpus: 20_198_010, pension: 6429 },
-      source: 'a calculation month by month, apart from this page',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
       inputs: { basic: 25_000, rise: 10, currentAge: 25 },
       outputs: { corpus: 38_359_890 },
-      source: 'a published example, given there as 3.83 crore',
+      source: 'a separate month-by-month calculation',
+    },
+    {
+      title: 'Basic of ₹12,500 rising by 5%, from 21 to 58',
+      inputs: { basic: 12_500, rise: 5, currentAge: 21 },
+      outputs: { corpus: 11_352_510 },
+      source: 'News9, 11 February 2025: ₹1,13,51,556 with ₹1,250 a month for EPS',
     },
     {
       title: 'PF up to the ceiling, 18 years in the pension scheme before',
@@ -176,7 +190,7 @@ export default defineTool({
         ...{ corpus: 6_029_427, pension: 5786, ownContributions: 172_800, employerContributions: 67_842 },
         ...{ pensionContributions: 104_958, interest: 2_788_785 },
       },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
     {
       title: '20% of VPF and no pension scheme',
@@ -185,7 +199,7 @@ export default defineTool({
         ...{ vpf: 20, rate: 8.2, epsMember: false },
       },
       outputs: { corpus: 44_343_949, pension: 0, ownContributions: 11_073_605, employerContributions: 4_152_602 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

@@ -103,6 +103,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['closing'],
+      start: { year: 0, closing: 'amount' },
       showWhen: cumulative,
     },
     {
@@ -111,6 +112,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['withPayouts', 'withoutPayout'],
+      start: { year: 0, withPayouts: 'amount', withoutPayout: 'amount' },
       showWhen: paidOut,
     },
     {
@@ -169,13 +171,13 @@ export default defineTool({
       title: 'The same deposit with interest paid every month',
       inputs: { payout: 'monthly' },
       outputs: { maturityValue: 100_000, totalInterest: 34_798, payoutAmount: 580 },
-      source: 'worked out in exact decimals',
+      source: 'a separate exact calculation',
     },
     {
       title: 'The same deposit after tax at 31.2%',
       inputs: { taxRate: 31.2 },
       outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
-      source: 'worked out in exact decimals',
+      source: 'a separate exact calculation',
     },
   ],
   content,

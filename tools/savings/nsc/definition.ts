@@ -16,6 +16,7 @@ export default defineTool({
       min: 1000,
       max: 10_000_000,
       step: 1000,
+      scale: 'log',
       chips: [10_000, 50_000, 100_000, 500_000],
     },
     rate: {

@@ -81,7 +81,7 @@ export default defineTool({
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
-        incomeSoFar: { kind: 'currency', label: 'Income so far' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'interest' },
       },
     },
     ifClosed: {
@@ -100,8 +100,8 @@ export default defineTool({
       kind: 'donut',
       title: 'What you get in total',
       slices: [
-        { label: 'Deposit paid back', value: 'principalBack' },
-        { label: 'Interest', value: 'totalInterest' },
+        { label: 'Deposit paid back', value: 'principalBack', role: 'principal' },
+        { label: 'Interest', value: 'totalInterest', role: 'interest' },
       ],
     },
     { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },
@@ -131,7 +131,7 @@ export default defineTool({
       title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
       inputs: { deposit: 1_438_000, rate: 6.1 },
       outputs: { monthlyIncome: 4575, totalInterest: 274_500, principalBack: 900_000, overLimit: 538_000 },
-      source: 'a calculation in exact decimals, apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
@@ -36,7 +36,7 @@ export default defineTool({
     },
     years: {
       kind: 'years',
-      label: `Time period (lock-in ${lockIn} years)`,
+      label: textWith('Time period (lock-in {lockIn} years)', { lockIn }),
       help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
       default: lockIn,
       min: lockIn,
@@ -195,13 +195,13 @@ export default defineTool({
       title: '₹1,00,000 a year in twelve deposits, for 15 years at 7.1%',
       inputs: { rate: 7.1, mode: 'monthly' },
       outputs: { maturityValue: 2_629_733, investedAmount: 1_500_000, totalInterest: 1_129_733 },
-      source: 'all months added up one by one in exact decimals',
+      source: 'a separate month-by-month calculation',
     },
     {
       title: '₹1,00,000 a year into an account that holds ₹3,00,000',
       inputs: { rate: 7.1, existing: 300_000 },
       outputs: { maturityValue: 3_551_529, totalInterest: 1_751_529, fromExisting: 839_389 },
-      source: 'all years added up one by one in exact decimals',
+      source: 'a separate year-by-year calculation',
     },
   ],
   content,

@@ -108,7 +108,7 @@ export default defineTool({
       title: '₹5,000 a month for 5 years at 6.5%, after tax at 20.8%',
       inputs: { taxRate: 20.8 },
       outputs: { totalInterest: 54_954, afterTaxInterest: 43_524 },
-      source: 'worked out in exact decimals',
+      source: 'a separate exact calculation',
     },
   ],
   content,

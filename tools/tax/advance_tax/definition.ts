@@ -52,7 +52,7 @@ export default defineTool({
     },
   },
   outputs: {
-    advanceTax: { kind: 'currency', label: 'Advance tax for the year' },
+    advanceTax: { kind: 'currency', label: 'Advance tax for the year', short: 'Advance tax' },
     juneInstalment: { kind: 'currency', label: 'By 15 June' },
     septemberInstalment: { kind: 'currency', label: 'By 15 September' },
     decemberInstalment: { kind: 'currency', label: 'By 15 December' },
@@ -78,7 +78,7 @@ export default defineTool({
         date: {
           kind: 'text',
           label: 'Due date',
-          values: { june: '15 June', september: '15 September', december: '15 December', march: '15 March' },
+          values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
         dueInAll: { kind: 'currency', label: 'Total due' },
@@ -143,7 +143,7 @@ export default defineTool({
         ...{ paidDecember: 30_000, paidMarch: 25_000 },
       },
       outputs: { defermentInterest: 150, shortfallInterest: 0, balance: 150 },
-      source: 'CAclubindia, answer on section 234C: ₹0.15 for every ₹100 of tax',
+      source: 'an answer on section 234C at CAclubindia: ₹0.15 for every ₹100 of tax',
     },
     {
       title: 'Presumptive income, paid in four parts and some of it late',
@@ -152,7 +152,7 @@ export default defineTool({
         ...{ paidDecember: 0, paidMarch: 315_312, paidLate: 201_800 },
       },
       outputs: { defermentInterest: 4918, shortfallInterest: 11_600, balance: 306_606 },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

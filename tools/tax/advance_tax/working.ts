@@ -1,36 +1,65 @@
+/** What is said of each date. */
+const texts = {
+  june: {
+    due: 'Total due by 15 June',
+    paid: 'Total paid by 15 June',
+    short: 'Short by 15 June, bearing interest',
+    interest: 'Interest for 15 June',
+  },
+  september: {
+    due: 'Total due by 15 September',
+    paid: 'Total paid by 15 September',
+    short: 'Short by 15 September, bearing interest',
+    interest: 'Interest for 15 September',
+  },
+  december: {
+    due: 'Total due by 15 December',
+    paid: 'Total paid by 15 December',
+    short: 'Short by 15 December, bearing interest',
+    interest: 'Interest for 15 December',
+  },
+  march: {
+    due: 'Total due by 15 March',
+    paid: 'Total paid by 15 March',
+    short: 'Short by 15 March, bearing interest',
+    interest: 'Interest for 15 March',
+  },
+} as const;
+type DueDate = keyof typeof texts;
+
 /** One date of the year: what is due and paid by then in all. */
-const date = (id: string, name: string, paid: string) =>
+const date = (id: DueDate, paid: string) =>
   [
     {
       id: `${id}Due`,
-      label: `Total due by 15 ${name}`,
+      label: texts[id].due,
       formula: `{advanceTax} × {advanceTax.${id}} ÷ 100`,
       kind: 'currency',
       showWhen: { presumptive: false },
     },
     {
       id: `${id}Due`,
-      label: `Total due by 15 ${name}`,
+      label: texts[id].due,
       formula: id === 'march' ? '{advanceTax}' : '0',
       kind: 'currency',
       showWhen: { presumptive: true },
     },
-    { id: `${id}Paid`, label: `Total paid by 15 ${name}`, formula: paid, kind: 'currency' },
+    { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency' },
   ] as const;
 
 /** What is short by a date, and the interest on it. */
-const interest = (id: string, name: string, rate: string, enough: string | null) => {
+const interest = (id: DueDate, rate: string, enough: string | null) => {
   const short = `max(0, {${id}Due} − {${id}Paid})`;
   return [
     {
       id: `${id}Short`,
-      label: `Short by 15 ${name}, bearing interest`,
+      label: texts[id].short,
       formula: enough === null ? short : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${short})`,
       kind: 'currency',
     },
     {
       id: `${id}Interest`,
-      label: `Interest for 15 ${name}`,
+      label: texts[id].interest,
       formula: `floor({${id}Short} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.${rate}} ÷ 100`,
       kind: 'currency',
     },
@@ -51,18 +80,18 @@ export const working = [
     showWhen: { seniorExempt: false },
   },
   { id: 'advanceTax', label: 'Advance tax', formula: '0', showWhen: { seniorExempt: true } },
-  ...date('june', 'June', '{paidJune}'),
-  ...date('september', 'September', '{junePaid} + {paidSeptember}'),
-  ...date('december', 'December', '{septemberPaid} + {paidDecember}'),
-  ...date('march', 'March', '{decemberPaid} + {paidMarch}'),
+  ...date('june', '{paidJune}'),
+  ...date('september', '{junePaid} + {paidSeptember}'),
+  ...date('december', '{septemberPaid} + {paidDecember}'),
+  ...date('march', '{decemberPaid} + {paidMarch}'),
   { id: 'juneInstalment', label: 'Instalment by 15 June', formula: '{juneDue}' },
   { id: 'septemberInstalment', label: 'Instalment by 15 September', formula: '{septemberDue} − {juneDue}' },
   { id: 'decemberInstalment', label: 'Instalment by 15 December', formula: '{decemberDue} − {septemberDue}' },
   { id: 'marchInstalment', label: 'Instalment by 15 March', formula: '{marchDue} − {decemberDue}' },
-  ...interest('june', 'June', 'deferment', 'juneEnough'),
-  ...interest('september', 'September', 'deferment', 'septemberEnough'),
-  ...interest('december', 'December', 'deferment', null),
-  ...interest('march', 'March', 'lastDeferment', null),
+  ...interest('june', 'deferment', 'juneEnough'),
+  ...interest('september', 'deferment', 'septemberEnough'),
+  ...interest('december', 'deferment', null),
+  ...interest('march', 'lastDeferment', null),
   {
     id: 'defermentInterest',
     label: 'Interest for late instalments',

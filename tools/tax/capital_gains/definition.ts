@@ -117,7 +117,7 @@ export default defineTool({
     },
   },
   outputs: {
-    tax: { kind: 'currency', label: 'Capital gains tax, with cess', better: 'lower' },
+    tax: { kind: 'currency', label: 'Capital gains tax, with cess', short: 'Capital gains tax', better: 'lower' },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' } },
     gain: { kind: 'currency', label: 'Capital gain (a minus is a loss)' },
     exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' } },
@@ -260,13 +260,13 @@ export default defineTool({
       title: 'Shares of 2017 with a value of ₹2 lakh on 31 January 2018, sold at ₹2.5 lakh',
       inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 250_000 },
       outputs: { gain: 50_000, cost: 200_000 },
-      source: 'Central Board of Direct Taxes, questions and answers of 4 February 2018',
+      source: 'the questions and answers of the Central Board of Direct Taxes, 4 February 2018',
     },
     {
       title: 'The same shares sold at ₹50,000: a loss on the price paid',
       inputs: { boughtOn: '2017-01-01', purchasePrice: 100_000, fmv2018: 200_000, salePrice: 50_000 },
       outputs: { gain: -50_000, tax: 0 },
-      source: 'Central Board of Direct Taxes, questions and answers of 4 February 2018',
+      source: 'the questions and answers of the Central Board of Direct Taxes, 4 February 2018',
     },
     {
       title: 'Flat bought in June 2007 for ₹8 lakh, sold in March 2025 for ₹25 lakh',
@@ -291,7 +291,8 @@ export default defineTool({
         ...{ purchasePrice: 2_500_000, salePrice: 12_000_000 },
       },
       outputs: { gain: 9_500_000, plainTax: 1_235_000, method: 'indexed' },
-      source: 'Hindustan Times, 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
+      source:
+        'the Hindustan Times of 20 December 2025: a gain of ₹95 lakh and ₹11.87 lakh before cess without indexation',
     },
     {
       title: 'Gold of 2006 for ₹50.5 lakh, sold in 2026 for ₹1.6 crore',
@@ -300,7 +301,7 @@ export default defineTool({
         ...{ salePrice: 16_011_000, expenses: 60_000, slabRate: 25 },
       },
       outputs: { tax: 1_417_130, gain: 10_901_000, netProceeds: 14_533_870 },
-      source: 'worked out in exact decimals apart from this page',
+      source: 'a separate exact calculation',
     },
   ],
   content,

@@ -198,19 +198,19 @@ export default defineTool({
       title: '₹50,000 basic in a total pay of ₹1,50,000: half of it counts',
       inputs: { totalPay: 150_000 },
       outputs: { gratuity: 432_692, taxFree: 432_692 },
-      source: '15 days of ₹75,000 for ten years',
+      source: 'the formula of the law: 15 days of ₹75,000 for each of ten years',
     },
     {
       title: 'A fixed term of two and a half years',
       inputs: { fixedTerm: true, years: 2.5 },
       outputs: { gratuity: 72_115 },
-      source: '15 days of ₹50,000 for 2.5 years',
+      source: 'the formula of the law: 15 days of ₹50,000 for each of 2.5 years',
     },
     {
       title: '₹5,00,000 a month after 30 years, ₹5,00,000 used before',
       inputs: { salary: 500_000, years: 30, exemptionUsed: 500_000 },
       outputs: { gratuity: 8_653_846, taxFree: 1_500_000, taxable: 7_153_846 },
-      source: 'worked out in exact decimals',
+      source: 'a separate exact calculation',
     },
     {
       title: 'Not covered by the law, 10 years and eleven months',

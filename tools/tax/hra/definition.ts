@@ -49,6 +49,7 @@ export default defineTool({
     taxableHra: {
       kind: 'currency',
       label: 'Taxable HRA per year',
+      short: 'Taxable HRA',
       labels: [{ text: 'Taxable HRA of these months', showWhen: partOfYear }],
       better: 'lower',
     },

@@ -1,4 +1,4 @@
-import { defineTool, fail, formatRupees } from '#engine';
+import { defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
@@ -47,9 +47,11 @@ export default defineTool({
     pfBasis: {
       kind: 'choice',
       label: 'EPF is paid on basic',
-      help: `Per month. An EPF deduction of ${cappedPf} on the salary slip means the wage ceiling.`,
+      help: textWith('Per month. An EPF deduction of {cappedPf} on the salary slip means the wage ceiling.', {
+        cappedPf,
+      }),
       options: [
-        { value: 'capped', label: `Up to ${formatRupees(ceiling)}` },
+        { value: 'capped', label: textWith('Up to {ceiling}', { ceiling: formatRupees(ceiling) }) },
         { value: 'full', label: 'In full' },
         { value: 'none', label: 'No EPF' },
       ],
@@ -137,8 +139,13 @@ export default defineTool({
     },
   },
   outputs: {
-    inHand: { kind: 'currency', label: 'In-hand salary per month', better: 'higher' },
-    inHandYear: { kind: 'currency', label: 'In hand per year, with variable pay', better: 'higher' },
+    inHand: { kind: 'currency', label: 'In-hand salary per month', short: 'In hand per month', better: 'higher' },
+    inHandYear: {
+      kind: 'currency',
+      label: 'In hand per year, with variable pay',
+      short: 'In hand per year',
+      better: 'higher',
+    },
     betterRegime: {
       kind: 'text',
       label: 'Regime with less tax',
@@ -248,19 +255,19 @@ export default defineTool({
       title: 'CTC of ₹12 lakh, new regime',
       inputs: {},
       outputs: { inHand: 93_787, otherInHand: 82_075, betterRegime: 'new' },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: 'CTC of ₹25 lakh with EPF on the full basic',
       inputs: { ctc: 2_500_000, pfBasis: 'full' },
       outputs: { inHand: 156_125, tax: 263_870 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: 'CTC of ₹15 lakh, old regime, rent of ₹30,000 and ₹1.5 lakh under 80C',
       inputs: { ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000 },
       outputs: { inHand: 109_219, tax: 107_600 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: 'CTC of ₹34 lakh with 14% NPS and ₹3.4 lakh variable pay, old regime',
@@ -269,7 +276,7 @@ export default defineTool({
         ...{ variablePay: 340_000, professionalTax: 2400, regime: 'old', rentPaid: 47_000, otherDeductions: 200_000 },
       },
       outputs: { inHand: 178_423, otherInHand: 195_198, tax: 749_920, taxableIncome: 3_028_600 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
   ],
   content,

@@ -49,8 +49,8 @@ export default defineTool({
     },
   },
   outputs: {
-    deduction: { kind: 'currency', label: 'Deduction under section 80D', better: 'higher' },
-    selfDeduction: { kind: 'currency', label: 'For you and your family', better: 'higher' },
+    deduction: { kind: 'currency', label: 'Deduction under section 80D', short: 'Deduction (80D)', better: 'higher' },
+    selfDeduction: { kind: 'currency', label: 'For you and your family', short: 'Your family', better: 'higher' },
     parentsDeduction: { kind: 'currency', label: 'For your parents', better: 'higher' },
     notDeductible: { kind: 'currency', label: 'Entered but not deductible', better: 'lower' },
     taxSaved: { kind: 'currency', label: 'Tax saved', better: 'higher' },

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
@@ -7,15 +7,13 @@ import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
 import { statement } from './statement.ts';
 
-const yearLine = (year: Year) => {
-  const day = firstDay[year];
-  const regime = (id: 'old' | 'new') =>
-    `{tax.${id}.slabs@${day}|source}, standard deduction {tax.${id}.standardDeduction@${day}}, rebate for a taxable income up to {tax.${id}.rebateLimit@${day}} ({tax.${id}.rebateLimit@${day}|source})`;
-  return {
-    text: `Income earned from {tax.new.slabs@${day}|since}. New regime: ${regime('new')}. Old regime: ${regime('old')}. Cess {tax.cess@${day}}.`,
-    showWhen: { assessmentYear: year },
-  };
-};
+const yearLine = (year: Year) => ({
+  text: textWith(
+    'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
+    { day: firstDay[year] },
+  ),
+  showWhen: { assessmentYear: year },
+});
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
@@ -187,6 +185,7 @@ export default defineTool({
         { text: 'You save with the new regime', showWhen: { betterRegime: 'new' } },
         { text: 'You save with the old regime', showWhen: { betterRegime: 'old' } },
       ],
+      short: 'You save',
       better: 'higher',
     },
     oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
@@ -315,7 +314,7 @@ export default defineTool({
       title: 'Salary of ₹12,75,000 in tax year 2026-27: the rebate takes all of the new regime’s tax',
       inputs: { grossIncome: 1_275_000, deductions: 0 },
       outputs: { newTax: 0, betterRegime: 'new', breakEven: 'none' },
-      source: 'Income-tax Act 2025, sections 156 and 202',
+      source: 'the Income-tax Act 2025, sections 156 and 202',
     },
     {
       title: 'Salary of ₹12,85,000 in tax year 2026-27: marginal relief',
@@ -332,19 +331,19 @@ export default defineTool({
       title: '₹15,00,000 with an employer’s NPS of ₹1,00,000 on a basic salary of ₹6,00,000',
       inputs: { grossIncome: 1_500_000, employerNps: 100_000, basicSalary: 600_000 },
       outputs: { oldTax: 191_880, newTax: 84_400, saving: 107_480 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹15,00,000 and a let-out house with rent of ₹3,00,000 and interest of ₹5,00,000',
       inputs: { grossIncome: 1_500_000, rentReceived: 300_000, municipalTax: 10_000, letOutInterest: 500_000 },
       outputs: { oldTax: 148_200, newTax: 97_500, saving: 50_700 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹15,00,000 with ₹1,50,000 already paid',
       inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
       outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
-      source: 'worked out in exact decimals from the rules of tax year 2026-27',
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
       title: '₹51,50,000 in AY 2024-25: surcharge with its relief in both regimes',

@@ -1,4 +1,4 @@
-import { formatNumber } from '#engine';
+import { formatNumber, textWith } from '#engine';
 import { type AgeBand, ageBands, firstDay, type Law, lawOn, type RegimeLaw, simplified, type Year } from '../law.ts';
 
 const lakh = (amount: number): string => formatNumber(amount / 100_000, 3);
@@ -9,13 +9,16 @@ function rangeOf({ rules }: RegimeLaw, rate: number): string | null {
   const top = rules.slabs[place]?.upTo;
   const bottom = rules.slabs[place - 1]?.upTo;
   if (top === undefined) return null;
-  if (bottom === undefined) return `up to ₹${lakh(top)} lakh`;
-  return Number.isFinite(top) ? `₹${lakh(bottom)} to ${lakh(top)} lakh` : `above ₹${lakh(bottom)} lakh`;
+  if (bottom === undefined) return textWith('up to ₹{top} lakh', { top: lakh(top) });
+  return Number.isFinite(top)
+    ? textWith('₹{bottom} to {top} lakh', { bottom: lakh(bottom), top: lakh(top) })
+    : textWith('above ₹{bottom} lakh', { bottom: lakh(bottom) });
 }
 
 function slabText(rate: number, old: string | null, now: string | null): string {
-  if (old === null) return `Tax at ${rate}% (new: ${now})`;
-  return now === null ? `Tax at ${rate}% (old: ${old})` : `Tax at ${rate}% (old: ${old}; new: ${now})`;
+  if (old === null) return textWith('Tax at {rate}% (new: {now})', { rate, now: now ?? '' });
+  if (now === null) return textWith('Tax at {rate}% (old: {old})', { rate, old });
+  return textWith('Tax at {rate}% (old: {old}; new: {now})', { rate, old, now });
 }
 
 const fixed = {
@@ -62,11 +65,14 @@ function* linesOf(law: Law, year: Year, age: AgeBand): Generator<readonly [strin
   for (const old of law.old.rules.surcharge)
     for (const now of law.new.rules.surcharge)
       if (old.rate + now.rate > 0)
-        yield [lineId.surcharge(old.rate, now.rate), `Surcharge (old: ${old.rate}%; new: ${now.rate}%)`];
+        yield [
+          lineId.surcharge(old.rate, now.rate),
+          textWith('Surcharge (old: {old}%; new: {now}%)', { old: old.rate, now: now.rate }),
+        ];
   const { cess } = law.old.rules;
-  yield [lineId.cess(cess), `Health and education cess, ${cess}%`];
+  yield [lineId.cess(cess), textWith('Health and education cess, {cess}%', { cess })];
   for (const { rules } of [law.old, simplified(law.old)])
-    yield [lineId.rounding(rules.roundTo), `Rounding to the nearest ₹${rules.roundTo}`];
+    yield [lineId.rounding(rules.roundTo), textWith('Rounding to the nearest ₹{step}', { step: rules.roundTo })];
 }
 
 /** The words of every line that a statement may have, by its id. */

@@ -1,5 +1,7 @@
+import { textWith } from '#engine';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
+import { citations } from '../texts.ts';
 import type { Assessment } from './assess.ts';
 import type { Deduction } from './deductions.ts';
 import { type LineId, lineId, slabRates } from './lines.ts';
@@ -24,7 +26,7 @@ export interface Assessed {
 const paise = (amount: number): number => roundHalfUp(amount, 2);
 
 /** The section of a line that two regimes have by different ones. */
-const bothSections = (old: string, now: string): string => (old === now ? old : `${old}; new: ${now}`);
+const bothSections = (old: string, now: string): string => (old === now ? old : textWith(citations.both, { old, now }));
 
 function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
   const taxAt = ({ rules }: RegimeLaw, { steps }: Assessment, rate: number) =>

@@ -1,0 +1,19 @@
+import type { Catalogue } from '#engine';
+
+// this stands in tools/catalogue.ts
+// #region shown
+export default {
+  fallback: 'emi_calculator',
+  landing: { start: ['emi_calculator'], live: 'emi_calculator', cards: ['emi_calculator'] },
+  groups: [
+    {
+      id: 'loan',
+      title: 'Loan Calculators',
+      tools: [
+        'emi_calculator',
+        { id: 'gold_loan', path: '/loan/gold-loan', title: 'Gold Loan', icon: 'gem' }, // still to come
+      ],
+    },
+  ],
+} satisfies Catalogue;
+// #endregion

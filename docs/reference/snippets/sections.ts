@@ -1,0 +1,35 @@
+import { defineTool } from '#engine';
+
+export default defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1 },
+    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, whole: true },
+  },
+  outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
+  tables: {
+    byMonth: {
+      title: 'Month by month',
+      // #region shown
+      sections: { by: 'year', caption: 'Year {value}' },
+      // #endregion
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        month: { kind: 'number', label: 'Month' },
+        balance: { kind: 'currency', label: 'Balance' },
+      },
+    },
+  },
+  basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
+  examples: [{ title: '₹1,00,000 at 7% for 5 years', inputs: {}, outputs: { interest: 35_000 } }],
+  compute: ({ amount, rate, years }) => ({
+    interest: (amount * rate * years) / 100,
+    total: amount * (1 + (rate * years) / 100),
+    byMonth: () =>
+      Array.from({ length: years * 12 }, (_, index) => ({
+        year: Math.floor(index / 12) + 1,
+        month: (index % 12) + 1,
+        balance: amount * (1 + (rate * (index + 1)) / 1200),
+      })),
+  }),
+});

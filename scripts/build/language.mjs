@@ -1,0 +1,57 @@
+// A plugin of Vite and of rolldown that builds the hub in another language than English.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+const ENGLISH = '?english';
+const WORDS = '#words/';
+
+/** The names that a module exports, types left out. */
+const exportsOf = (/** @type {string} */ file) =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) =>
+      isType ? [] : [exportName.kind === 'Default' ? 'default' : String(exportName.name)],
+    ),
+  );
+
+/**
+ * Puts the files of a language in the place of the English ones: all of `src/words/<tag>/`, each `content.<tag>.ts` beside a
+ * `content.ts`, and the texts of `<name>.<tag>.ts` into what `<name>.ts` beside it exports.
+ *
+ * @param {string | undefined} tag as in the names of its files: `hi`
+ * @param {string} root the project's folder
+ * @returns {import('vite').Plugin | null} null for English
+ */
+export function language(tag, root) {
+  if (tag === undefined || tag === '' || tag === 'en') return null;
+  const words = join(root, 'src/words', tag);
+  if (!existsSync(words)) throw new Error(`HUB_LANGUAGE: there is no folder ${words}`);
+  const data = [join(root, 'tools') + sep, join(root, 'src/rules/facts') + sep];
+  return {
+    name: 'language',
+    enforce: 'pre',
+    resolveId: (source) => (source.startsWith(WORDS) ? join(words, source.slice(WORDS.length)) : null),
+    load(id) {
+      if (id.endsWith(ENGLISH)) return { code: readFileSync(id.slice(0, -ENGLISH.length), 'utf8'), moduleType: 'ts' };
+      const file = resolve(id);
+      const own = file.replace(/\.ts$/, `.${tag}.ts`);
+      if (own === file || !data.some((folder) => file.startsWith(folder)) || !existsSync(own)) return null;
+      const [from, texts, engine] = [`${file}${ENGLISH}`, own, join(root, 'src/engine/texts.ts')].map((each) =>
+        JSON.stringify(each),
+      );
+      if (file.endsWith(`${sep}content.ts`)) return `export { default } from ${texts};`;
+      const translated = exportsOf(own);
+      const lines = exportsOf(file).map((name) =>
+        translated.includes(name)
+          ? `const in_${name} = withTexts(english.${name}, texts.${name}); export { in_${name} as ${name} };`
+          : `export { ${name} } from ${from};`,
+      );
+      return [
+        `import * as english from ${from};`,
+        `import * as texts from ${texts};`,
+        `import { withTexts } from ${engine};`,
+        ...lines,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './load.mjs';
+
+/**
+ * What the pages of docs/reference are made of: the JSON Schemas and the snippets.
+ *
+ * @returns {[Record<string, any>, Record<string, string>]}
+ */
+export function readReference() {
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const schemas = ['definition', 'meta', 'catalogue'].map((name) => [
+    name,
+    JSON.parse(read(`schemas/${name}.schema.json`)),
+  ]);
+  const snippets = readdirSync(join(root, 'docs/reference/snippets')).map((file) => [
+    file.replace(/\.ts$/, ''),
+    read(`docs/reference/snippets/${file}`),
+  ]);
+  return [Object.fromEntries(schemas), Object.fromEntries(snippets)];
+}

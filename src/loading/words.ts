@@ -1,5 +1,0 @@
-/** What is said of a part that does not load. */
-export const words = {
-  partFailed: 'This part of the page could not be loaded.',
-  tryAgain: 'Try again',
-} as const;

@@ -1,0 +1,29 @@
+/** Every sentence that the engine says to a visitor, whole, so that each can be translated as it stands. */
+export const words = {
+  unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
+  notAnObject: 'The inputs must be one object of names and values.',
+  wrongKind: (label: string, allowed: string) => `${label} must be ${allowed}.`,
+  negative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
+  fraction: (label: string) => `${label} must be a whole number.`,
+  tooLong: (label: string, most: string) => `${label} can be at most ${most} years.`,
+  tooMany: (label: string, most: string) => `${label} can be at most ${most}.`,
+  tooLarge: 'These numbers are too large for a figure that is right to the rupee. Try smaller ones.',
+  broken: 'This calculator has a fault and cannot give a figure. The others work.',
+  aNumber: 'a number',
+  aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,
+  oneOf: (options: string) => `one of ${options}`,
+  trueOrFalse: 'true or false',
+  text: (most: string) => `text of at most ${most} characters`,
+  day: 'a day written as YYYY-MM-DD',
+  month: 'a calendar month written as YYYY-MM',
+  rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
+  bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
+  bandAbove: (rate: string) => `${rate} above that`,
+  /** As long as each other, so that a page on which one takes another's place does not move. */
+  official: {
+    anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
+    past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,
+    current: (value: string, quarter: string) => `${value} (${quarter}; confirmed for this whole quarter)`,
+  },
+  columns: (have: string) => `an object with ${have}`,
+};

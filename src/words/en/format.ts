@@ -1,0 +1,34 @@
+/** How amounts, days and durations are said. */
+export const words = {
+  /** The language as browsers know it. */
+  tag: 'en-IN',
+  months: 'January February March April May June July August September October November December'.split(' '),
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  day: (date: number, month: string, year: number) => `${date} ${month} ${year}`,
+  month: (month: string, year: number) => `${month} ${year}`,
+  lakh: (figure: string) => `${figure} lakh`,
+  crore: (figure: string) => `${figure} crore`,
+  lakhCrore: (figure: string) => `${figure} lakh crore`,
+  /** `8%, 9% and 10%`. */
+  list: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  /** Short enough for the axis of a chart. */
+  axis: {
+    thousand: (figure: string) => `${figure}K`,
+    lakh: (figure: string) => `${figure}L`,
+    crore: (figure: string) => `${figure}Cr`,
+  },
+  /** A duration short enough for a box: `1y 8m`. The box reads it again. */
+  shortDuration: (years: number, months: number) =>
+    [years > 0 ? `${years}y` : '', months > 0 || years === 0 ? `${months}m` : '']
+      .filter((part) => part !== '')
+      .join(' '),
+  /** Whole years and months; `0 months` where there are none. */
+  duration: (years: number, months: number, grouped: (count: number) => string) => {
+    const parts = [
+      years > 0 ? `${grouped(years)} ${years === 1 ? 'year' : 'years'}` : '',
+      months > 0 || years === 0 ? `${months} ${months === 1 ? 'month' : 'months'}` : '',
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+  },
+};

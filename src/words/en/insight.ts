@@ -1,0 +1,18 @@
+/** Every sentence of the AI insight; it loads with it. */
+export const words = {
+  run: 'Generate AI insight',
+  running: 'Analyzing...',
+  error: 'Error:',
+  failed: 'Failed to generate AI insights. Please check your connection or API key.',
+  refused:
+    'Failed to generate AI insights. Please check your connection or API key. The AI service refused the key or the request: make sure that the key is complete, has not been withdrawn, and may use this service from where you are.',
+  quota:
+    'Failed to generate AI insights. Please check your connection or API key. The key has used up its quota for now: wait a few minutes and try again. If that does not help, look at the limits of your key at the AI service.',
+  trouble:
+    'Failed to generate AI insights. Please check your connection or API key. The AI service itself has trouble just now: your key is not the cause. Try again later.',
+  unknown: 'An unknown error occurred.',
+  key: 'Your API key',
+  keyHelp: 'Kept in this browser only, and sent only to the AI service when you ask for an insight.',
+  forget: 'Forget my key',
+  sent: (host: string) => `What you entered above is sent to ${host} when you press the button.`,
+};

@@ -1,0 +1,110 @@
+/** Every sentence of a calculator's page that is not the definition's own, whole, so that each can be translated. */
+export const words = {
+  calculator: 'Calculator',
+  results: 'Results',
+  showResults: 'Show results',
+  /** What stands in place of a figure where the inputs make no sense. */
+  noFigure: '—',
+  reset: 'Reset',
+  clear: (label: string) => `Clear: ${label}`,
+  undoReset: 'Undo reset',
+  wasReset: 'All inputs have their first values again. Undo reset brings yours back.',
+  moreOptions: 'More options',
+  changed: (count: number) => `${count} changed`,
+  usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
+  chartEmpty: 'Chart will appear here once you enter values.',
+  chartZero: 'There is nothing to draw: every figure is 0.',
+  chartTotal: 'Total',
+  /** A slice's figure with its share of the ring. */
+  ofWhole: (figure: string, share: string) => `${figure} (${share})`,
+  /** The share of a slice that rounds to nothing. */
+  underOnePercent: 'under 1%',
+  tooSmall: (names: string) => `Too small to be seen beside the others: ${names}. The table has the figures.`,
+  tryAgain: 'Try again',
+  otherSlices: 'All others',
+  chartFailed: 'The chart could not be loaded. The figures are above.',
+  examples: 'Worked examples',
+  tryExample: (title: string) => `Try it: ${title}`,
+  tryIt: 'Try it',
+  exampleSource: (source: string) => `Figure from ${source}`,
+  questions: 'Frequently asked questions',
+  restsOn: 'Assumptions and rules',
+  /** A figure that is said together with why nobody can have it. */
+  denied: (figure: string, why: string) => `${figure}. ${why}`,
+  /** What is wrong with a row, away from it. */
+  inRow: (row: string, message: string) => `${row}: ${message}`,
+  announce: (label: string, value: string) => `${label}: ${value}`,
+  notADuration: (kept: string) =>
+    `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
+  notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
+  usualValues: (label: string) => `Usual values: ${label}`,
+  /** Words that a box of money reads after a figure, and the keys that type them. */
+  multiples: [
+    { word: 'thousand', key: '+ thousand' },
+    { word: 'lakh', key: '+ lakh' },
+    { word: 'crore', key: '+ crore' },
+  ],
+  unitOf: (label: string) => `Show in years or months: ${label}`,
+  units: { years: 'Years', months: 'Months' },
+  months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
+  yearsUnit: 'years',
+  years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
+  table: {
+    chart: 'Chart',
+    charts: 'Charts',
+    views: 'Chart and tables',
+    copy: 'Copy table',
+    copied: 'Copied. Paste it into a spreadsheet.',
+    copyFailed: 'This browser does not allow copying. Select the table instead.',
+    empty: 'No rows for these numbers.',
+  },
+  rows: {
+    add: (item: string) => `Add ${item}`,
+    remove: (item: string) => `Remove: ${item}`,
+    up: (item: string) => `Move up: ${item}`,
+    down: (item: string) => `Move down: ${item}`,
+    order: 'Change order',
+    import: {
+      title: 'Paste or import rows',
+      hint: (columns: readonly string[]) =>
+        `Copy rows from Excel or Google Sheets and paste them here: ${columns.join(', ')}`,
+      take: 'Use these rows',
+      choose: 'Import a CSV file',
+      read: (count: number) => (count === 1 ? '1 row is in the list now.' : `${count} rows are in the list now.`),
+      none: 'No row could be read, so nothing has changed.',
+      beyond: (most: number, left: number) => `The list holds ${most} rows. ${left} more were left out.`,
+      unread: (line: number, column: string, text: string) =>
+        text === '' ? `Line ${line}: ${column} is empty.` : `Line ${line}: “${text}” could not be read as ${column}.`,
+      refused: (line: number, message: string) => `Line ${line}: ${message}`,
+      more: (lines: number) =>
+        lines === 1 ? '1 more line could not be read.' : `${lines} more lines could not be read.`,
+      undo: 'Undo: bring the earlier rows back',
+      nothing: 'There are no rows in it.',
+      tooFew: (least: number) => `At least ${least} rows are needed, so nothing has changed.`,
+      tooLarge: 'This file is larger than 1 MB. Copy the rows you need and paste them.',
+      workbook: 'This is a workbook. Save it as CSV, or copy its rows and paste them.',
+      notText: 'This is not a CSV file. Save the sheet as CSV, or copy its rows and paste them.',
+    },
+  },
+  live: {
+    asking: (what: string) => `${what}: asking the source…`,
+    fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
+    kept: (what: string, source: string, date: string, age: string) =>
+      `No source answers now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+    old: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}. No source has newer ones now, so today's can differ by much.`,
+    keptOld: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source answers now, so today's can differ by much.`,
+    newest: (what: string, source: string, date: string, age: string) =>
+      `No source has newer figures now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+    newestOld: (what: string, source: string, date: string, age: string) =>
+      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source has newer ones now, so today's can differ by much.`,
+    none: (what: string) => `${what}: no source answers now, and none are kept from an earlier visit.`,
+    retry: 'Ask again',
+    ahead: "tomorrow's by this device's calendar",
+    today: "today's",
+    oneDay: '1 day old',
+    days: (days: string) => `${days} days old`,
+  },
+};

@@ -1,0 +1,110 @@
+import { site } from '#src/site.ts';
+
+/** Every sentence of the frame around the calculators, whole, so that each can be translated. */
+export const words = {
+  /** A page's title as tabs and search engines show it. */
+  title: (page: string) => `${page} | ${site.name}`,
+  skip: 'Skip to content',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  tools: 'Calculators',
+  home: `${site.name}, home page`,
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  opensNewTab: '(opens in a new tab)',
+  landing: {
+    title: `${site.name}: ${site.tagline}`,
+    description:
+      'Free financial calculators for India: EMI, SIP, PPF, NPS, income tax, HRA, gratuity and more. No sign-up, no adverts, worked out in your browser.',
+    headline: 'Know your numbers before you decide',
+    lead: 'Loans, investments, savings, retirement and tax, worked out to the rupee, with the rule behind each figure and its date.',
+    example: 'emi 50 lakh 8.5 20 years',
+    explore: 'Explore Tools',
+    count: (tools: string) => `${tools} free calculators`,
+  },
+  breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  related: 'Related calculators',
+  share: {
+    action: 'Share this page',
+    copied: 'Link copied',
+    failed: "The link could not be copied. Copy it from your browser's address bar.",
+  },
+  star: { add: 'Star this calculator', starred: 'Starred' },
+  recent: {
+    title: 'Recent and starred',
+    none: 'Calculators that you open or star appear here, on this device only.',
+    continue: (tool: string) => `Continue: ${tool}`,
+    continueWith: (tool: string, amount: string) => `Continue: ${tool}, ${amount}`,
+    clear: 'Clear',
+    off: 'Turn off',
+    remember: 'Remember the calculators I open, on this device only',
+  },
+  checks: {
+    title: `How we check our figures | ${site.name}`,
+    description:
+      'How the figures of these calculators are checked: computed a second time, compared with published figures, each rule with its source and its date.',
+    headline: 'How we check our figures',
+  },
+  notFound: {
+    title: `Page not found | ${site.name}`,
+    headline: 'There is no page at this address',
+    lead: 'The address may be mistyped, or the page may have moved. Search for a calculator, or choose one below.',
+    home: 'Go to the home page',
+  },
+  more: (count: string, group: string) => `Show all ${count} in ${group}`,
+  search: {
+    label: 'Search calculators',
+    open: 'Open search',
+    hint: 'Search: EMI, SIP, 80C…',
+    results: 'Search results',
+    count: (tools: string, first: string | null) => {
+      const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
+      return first === null ? found : `${found}. ${first}`;
+    },
+    unplaced: (texts: string) => `Not used: ${texts}`,
+    none: 'No calculator found. Try a word such as EMI, SIP or tax.',
+    failed: 'This could not be loaded. The connection may have dropped.',
+  },
+  update: {
+    text: `A new version of ${site.name} is ready. What you entered stays.`,
+    take: 'Update and reload',
+  },
+  contact: {
+    title: 'Want a product like this for your business?',
+    text: 'We build calculators and financial tools for companies. Tell us what you need.',
+    action: 'Contact us',
+    banner: 'Want one for your business?',
+    region: 'Contact',
+  },
+  embed: { from: (name: string) => `${name}: all calculators` },
+  soon: {
+    title: 'Coming Soon',
+    text: 'This tool is under construction. The other calculators work today.',
+  },
+  learnMore: {
+    title: 'Learn More About This Tool',
+    text: 'Enter your own figures above and the result changes as you type. Every figure is worked out in your browser.',
+  },
+  loading: 'Loading the calculator…',
+  failed: {
+    title: 'This calculator could not be loaded',
+    text: 'The connection may have dropped. The other pages still work.',
+    retry: 'Try again',
+  },
+  broken: {
+    title: 'This calculator has a fault',
+    text: 'It is our mistake, not yours. The other calculators work.',
+    retry: 'Try again',
+  },
+  /** On the development server only; no visitor loads it. */
+  development: (cause: string) =>
+    import.meta.env.DEV ? `${cause}. The terminal in which the server runs says more.` : cause,
+  footer: {
+    what: `${site.name} is for education. This is not financial, tax or legal advice, and results are estimates.`,
+    privacy: 'What you enter stays in your browser, unless you ask for an AI insight.',
+    rules: (day: string) =>
+      `All rules and rates were last reviewed on ${day} or later; each page gives the dates of its own.`,
+    checks: 'How we check our figures',
+    report: 'Report a mistake',
+  },
+};

@@ -1,0 +1,35 @@
+import type { words as checking } from './en/checking.ts';
+import type { words as document } from './en/document.ts';
+import type { words as engine } from './en/engine.ts';
+import type { words as format } from './en/format.ts';
+import type { words as home } from './en/home.ts';
+import type { words as insight } from './en/insight.ts';
+import type { words as keep } from './en/keep.ts';
+import type { words as loading } from './en/loading.ts';
+import type { words as page } from './en/page.ts';
+import type { words as panels } from './en/panels.ts';
+import type { words as powers } from './en/powers.ts';
+import type { words as scenario } from './en/scenario.ts';
+import type { words as search } from './en/search.ts';
+import type { words as shell } from './en/shell.ts';
+
+/**
+ * All that the hub says in a language, apart from what definitions say: a file of each name in the language's folder, as
+ * `export const words: Words['page'] = { … }`. They are files apart because they load apart.
+ */
+export interface Words {
+  readonly checking: typeof checking;
+  readonly document: typeof document;
+  readonly engine: typeof engine;
+  readonly format: typeof format;
+  readonly home: typeof home;
+  readonly insight: typeof insight;
+  readonly keep: typeof keep;
+  readonly loading: typeof loading;
+  readonly page: typeof page;
+  readonly panels: typeof panels;
+  readonly powers: typeof powers;
+  readonly scenario: typeof scenario;
+  readonly search: typeof search;
+  readonly shell: typeof shell;
+}

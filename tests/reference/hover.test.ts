@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { root } from '../../scripts/build/load.mjs';
+import { nodesOf } from '../../scripts/build/reference.mjs';
+import { readReference } from '../../scripts/build/reference-files.mjs';
+
+/** The TypeScript of this project, as an editor asks it. */
+class LanguageServer {
+  readonly #server: ChildProcess;
+  readonly #waiting = new Map<number, (result: unknown) => void>();
+  #received = Buffer.alloc(0);
+  #asked = 0;
+
+  constructor() {
+    const tsc = join(root, 'node_modules/typescript/lib/tsc.js');
+    this.#server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+    this.#server.stdout?.on('data', (data: Buffer) => this.#read(data));
+  }
+
+  #read(data: Buffer) {
+    this.#received = Buffer.concat([this.#received, data]);
+    for (;;) {
+      const head = this.#received.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const length = Number(/Content-Length: (\d+)/i.exec(this.#received.subarray(0, head).toString())?.[1]);
+      const body = this.#received.subarray(head + 4, head + 4 + length);
+      if (body.length < length) return;
+      this.#received = this.#received.subarray(head + 4 + length);
+      const { id, method, params, result } = JSON.parse(body.toString());
+      if (id !== undefined && method !== undefined)
+        // a question of the server: what the editor's settings are
+        this.#send({ id, result: Array.isArray(params?.items) ? params.items.map(() => null) : null });
+      else this.#waiting.get(id)?.(result);
+    }
+  }
+
+  #send(message: object) {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    this.#server.stdin?.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  }
+
+  ask<T>(method: string, params: object): Promise<T> {
+    const id = ++this.#asked;
+    this.#send({ id, method, params });
+    return new Promise((done) => this.#waiting.set(id, done as (result: unknown) => void));
+  }
+
+  tell(method: string, params: object) {
+    this.#send({ method, params });
+  }
+
+  async end() {
+    const ended = once(this.#server, 'exit');
+    this.#server.kill();
+    await ended;
+  }
+}
+
+const server = new LanguageServer();
+afterAll(() => server.end());
+
+/** What the editor says of each of these properties where a file writes it, one after another: together they take twice as long. */
+async function* hovers(file: string, text: string, names: () => ReadonlySet<string>) {
+  const uri = pathToFileURL(join(root, file)).href;
+  let open = false;
+  for (const [line, code] of text.split('\n').entries())
+    for (const { 0: name, index } of code.matchAll(/\b\w+(?=[:(,])/g)) {
+      if (!names().has(name)) continue;
+      if (!open)
+        server.tell('textDocument/didOpen', { textDocument: { uri, languageId: 'typescript', version: 1, text } });
+      open = true;
+      const position = { line, character: index + 1 };
+      const answer = await server.ask<{ contents: { value: string } } | null>('textDocument/hover', {
+        textDocument: { uri },
+        position,
+      });
+      yield answer?.contents.value ?? '';
+    }
+}
+
+/** Without what the two forms of a text write differently. */
+const plain = (text: string) => text.replace(/[\s\\*`]+/g, ' ').trim();
+
+it('an editor says of each property that a snippet writes what the schema says', async () => {
+  await server.ask('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(root).href,
+    capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
+  });
+  server.tell('initialized', {});
+  const [schemas, snippets] = readReference();
+  let missing = [...nodesOf(schemas).values()].flatMap(({ address, properties }) =>
+    Object.entries(properties).map(([name, { description = '' }]) => ({
+      at: `${address}.${name}`,
+      name,
+      text: plain(description),
+    })),
+  );
+  expect(missing.length).toBeGreaterThan(150);
+  for (const [id, text] of Object.entries(snippets)) {
+    const names = () => new Set(missing.map(({ name }) => name));
+    for await (const said of hovers(`docs/reference/snippets/${id}.ts`, text, names))
+      missing = missing.filter((each) => !plain(said).includes(each.text));
+  }
+  // what a rule wants of an input depends on the kind of the input, and so does its type
+  expect(missing.map(({ at }) => at).filter((at) => !at.includes('.showWhen.'))).toEqual([]);
+}, 180_000);

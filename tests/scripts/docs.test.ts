@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from '../../scripts/build/load.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('the README', () => {
+  it('names every command, and none that there is not', () => {
+    const named = [...read('README.md').matchAll(/npm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'ci');
+    expect([...new Set(named)].sort()).toEqual(Object.keys(manifest.scripts).sort());
+  });
+
+  it('counts no tools: the number grows', () => {
+    expect(read('README.md')).not.toMatch(/\b\d+ (tools|calculators)\b|\bwith \d+,/);
+  });
+});
+
+describe('a page for those who change the project', () => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/mutation.md'])(
+    '%s leads to what is there, and names files that are there',
+    (page) => {
+      const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => join(dirname(page), to));
+      const named = [...read(page).matchAll(/`((?:src|tests|scripts|schemas|tools|docs)\/[\w./-]+)`/g)]
+        .map(([, file = '']) => file)
+        .map((file) => (existsSync(join(root, file)) ? file : `${file}.ts`));
+      expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,173 @@
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, it } from 'vitest';
+import type { Words } from '#src/words/words.ts';
+
+/** Files that hold sentences no visitor of the page reads, each with who does. */
+const forOthers: Readonly<Record<string, string>> = {
+  'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
+  'src/renderer/powers/embed-text.ts': 'the browser: code for pages of others',
+  'src/rules/fact.ts': 'a test: why a day has no figure',
+  'src/engine/powers/ask.ts': 'nobody: words that a search understands, in every language at once',
+};
+/** What only the authors of definitions are told: the arguments of these functions, and of every error. */
+const TO_AUTHORS = /^(broken|gives|roundFigure)$|Error$/;
+/** How a spreadsheet writes days and months. */
+const FORMAT = /^(dd|mmm)[- ]/;
+/** Functions that take a selector or a media query. */
+const TO_BROWSER = /^(querySelector|querySelectorAll|closest|matches|matchMedia)$/;
+/** What a screen or a screen reader says, besides the text between tags. */
+const SAID = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|summary)$/;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every node of a module, with those that hold it, the nearest first. */
+function* nodesOf(node: Node, above: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+  yield [node, above];
+  for (const value of Object.values(node))
+    for (const inner of Array.isArray(value) ? value : [value])
+      if (isNode(inner)) yield* nodesOf(inner, [node, ...above]);
+}
+
+/** The name of what is called or declared; the constructor above is that of an error, the only class that is extended. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  return node.type === 'Super' ? 'Error' : String(node.name ?? (isNode(node.property) ? node.property.name : ''));
+}
+
+/** The text of a string or a template, with `{}` for what is put in; null of every other node. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'JSXText') return String(node.value).trim();
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
+}
+
+const isWord = (token: string) => /^[“‘("']*\p{L}[\p{L}\p{M}’'-]*[”’)"',.;:!?…]*$/u.test(token);
+const isStyle = (text: string) =>
+  /^([@&:]|\([a-z-]+:)|var\(--|sans-serif/.test(text) ||
+  /(^|[\s(,])-?[\d.]+(px|rem|em|fr|s|ms|deg|%|cqi|cqmin)(?=$|[\s),])/.test(text);
+
+/** Whether a text reads like words for a person: two words or more beside each other, and no value of a style. */
+function isSentence(text: string): boolean {
+  if (isStyle(text) || FORMAT.test(text)) return false;
+  const tokens = text.split(/\s+/);
+  return tokens.some((token, at) => isWord(token) && isWord(tokens[at + 1] ?? ''));
+}
+
+/** An import, and a type, whose words are for authors. */
+const NO_WORDS = /^(ImportDeclaration|TSTypeAliasDeclaration)$/;
+
+/** Words of a module that stand outside the dictionary, each with its line. */
+function strayWords(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
+    const text = textOf(node);
+    const [parent] = above;
+    if (text === null || !parent || above.some(({ type }) => NO_WORDS.test(type))) continue;
+    const attribute = above.find(({ type }) => /^JSX(Attribute|Element)$/.test(type));
+    const isSaid = attribute?.type === 'JSXAttribute' && SAID.test(nameOf(attribute.name));
+    if (node.type === 'JSXText' ? /\p{L}/u.test(text) : isSaid ? /\p{L}{2}/u.test(text) : isSentence(text)) {
+      const isKey = parent.type === 'Property' && parent.key === node;
+      const told = above.some(
+        ({ type, callee, id }) =>
+          (/^(New|Call)Expression$/.test(type) &&
+            (TO_AUTHORS.test(nameOf(callee)) || TO_BROWSER.test(nameOf(callee)))) ||
+          (type === 'VariableDeclarator' && TO_AUTHORS.test(nameOf(id))),
+      );
+      if (isKey || told || parent.type === 'BinaryExpression') continue;
+      found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
+    }
+  }
+  return found;
+}
+
+/** Words within functions of tools and formulas, and words with something put in as code: they cannot be translated. */
+function computedWords(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
+    const text = textOf(node);
+    const put = node.type === 'TemplateLiteral' && (node.expressions as unknown[]).length > 0;
+    const told = above.some(({ type, callee }) => type === 'NewExpression' && TO_AUTHORS.test(nameOf(callee)));
+    // an insight's prompt is for the service that answers it
+    const asked = above.some(({ type, key }) => type === 'Property' && nameOf(key) === 'prompt');
+    if (text !== null && put && isSentence(text) && !told && !asked)
+      found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
+  }
+  return found;
+}
+
+const read = import.meta.glob<string>(['/src/**/*.{ts,tsx,js}', '/tools/**/*.ts', '!/src/**/*.d.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const sources = Object.entries(read).map(([file, text]) => [file.slice(1), text] as const);
+
+describe('words', () => {
+  it('stand in the dictionary and in what definitions declare, nowhere else', () => {
+    const code = sources.filter(([file]) => /^src\/(?!words\/|rules\/)/.test(file) && !(file in forOthers));
+    expect(code.length).toBeGreaterThan(100);
+    expect(code.flatMap(([file, text]) => strayWords(file, text))).toEqual([]);
+  });
+
+  it('are whole where a definition or a fact declares them', () => {
+    const declared = sources.filter(([file]) => /^(tools\/|src\/(rules|maths)\/)/.test(file) && !(file in forOthers));
+    expect(declared.flatMap(([file, text]) => computedWords(file, text))).toEqual([]);
+  });
+
+  it('are of one shape in every language', () => {
+    const files = sources.flatMap(([file]) => /^src\/words\/en\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+    const names = {
+      ...{
+        checking: 0,
+        document: 0,
+        engine: 0,
+        format: 0,
+        home: 0,
+        insight: 0,
+        keep: 0,
+        loading: 0,
+        page: 0,
+        panels: 0,
+      },
+      ...{ powers: 0, scenario: 0, search: 0, shell: 0 },
+    } satisfies Record<keyof Words, 0>;
+    expect(files.sort()).toEqual(Object.keys(names).sort());
+  });
+
+  it.each([
+    ["const x = 'Total interest';", 'Total interest'],
+    ["const x = 'per month';", 'per month'],
+    ['const x = (n: number) => `There are {n} rows`;', 'There are {n} rows'],
+    ['const x = (n: number) => `$' + '{n} more rows`;', '{} more rows'],
+    ['const X = () => <p>Results</p>;', 'Results'],
+    ['const X = () => <p>{ok ? "Your figures" : null}</p>;', 'Your figures'],
+    ['const X = () => <button aria-label="Close" />;', 'Close'],
+    ['const X = () => <input placeholder={"Amount"} />;', 'Amount'],
+    ["const x = { title: 'What you pay (in all)' };", 'What you pay (in all)'],
+    ["const x = { 'a b': 'Ends in June.' };", 'Ends in June.'],
+  ])('would be found in %s', (source, text) => {
+    expect(strayWords('src/x.tsx', source)).toEqual([`src/x.tsx:1: ${text}`]);
+  });
+
+  it.each([
+    "const x = chakra('p', { base: { border: '1px solid', '& li > a b': { margin: '0 auto' } } });",
+    "throw new TypeError('no such thing');",
+    "document.querySelector('main form');",
+    "const x = 'chart'; const X = () => <p>{words.results} · {figure}</p>;",
+    "import x from 'a b c';",
+  ])('are not seen in %s', (source) => {
+    expect(strayWords('src/x.tsx', source)).toEqual([]);
+  });
+
+  it('would be found in a definition that puts something between them as code', () => {
+    const source = 'const x = (month: string) => ({ label: `Due by 15 $' + '{month}` });';
+    expect(computedWords('tools/x.ts', source)).toEqual(['tools/x.ts:1: Due by 15 {}']);
+  });
+});

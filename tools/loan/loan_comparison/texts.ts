@@ -1,0 +1,2 @@
+/** What a loan without a name is called. */
+export const texts = { unnamed: 'Loan {number}' };

@@ -1,0 +1,25 @@
+/** How laws are cited, apart from the sections that the facts name. */
+const act1961 = {
+  gross: 'section 14',
+  house: 'sections 22 to 24',
+  hraExemption: 'section 10(13A)',
+  deductions: 'Chapter VI-A and others',
+  taxable: 'section 5',
+  payable: 'section 4',
+};
+
+export const citations = {
+  /** What the two Acts call the parts of a statement for which no amount is laid down. */
+  act1961,
+  act2025: {
+    ...act1961,
+    gross: 'section 13',
+    house: 'sections 20 to 22',
+    hraExemption: 'Schedule III',
+    deductions: 'Chapter VIII and others',
+  },
+  financeAct: 'Finance Act, {section}',
+  /** A line that the two regimes have by different sections. */
+  both: '{old}; new: {now}',
+  simplified: 'Simplified method',
+};
