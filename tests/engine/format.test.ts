@@ -149,12 +149,6 @@ describe('a result or a cell', () => {
     expect(formatValue({ kind: 'currency', label }, -5000)).toBe('-₹5,000');
     expect(formatValue({ kind: 'currency', label, decimals: 2 }, 33.33)).toBe('₹33.33');
     expect(formatValue({ kind: 'percent', label }, -12.94)).toBe('-12.94%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 12.94)).toBe('+12.94%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, -12.94)).toBe('-12.94%');
-    expect(formatValue({ kind: 'currency', label, signed: true }, 5000)).toBe('+₹5,000');
-    expect(formatValue({ kind: 'months', label, signed: true }, 14)).toBe('+1 year 2 months');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 0)).toBe('0%');
-    expect(formatValue({ kind: 'percent', label, signed: true }, 0.001)).toBe('0%');
     expect(formatValue({ kind: 'percent', label, decimals: 3 }, 8.406)).toBe('8.406%');
     expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
     expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
