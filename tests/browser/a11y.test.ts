@@ -64,7 +64,7 @@ describe('nothing scrolls sideways', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
       await turnTo(page, id);
-      await expect.poll(() => sideways(page), id).toBe(0);
+      await expect.poll(() => sideways(page), { message: id }).toBe(0);
       const cut = await page
         .locator('main form input[type="text"]')
         .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.id));
