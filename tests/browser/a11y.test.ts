@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, open, openTool, sizes } from './hub.ts';
+import { box, open, openTool, sizes, turnTo } from './hub.ts';
 import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
 
 /** Waits for a tool's page with its charts, which load as they come near. */
@@ -60,6 +60,16 @@ describe('nothing scrolls sideways', () => {
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     await settle(page);
     await expect.poll(() => sideways(page)).toBe(0);
+    // on a phone: a long duration and rows have the least room
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
+      await turnTo(page, id);
+      await expect.poll(() => sideways(page), { message: id }).toBe(0);
+      const cut = await page
+        .locator('main form input[type="text"]')
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.id));
+      expect(cut, id).toEqual([]);
+    }
   });
 });
 

@@ -44,6 +44,8 @@ const List = chakra('fieldset', {
       '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
+    // twice as large, a name and an amount still have to be seen whole; below 16 px iOS enlarges the page
+    '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .cells[data-brief] label[for]': unseen,
     // long words stand close to the arrow
