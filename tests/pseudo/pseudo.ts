@@ -104,7 +104,7 @@ export function pseudoTool(tool: Thing): Thing {
   const outputs = tool.outputs as Thing;
   const withDefaults = Object.entries(inputs).map(([name, input]) => {
     const defaults = names({ [name]: input }, { [name]: input.default }) as Thing | undefined;
-    const own = textsOf(input, /^(label|help|item)$/) as Thing;
+    const own = textsOf(input, /^(label|short|help|item)$/) as Thing;
     return [name, { ...own, ...(defaults && { default: defaults[name] }) }];
   });
   const examples = Object.entries(tool.examples as readonly Thing[]).map(([at, example]) => [
@@ -121,8 +121,8 @@ export function pseudoTool(tool: Thing): Thing {
   ]);
   return some({
     inputs: Object.fromEntries(withDefaults),
-    outputs: textsOf(outputs, /^(label|text|values)$/),
-    tables: textsOf(tool.tables, /^(title|tab|caption|label|text|values)$/),
+    outputs: textsOf(outputs, /^(label|short|text|values)$/),
+    tables: textsOf(tool.tables, /^(title|tab|caption|label|short|text|values)$/),
     notes: textsOf(tool.notes, /^(?!at$|kind$)/),
     refusals: textsOf(tool.refusals, /^(?!kind$)/),
     charts: charts.length === 0 ? undefined : Object.fromEntries(charts),
