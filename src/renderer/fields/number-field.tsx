@@ -48,6 +48,7 @@ const Field = chakra('div', {
     '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem' } },
     '& > .line > label[data-long] + .box': { marginInlineStart: 'auto' },
     '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
+    '& > .line > .box[data-wide]': { width: '13.5rem' },
     '& > .line > .box:has(.units)': {
       pe: 0,
       width: 'auto',
@@ -156,6 +157,8 @@ const Field = chakra('div', {
 
 /** Letters of a label that find room in two lines beside a box on a phone. */
 const LONG_LABEL = 26;
+/** From 100 crore on a figure needs a wider box. */
+const LONG_FIGURE = 1e9;
 
 type Props = FieldProps<NumberInput> & { layout?: Layout };
 
@@ -240,7 +243,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             {spec.label}
           </CellLabel>
         )}
-        <span className="box">
+        <span className="box" data-wide={max !== undefined && max >= LONG_FIGURE ? '' : undefined}>
           {spec.kind === 'currency' && (
             <span className="sign" aria-hidden="true">
               ₹
