@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: 'tests/dom/setup.ts',
+          // in this order: React takes its timer as it is imported
+          setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

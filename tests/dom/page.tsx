@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
@@ -12,9 +12,33 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
-export const design = createDesign();
+/** Without layout styles are of no use, and to work them out takes longer than to draw a page. */
+function bare(design: ReturnType<typeof createDesign>): typeof design {
+  const none = {};
+  const recipes = new Map<unknown, unknown>();
+  const recipe = (variantKeys: readonly string[]): object =>
+    Object.assign(() => none, {
+      __cva__: true,
+      variantKeys,
+      merge: (other: { variantKeys: readonly string[] }) => recipe([...variantKeys, ...other.variantKeys]),
+    });
+  const cva = (config: { variants?: object }) => {
+    const made = recipes.get(config) ?? recipe(Object.keys(config.variants ?? {}));
+    recipes.set(config, made);
+    return made;
+  };
+  const known = new Map<string, boolean>();
+  const isValidProperty = (name: string) => {
+    const is = known.get(name) ?? design.isValidProperty(name);
+    known.set(name, is);
+    return is;
+  };
+  return { ...design, css: () => none, cva, isValidProperty, _global: [] } as unknown as typeof design;
+}
 
-/** Styles are of no use without layout, and asking a DOM for an element's style would read all of them. */
+export const design = bare(createDesign());
+
+/** What styles there are go nowhere: asking a DOM for an element's style would read all of them. */
 export const withoutStyles = () =>
   createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
 
@@ -28,8 +52,13 @@ async function toolOf(id: string): Promise<Tool> {
 /** A visitor's mouse and keyboard. */
 export type Visitor = ReturnType<typeof userEvent.setup>;
 
-/** Waits until no part of the page is still to be loaded. */
-export const loaded = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBe(null));
+/** Waits until no part of the page is still to be loaded; outside act React shows each part late. */
+export async function loaded() {
+  const begun = performance.now();
+  do await act(() => new Promise<void>((done) => void setImmediate(done)));
+  while (document.querySelector('[aria-busy="true"]') && performance.now() - begun < 50_000);
+  expect(document.querySelector('[aria-busy="true"]')).toBe(null);
+}
 
 export function Around({ children }: { children: ReactNode }) {
   return (

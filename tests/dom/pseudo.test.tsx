@@ -1,12 +1,16 @@
 import catalogue from 'virtual:catalogue';
 import featured from 'virtual:catalogue/featured';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '#rules';
 import type { Tool } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { withTexts } from '#src/words/texts.ts';
 import { englishIn, pseudo, pseudoContent, pseudoFacts, pseudoTool, pseudoWords, READ } from '../pseudo/pseudo.ts';
 import { tools } from '../tools.ts';
+
+// pages of its own, in another language, which the files that follow in this worker do not get
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const files = import.meta.glob<{ words: object }>('/src/words/en/*.ts', { eager: true });
 const dictionary = Object.entries(files).map(([file, { words }]) => ({
