@@ -65,7 +65,9 @@ it('a save is checked, on the page and in the terminal, and what was typed outli
 
   save(/max: 40,\s+step: 1\b/, 'max: 40, step: 100');
   await overlay.getByText('inputs.years.step 100 is larger than the range 1 to 40').waitFor();
-  expect(printed).toContain('tools/investment/cagr: inputs.years.step 100 is larger than the range 1 to 40');
+  expect(printed).toContain(
+    'tools/investment/cagr/definition.ts: inputs.years.step 100 is larger than the range 1 to 40',
+  );
 
   save('const factor = ', "throw new Error('A slip.'); const factor = ");
   await page.getByRole('alert').getByText('compute throws: A slip.').waitFor();

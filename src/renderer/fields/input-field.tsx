@@ -9,9 +9,12 @@ import type { FieldProps } from './field.tsx';
 // few tools have rows, and their code is not small
 const loadRows = () => import('./rows-field.tsx');
 
-/** Loads what a tool's inputs need besides: a list of rows is as tall as a screen, and would move all that stands below it. */
+/**
+ * Loads what a tool's inputs need besides: a list of rows is as tall as a screen, and would move all that stands below it. One
+ * under More options loads when these are opened.
+ */
 export async function loadFields(inputs: Tool['inputs']) {
-  if (Object.values(inputs).some(({ kind }) => kind === 'rows')) await loadEarly(loadRows);
+  if (Object.values(inputs).some(({ kind, more }) => kind === 'rows' && !more)) await loadEarly(loadRows);
 }
 
 /** An input of a tool, drawn only while it is shown; what was typed stays in the form and returns with it. */

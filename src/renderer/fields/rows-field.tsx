@@ -41,7 +41,7 @@ const List = chakra('fieldset', {
     '& .cells[data-brief]': {
       // room for ₹1,00,00,000 in the second
       gridTemplateColumns: 'minmax(0, 1fr) minmax(8.25rem, 0.6fr)',
-      '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '@container (max-width: 17.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
     // twice as large, a name and an amount still have to be seen whole; below 16 px iOS enlarges the page

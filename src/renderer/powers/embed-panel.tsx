@@ -51,6 +51,8 @@ export default function EmbedPanel({ title, path, calculator }: PanelProps) {
       {tool.keep && <Consent given={withInputs} onChange={setWithInputs} />}
       <Controls>
         <Choice label={words.theme} value={theme} options={words.themes} onChoose={setTheme} />
+      </Controls>
+      <Controls mt={3}>
         <Labelled label={words.code}>
           {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
         </Labelled>

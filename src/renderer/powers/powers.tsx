@@ -63,7 +63,7 @@ const Row = chakra('div', {
       flexWrap: 'wrap',
       gap: 1,
       // all of them are in sight on a phone, too: each icon above its words, at most four beside each other
-      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))', mx: -2 },
+      [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))' },
     },
     '& button': {
       fontSize: 'sm',
