@@ -47,6 +47,7 @@ for (const [name, command] of Object.entries(PARTS)) {
       ...process.env,
       ...(name === 'build' && settings),
       HUB_FOLDER: hub,
+      EVERY_TOOL: 'all',
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     },
   });

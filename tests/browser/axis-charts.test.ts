@@ -29,23 +29,48 @@ const kinds = [
   ['fan', 'risk_analyzer', 'Range of outcomes', ['Pessimistic – Optimistic', 'Middle']],
 ] as const;
 
-describe('a chart over axes', () => {
-  it.each(kinds)('is drawn as %s in %s, with a legend, ticks and a name', async (_kind, id, title, legend) => {
-    const page = await sharedTool(id);
-    const figure = await drawn(page, title);
-    const svg = figure.locator('svg[role]').first();
-    await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
-    const parts = await shapes(figure);
-    expect(parts.length).toBeGreaterThanOrEqual(2);
-    expect(parts.some(({ height }) => height > 20)).toBe(true);
-    for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
-    for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
-    const ticks = await texts(figure);
-    expect(ticks.filter((text) => /^₹[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
-    expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
-  });
+/** Waits until a chart fits a phone, with texts of 12 px that are not cut. */
+async function fitsPhone(page: Page, title: string) {
+  await page.setViewportSize(sizes.phone);
+  const figure = await drawn(page, title);
+  const cut = () =>
+    figure.locator('svg text').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        const whole = text.closest('svg')?.getBoundingClientRect();
+        const isWhole = whole && left >= whole.left && right <= whole.right + 1;
+        return isWhole && getComputedStyle(text).fontSize === '12px' ? [] : [text.textContent];
+      }),
+    );
+  // a chart gets a new width a moment late
+  await expect.poll(cut).toEqual([]);
+  const area = await figure.locator('svg[role]').first().boundingBox();
+  expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
+  expect(area?.height).toBeGreaterThan(150);
+  await page.setViewportSize(sizes.desktop);
+}
 
-  it('is drawn as a radar with a name for every corner', async () => {
+describe('a chart over axes', () => {
+  it.each(kinds)(
+    'is drawn as %s in %s, with a legend, ticks and a name, and fits a phone',
+    async (_kind, id, title, legend) => {
+      const page = await sharedTool(id);
+      const figure = await drawn(page, title);
+      const svg = figure.locator('svg[role]').first();
+      await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
+      const parts = await shapes(figure);
+      expect(parts.length).toBeGreaterThanOrEqual(2);
+      expect(parts.some(({ height }) => height > 20)).toBe(true);
+      for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+      for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
+      const ticks = await texts(figure);
+      expect(ticks.filter((text) => /^₹[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
+      expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
+      await fitsPhone(page, title);
+    },
+  );
+
+  it('is drawn as a radar with a name for every corner, and fits a phone', async () => {
     const page = await sharedTool('financial_health');
     const figure = await drawn(page, 'How full each pillar is');
     await expect.poll(() => figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
@@ -56,6 +81,7 @@ describe('a chart over axes', () => {
     // an empty fund pulls its corner to the middle
     await box(page, 'emergencyFund').fill('0');
     await expect.poll(async () => (await shapes(figure))[0]?.d).not.toBe(web?.d);
+    await fitsPhone(page, 'How full each pillar is');
   });
 
   it.each([
@@ -122,32 +148,6 @@ describe('a chart over axes', () => {
     expect(await area()).toBe(first);
     await expect.poll(() => output(page, 'totalValue').textContent()).not.toBe('');
   });
-
-  const radar = ['radar', 'financial_health', 'How full each pillar is', []] as const;
-
-  it.each([...kinds, radar])(
-    'fits a phone as %s in %s, with texts of 12 px that are not cut',
-    async (_kind, id, title) => {
-      const page = await sharedTool(id);
-      await page.setViewportSize(sizes.phone);
-      const figure = await drawn(page, title);
-      const cut = () =>
-        figure.locator('svg text').evaluateAll((all) =>
-          all.flatMap((text) => {
-            const { left, right } = text.getBoundingClientRect();
-            const whole = text.closest('svg')?.getBoundingClientRect();
-            const isWhole = whole && left >= whole.left && right <= whole.right + 1;
-            return isWhole && getComputedStyle(text).fontSize === '12px' ? [] : [text.textContent];
-          }),
-        );
-      // a chart gets a new width a moment late
-      await expect.poll(cut).toEqual([]);
-      const area = await figure.locator('svg[role]').first().boundingBox();
-      expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
-      expect(area?.height).toBeGreaterThan(150);
-      await page.setViewportSize(sizes.desktop);
-    },
-  );
 });
 
 describe('the code of charts', () => {

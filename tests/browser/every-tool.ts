@@ -22,6 +22,7 @@ import {
   watchPolicy,
   withRates,
 } from './rounds.ts';
+import { visited } from './visited.ts';
 
 const home = new URL(hub.url).origin;
 const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
@@ -153,13 +154,13 @@ async function brokenHeadlines(page: Page): Promise<string[]> {
 
 /**
  * One visit to each tool that does and sees all that takes a browser and concerns every tool: what is drawn, read aloud,
- * asked for and stopped, in both themes and all widths.
+ * asked for and stopped, in both themes and all widths. In npm test a few tools are visited, in test:every-tool all.
  *
  * @param part which share of the tools, counted from 0
  * @param of how many files share them
  */
 export function everyTool(part: number, of: number) {
-  it.each(tools.filter((_tool, index) => index % of === part))(
+  it.each(visited.filter((_tool, index) => index % of === part))(
     '$id is drawn whole, can be read by all, fits every width with its longest figures too, and asks for nothing it should not',
     async ({ id, tool, meta }) => {
       asked.splice(0);

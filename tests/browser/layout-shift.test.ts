@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { tools } from '../tools.ts';
 import { hub, loaded, open, sizes } from './hub.ts';
 import { frames, withRates } from './rounds.ts';
+import { visited } from './visited.ts';
 
 declare global {
   interface Window {
@@ -66,7 +66,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
     },
   });
   const found: string[] = [];
-  for (const path of ['', ...tools.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
+  for (const path of ['', ...visited.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
     await page.goto(hub.url + path);
     await page.waitForFunction(() => window.boot === undefined);
     await loaded(page);
@@ -82,8 +82,10 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   await frames(page, 2);
   found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
   // opened by its hash a tool is drawn when its code is there: those with parts of their own, as tall as a screen, too
-  const parts = tools.filter(({ tool }) => tool.live || Object.values(tool.inputs).some(({ kind }) => kind === 'rows'));
-  for (const { id } of [...tools.slice(0, 1), ...parts]) {
+  const parts = visited.filter(
+    ({ tool }) => tool.live || Object.values(tool.inputs).some(({ kind }) => kind === 'rows'),
+  );
+  for (const { id } of [...visited.slice(0, 1), ...parts]) {
     await page.goto('about:blank');
     await page.goto(`${hub.url}#${id}`);
     await page.locator('main form').waitFor();

@@ -45,18 +45,8 @@ describe('routes by hash', () => {
 
   it('falls back to the SIP and lump sum tool for an unknown hash', async () => {
     const page = await open();
-    for (const hash of [
-      'no_such_tool',
-      'no_such_tool?rate=9',
-      'EMI_CALCULATOR',
-      '__proto__',
-      'constructor',
-      'toString',
-      '%E0%A4%A',
-      '/',
-      '#emi_calculator',
-      '<img src=x onerror=alert(1)>',
-    ]) {
+    // of other texts the unit test of routes tells
+    for (const hash of ['no_such_tool?rate=9', '__proto__', '<img src=x onerror=alert(1)>']) {
       await page.goto('about:blank'); // so that the document is loaded with it
       await page.goto(`${hub.url}#${hash}`);
       await expect.poll(() => heading(page).textContent(), { message: hash }).toBe('SIP & Lumpsum Calculator');

@@ -88,6 +88,21 @@ describe('a catalogue of which only a part is known', () => {
     expect(groupOf(withGroup(heads, 'second', rest), 'soon')?.id).toBe('second');
   });
 
+  it.each([
+    'no_such_tool',
+    'no_such_tool?rate=9',
+    'ONE',
+    '__proto__',
+    'constructor',
+    '%E0%A4%A',
+    '/',
+    '#two',
+    '<img src=x>',
+  ])('opens the fallback for the hash #%s, which names no tool', (hash) => {
+    const known = { catalogue: menuOf(catalogue, metas), missing: new Set<string>() };
+    expect(routeOf(`#${hash}`, known)).toMatchObject({ kind: 'tool', entry: { id: 'one' } });
+  });
+
   it('leaves open what a hash opens until it is known, and then falls back', () => {
     const known = { catalogue: heads, missing: new Set<string>() };
     expect(routeOf('#soon', known)).toEqual({ kind: 'unknown', id: 'soon' });
