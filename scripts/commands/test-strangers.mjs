@@ -1,13 +1,12 @@
 // npm run test:strangers: the tests over a catalogue with tools that they have never seen. A copy of the project in a
 // temporary folder gets the tool of npm run new-tool, that of the README and those in tests/strangers, each with nothing but
 // a folder and its line in the catalogue; then the checks, the unit and DOM tests and the browsers' round of all tools run.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { addTool, copyProject, filesIn } from '../build/copy-project.mjs';
 import { root } from '../build/load.mjs';
-import { settings } from '../build/test-hub.mjs';
+import { passes } from '../build/test-part.mjs';
 import { scaffold } from './new-tool.mjs';
 
 const project = mkdtempSync(join(tmpdir(), 'hisaab-strangers-'));
@@ -38,20 +37,7 @@ const wanted = process.argv.slice(2);
 const failed = [];
 for (const [name, command] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, {
-    cwd: project,
-    shell: true,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(name === 'build' && settings),
-      HUB_FOLDER: hub,
-      EVERY_TOOL: 'all',
-      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-    },
-  });
-  if (status !== 0) failed.push(name);
+  if (!passes(name, command, { hub, cwd: project, env: { EVERY_TOOL: 'all' } })) failed.push(name);
 }
 console.log(failed.length === 0 ? '\nAll passed' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,10 +1,8 @@
 // npm test: everything that is checked, part by part, with the time each took. Stops at the first part that fails.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { root } from '../build/load.mjs';
-import { settings } from '../build/test-hub.mjs';
+import { join } from 'node:path';
+import { passes } from '../build/test-part.mjs';
 
 /** One build serves the check of sizes and the browser tests. */
 const hub = mkdtempSync(join(tmpdir(), 'hisaab-'));
@@ -23,21 +21,10 @@ const PARTS = {
 
 const took = [];
 for (const [name, command] of Object.entries(PARTS)) {
-  console.log(`\n── ${name}`);
   const start = Date.now();
-  const { status } = spawnSync(command, {
-    cwd: root,
-    shell: true,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(name === 'build' && settings),
-      HUB_FOLDER: hub,
-      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-    },
-  });
+  const passed = passes(name, command, { hub });
   took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
-  if (status !== 0) {
+  if (!passed) {
     console.error(`\nFailed: ${name}`);
     process.exit(1);
   }

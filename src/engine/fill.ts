@@ -39,8 +39,8 @@ export const textWith = (text: string, figures: Readonly<Record<string, string |
 
 /** A value in words. The definition's own words for it may name facts; a visitor's text is never filled. */
 export function filledValue(spec: Output | Column, value: number | string): string {
-  const own = spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value);
-  return own ? fill(formatResult(spec, value)) : formatResult(spec, value);
+  const text = formatResult(spec, value);
+  return spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value) ? fill(text) : text;
 }
 
 function officialText(fact: Fact, today: string | null): string {

@@ -27,7 +27,7 @@ const Bar = chakra('div', {
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
-    // it covers the bar: its name is what it does, and the figures beside it are none of its words
+    // it covers the bar, whose figures are not part of its name: that says what it does
     '& > button': {
       position: 'absolute',
       inset: 0,
