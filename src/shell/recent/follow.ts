@@ -30,12 +30,11 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   if (tool.keep) return () => {};
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
-    if (scenario === null) return;
     try {
       // an address has settings only where its code is loaded, or could not be
       const link = linkNow();
-      const amount = link === null ? null : amountIn(tool, link.readScenario(tool, scenario).values);
-      rememberScenario(entry.id, scenario, amount);
+      const amount = link === null ? null : amountIn(tool, link.readScenario(tool, scenario ?? '').values);
+      if (scenario !== null) rememberScenario(entry.id, scenario, amount);
     } catch {
       // a definition that is broken keeps nobody on its page
     }
