@@ -1,5 +1,5 @@
 import { presentValue } from './annuity.ts';
-import { growth } from './growth.ts';
+import { growthAt } from './growth.ts';
 import { rootBetween } from './roots.ts';
 
 /**
@@ -10,10 +10,16 @@ import { rootBetween } from './roots.ts';
  * @param periods may end with a fraction where the last instalment is a smaller one
  */
 export function balanceAfter(principal: number, rate: number, periods: number, paid: number): number {
-  if (paid >= periods) return 0;
-  if (rate === 0) return principal * (1 - paid / periods);
+  return balances(principal, rate, periods)(paid);
+}
+
+/** {@link balanceAfter} for many numbers of paid instalments: what is the same for all of them is worked out once. */
+export function balances(principal: number, rate: number, periods: number): (paid: number) => number {
+  if (rate === 0) return (paid) => (paid >= periods ? 0 : principal * (1 - paid / periods));
   // -growth(-left)/rate is the present value of what is still to be paid, per rupee of instalment
-  return (principal * growth(rate, paid - periods)) / growth(rate, -periods);
+  const grown = growthAt(rate);
+  const whole = grown(-periods);
+  return (paid) => (paid >= periods ? 0 : (principal * grown(paid - periods)) / whole);
 }
 
 /**
@@ -45,7 +51,8 @@ export function impliedRateOf(amount: number, payments: readonly number[]): numb
 /** The rate at which a worth that falls as the rate rises is `amount`; 0 where it is not above it even at 0. */
 function rateAt(amount: number, worth: (rate: number) => number): number {
   if (worth(0) <= amount) return 0;
-  let high = 1;
+  // most rates a month are below 1.6 percent, and a narrow start saves half of the steps
+  let high = 1 / 64;
   while (worth(high) > amount) high *= 2;
   return rootBetween((rate) => worth(rate) - amount, 0, high, 1e-17);
 }

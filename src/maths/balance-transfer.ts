@@ -1,4 +1,4 @@
-import { balanceAfter } from './amortisation.ts';
+import { balances } from './amortisation.ts';
 import { instalment } from './annuity.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { repayWith } from './repayment.ts';
@@ -41,10 +41,11 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
   const oldEmi = instalment(outstanding, oldRate, monthsLeft);
   const newEmi = instalment(outstanding, newRate, newMonths);
   const interestSaved = oldEmi * monthsLeft - newEmi * newMonths;
-  const interestBy = (month: number, emi: number, rate: number, months: number) =>
-    emi * Math.min(month, months) - (outstanding - balanceAfter(outstanding, rate, months, month));
-  const savedBy = (month: number) =>
-    interestBy(month, oldEmi, oldRate, monthsLeft) - interestBy(month, newEmi, newRate, newMonths);
+  const oldAfter = balances(outstanding, oldRate, monthsLeft);
+  const newAfter = balances(outstanding, newRate, newMonths);
+  const oldInterestBy = (month: number) => oldEmi * Math.min(month, monthsLeft) - (outstanding - oldAfter(month));
+  const newInterestBy = (month: number) => newEmi * Math.min(month, newMonths) - (outstanding - newAfter(month));
+  const savedBy = (month: number) => oldInterestBy(month) - newInterestBy(month);
   const longest = Math.max(monthsLeft, newMonths);
   let breakEvenMonth: number | null = null;
   for (let month = 1; month <= longest && breakEvenMonth === null; month++)
@@ -59,8 +60,8 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
     monthsAtOldEmi: repayWith(outstanding, newRate, oldEmi, LONGEST).months,
     byMonth: Array.from({ length: longest + 1 }, (_, month) => ({
       month,
-      old: balanceAfter(outstanding, oldRate, monthsLeft, month),
-      new: balanceAfter(outstanding, newRate, newMonths, month),
+      old: oldAfter(month),
+      new: newAfter(month),
     })),
   };
 }

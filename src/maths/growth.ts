@@ -5,7 +5,13 @@
  * @param periods number of periods, may be a fraction
  */
 export function growth(rate: number, periods: number): number {
-  return Math.expm1(periods * Math.log1p(rate));
+  return growthAt(rate)(periods);
+}
+
+/** {@link growth} at one rate for many numbers of periods. */
+export function growthAt(rate: number): (periods: number) => number {
+  const force = Math.log1p(rate);
+  return (periods) => Math.expm1(periods * force);
 }
 
 /** (1 + rate)^periods: what one rupee becomes. Units as in {@link growth}. */

@@ -1,4 +1,4 @@
-import { balanceAfter, impliedRateOf } from './amortisation.ts';
+import { balances, impliedRateOf } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
 import { financialYear, monthAfter } from './calendar.ts';
 
@@ -91,7 +91,8 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
   let rate = firstRate;
   let change = { row: -1, month: 0 };
   // between changes a stretch of the loan is a loan of its own, whose balance has a closed form
-  let stretch = { balance: amount, left: months, paid: 0 };
+  const stretchOf = (balance: number, left: number) => ({ after: balances(balance, rate, left), left, paid: 0 });
+  let stretch = stretchOf(amount, months);
   const left = (balance: number) => (keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
 
   let opening = amount;
@@ -105,19 +106,18 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
       rate = newRate;
       change = { row, month };
       if (keep === 'emi' && emi <= opening * rate) return { ok: false, reason: 'belowInterest', ...change };
-      stretch = { balance: opening, left: left(opening), paid: 0 };
+      stretch = stretchOf(opening, left(opening));
     }
 
     stretch.paid += 1;
-    const owed = balanceAfter(stretch.balance, rate, stretch.left, stretch.paid);
+    const owed = stretch.after(stretch.paid);
     const prepaid = Math.min(owed, dueIn(month, prepayments));
     const rest = owed - prepaid;
     const closing = rest < NOTHING ? 0 : rest;
     rows.push({ opening, interest: opening * rate, principal: opening - prepaid - closing, prepaid, closing });
 
     // a prepayment never makes a loan longer, not even by a last digit
-    if (prepaid > 0)
-      stretch = { balance: closing, left: Math.min(stretch.left - stretch.paid, left(closing)), paid: 0 };
+    if (prepaid > 0) stretch = stretchOf(closing, Math.min(stretch.left - stretch.paid, left(closing)));
     opening = closing;
   } while (opening > 0);
   return { ok: true, months: rows };

@@ -1,4 +1,4 @@
-import { balanceAfter } from './amortisation.ts';
+import { balances as plannedBalances } from './amortisation.ts';
 import { instalment } from './annuity.ts';
 import { periodicRate } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -67,6 +67,7 @@ function afterTax(flows: readonly number[], monthlyRate: number, tax: number): n
  */
 function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi: number) {
   let early = lump;
+  const plannedAfter = plannedBalances(outstanding, rate, monthsLeft);
   const balances = [stillOwed(outstanding - lump)];
   const left = [Math.max(0, lump - outstanding)];
   for (let month = 1; month <= monthsLeft; month++) {
@@ -76,7 +77,7 @@ function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi:
       continue;
     }
     early = early * (1 + rate) + monthly;
-    const planned = balanceAfter(outstanding, rate, monthsLeft, month);
+    const planned = plannedAfter(month);
     const balance = stillOwed(planned - early);
     balances.push(balance);
     left.push(balance === 0 ? Math.max(0, early - planned) : 0);

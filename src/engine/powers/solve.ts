@@ -184,8 +184,9 @@ function* search(
 
   /** Looks at the last places at which the tool answers, beside those at which it refuses. */
   function* findEdges(): Steps<void> {
-    for (const [index, at] of sorted().entries()) {
-      const next = sorted()[index + 1];
+    const places = sorted();
+    for (const [index, at] of places.entries()) {
+      const next = places[index + 1];
       if (next === undefined || Number.isNaN(side(at)) === Number.isNaN(side(next))) continue;
       const answersAt = !Number.isNaN(side(at));
       yield* firstOther(at, next, (place) => !Number.isNaN(side(place)) === answersAt);
