@@ -100,18 +100,6 @@ function withoutScripts(html) {
 }
 
 /**
- * A document with the logos in it, which shows them where no other file is found.
- *
- * @param {string} html
- * @param {string} prefix of the logos' addresses
- */
-function withLogos(html, prefix) {
-  const inline = (/** @type {string} */ file) =>
-    `data:image/svg+xml;base64,${readFileSync(join(root, 'public', file)).toString('base64')}`;
-  return ['logo-light.svg', 'logo-dark.svg'].reduce((text, file) => text.replaceAll(prefix + file, inline(file)), html);
-}
-
-/**
  * @param {string} dist folder of the built hub
  * @param {Record<string, string>} folders a tool's folder, by its id
  */
@@ -186,7 +174,7 @@ export async function writePages(dist, folders) {
   // hosts answer with it at any depth, so it can only name places from their root
   const path = sitePath(site);
   const { html: notFound } = await documentOf(NOT_FOUND, path);
-  writeFileSync(join(dist, NOT_FOUND_FILE), withLogos(notFound, escaped(path)));
+  writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language }, colours);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;

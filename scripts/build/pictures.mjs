@@ -33,7 +33,7 @@ function fitted(words, room, sizes) {
 }
 
 const mark = () => {
-  const svg = readFileSync(join(root, 'public/logo-light.svg'), 'utf8');
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 };
 

@@ -10,6 +10,9 @@ export const laterLook = (height: string) =>
 /** What stands beside the text of a phone: no more than there is room for where a reader's text is twice as large. */
 export const edge = 'min(1rem, 4.5vw)';
 
+/** The height of what is pressed: as given, and on a touch screen no less than a finger needs. */
+export const touchable = (height: string) => `max(${height}, var(--touch))`;
+
 /** The building blocks of every page; styles stand here once. */
 export const Panel = chakra('section', {
   base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: edge, md: 6 } },

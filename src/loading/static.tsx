@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -22,7 +22,12 @@ export const markHydrated = () => {
 export const isHydrated = () => hydrated;
 
 /** Whether the page runs in a browser and is hydrated. What depends on this browser (stored values, keys) waits for it. */
-export const useMounted = () => !useHydrating();
+export function useMounted(): boolean {
+  const [mounted, setMounted] = useState(isHydrated());
+  // in a task of its own, and in slices: the one that hydrates the page is long enough
+  useEffect(() => startTransition(() => setMounted(true)), []);
+  return mounted;
+}
 
 /**
  * A part with nothing to press or follow. Where it was prerendered it stays as it stands: hydrating it would cost a small

@@ -52,7 +52,7 @@ describe('the headers', () => {
   const files = async () => {
     const [, script = ''] = /data-entry="\.\/(assets\/[^"]+)"/.exec(await (await fetch(hub.url)).text()) ?? [];
     expect(script).toMatch(/\.js$/);
-    return ['', '?x=1', 'index.html', 'logo-light.svg', 'favicon.svg', script, 'no-such-page'];
+    return ['', '?x=1', 'index.html', 'apple-touch-icon.png', 'favicon.svg', script, 'no-such-page'];
   };
 
   it('come with every file and keep foreign scripts, frames and type guessing out', async () => {

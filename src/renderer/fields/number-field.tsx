@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
+import { touchable } from '#src/design/parts.tsx';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
@@ -29,13 +30,12 @@ const small = {
 const pressable = {
   ...small,
   px: 3,
-  minHeight: '2rem',
+  minHeight: touchable('2rem'),
   borderRadius: 'full',
   borderWidth: '1px',
   borderColor: 'line',
   bg: 'bg',
   color: 'muted',
-  '@media (pointer: coarse)': { minHeight: '2.75rem' },
 } as const;
 
 // styled once for all in it: a press renders these parts again, and each styled one would take its time

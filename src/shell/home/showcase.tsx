@@ -4,6 +4,7 @@ import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/home.ts';
@@ -23,7 +24,7 @@ const Chosen = chakra('div', {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '2.25rem',
+      minHeight: touchable('2.25rem'),
       px: 3,
       borderRadius: 'full',
       borderWidth: '1px',
@@ -32,7 +33,6 @@ const Chosen = chakra('div', {
       color: 'accent',
       fontWeight: 500,
       _hover: { borderColor: 'accent' },
-      '@media (pointer: coarse)': { minHeight: '2.75rem' },
     },
   },
 });

@@ -15,20 +15,26 @@ const Link = chakra('a', {
     letterSpacing: '-0.02em',
   },
 });
-const Mark = chakra('img', {
-  base: { boxSize: '2rem' },
-  variants: {
-    on: { light: { display: { base: 'block', _dark: 'none' } }, dark: { display: { base: 'none', _dark: 'block' } } },
+const Mark = chakra('svg', {
+  base: {
+    boxSize: '2rem',
+    '& > rect': { fill: 'accent' },
+    '& > path': { fill: 'none', stroke: 'accent.on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
   },
 });
 
-/** The logo leads home. It has a variant for each theme. */
+/**
+ * The logo leads home. It has the colours of the theme, and stands in the page: for an image of its own, however small, a
+ * browser builds a document. `public/favicon.svg` has the same shape.
+ */
 export function Logo({ onOpen }: { onOpen?: () => void }) {
   const root = useRoot();
   return (
     <Link {...linkHome(root)} aria-label={words.home} onClick={onOpen}>
-      <Mark src={`${root}logo-light.svg`} alt="" on="light" width={32} height={32} />
-      <Mark src={`${root}logo-dark.svg`} alt="" on="dark" width={32} height={32} />
+      <Mark viewBox="0 0 64 64" width={32} height={32} aria-hidden>
+        <rect width="64" height="64" rx="16" />
+        <path d="M19 18h26M19 28h26M19 18h9c12 0 12 18 0 18h-9l18 14" />
+      </Mark>
       <span>{site.name}</span>
     </Link>
   );

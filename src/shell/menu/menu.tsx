@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { chosenInForcedColours } from '#src/design/parts.tsx';
+import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { words } from '#words/shell.ts';
 import { ContactBox } from '../pages/contact.tsx';
@@ -41,7 +41,7 @@ const Links = chakra('nav', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: '2.25rem',
+      minHeight: touchable('2.25rem'),
       mt: 2,
       px: 3,
       borderRadius: 'md',
@@ -59,7 +59,7 @@ const Links = chakra('nav', {
       display: 'flex',
       alignItems: 'center',
       gap: 2.5,
-      minHeight: '2.25rem',
+      minHeight: touchable('2.25rem'),
       px: 3,
       py: 1,
       borderRadius: 'md',
@@ -71,7 +71,6 @@ const Links = chakra('nav', {
     '& a:hover': { bg: 'sunken' },
     '& a[aria-current]': { bg: 'accent.subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
     '& a[aria-current] svg': { color: 'accent' },
-    '& :is(a, summary)': { '@media (pointer: coarse)': { minHeight: '2.75rem' } },
   },
 });
 

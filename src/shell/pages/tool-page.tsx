@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton, Panel } from '#src/design/parts.tsx';
+import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -41,9 +41,8 @@ const Crumbs = chakra('nav', {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: '2rem', _print: 'auto' },
+      minHeight: { base: touchable('2rem'), _print: 'auto' },
       _hover: { color: 'accent', textDecoration: 'underline' },
-      '@media (pointer: coarse)': { minHeight: '2.75rem' },
     },
     '& svg': { width: '1em', height: '1em' },
   },

@@ -26,8 +26,9 @@ export function scenarioIn(address: string, id: string): string | null {
  * @returns what ends it
  */
 export function followVisit(entry: Remembered, tool: Tool): () => void {
-  rememberVisit(entry);
-  if (tool.keep) return () => {};
+  // what shows it is rendered again, which need not be in the task that hydrates the page
+  const remembering = setTimeout(() => rememberVisit(entry));
+  if (tool.keep) return () => clearTimeout(remembering);
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
     try {
@@ -46,6 +47,7 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   window.addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);
   return () => {
+    clearTimeout(remembering);
     unfollow();
     window.removeEventListener('hashchange', left);
     window.removeEventListener('pagehide', here);
