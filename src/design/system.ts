@@ -77,7 +77,6 @@ const config = defineConfig({
     tokens: {
       spacing: scale,
       sizes: {
-        ...scale,
         full: { value: '100%' },
         sidebar: { value: '17.5rem' },
         page: { value: '72rem' },

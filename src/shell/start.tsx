@@ -23,6 +23,7 @@ watchLoading();
 /** Hydrates the prerendered page where the address asks for it, and renders the one it asks for where it does not. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
+  await pause();
   const design = createDesign(prerendered);
   await pause();
   const styles = createStyleCache();

@@ -40,7 +40,7 @@ const Bar = chakra('div', {
       cursor: 'pointer',
       outlineOffset: '-4px',
     },
-    '& > button > svg': { boxSize: 6 },
+    '& > button > svg': { boxSize: '1.5rem' },
     // what finds no room beside the headline is on a second line, which is not seen
     '& > .figures': {
       flex: 1,

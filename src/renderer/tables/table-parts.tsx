@@ -23,7 +23,7 @@ const Frame = chakra('div', {
       insetBlock: 0,
       insetInlineEnd: 0,
       zIndex: 3,
-      width: 6,
+      width: '1.5rem',
       pointerEvents: 'none',
       backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
       '@media print': { display: 'none' },
