@@ -178,7 +178,7 @@ describe('rates from a source that is broken or lies', () => {
   it('are none where the second lies too', async () => {
     sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     await converter();
-    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    await says("Exchange rates: couldn't get today's, and none are kept from an earlier visit.");
     expect(output('converted')).toBe('—');
   });
 });
@@ -200,7 +200,7 @@ describe('rates that are old', () => {
     await says('9 November 2026 (11 days old)');
     await shows('converted', '80,000');
     sources(old, json(currencyApi));
-    await visitor.click(button('Ask again'));
+    await visitor.click(button('Try again'));
     await says('18 November 2026 (2 days old)');
     await shows('converted', '50,000');
   });
@@ -223,12 +223,12 @@ describe('rates with no network', () => {
     setDay('2026-11-24');
     const visitor = await converter();
     await says(
-      'No source answers now. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, kept from an earlier visit.',
+      "Couldn't get today's figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, kept from an earlier visit.",
     );
     await shows('converted', '80,000');
 
     sources(json(frankfurter({ rate: 0.01 })));
-    await visitor.click(button('Ask again'));
+    await visitor.click(button('Try again'));
     await says('Exchange rates of 20 November 2026 (4 days old), from Frankfurter.');
     await shows('converted', '1,00,000');
   });
@@ -250,7 +250,7 @@ describe('rates with no network', () => {
   it('are never made up: a message says so, and a typed rate converts', async () => {
     sources(hangUp);
     const visitor = await converter();
-    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    await says("Exchange rates: couldn't get today's, and none are kept from an earlier visit.");
     expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
     expect(output('converted')).toBe('—');
     await type(visitor, box('manualRate'), '85.5');

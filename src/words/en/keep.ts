@@ -2,8 +2,8 @@
 export const words = {
   title: 'Saved on this device',
   about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',
-  snapshot: "Keep today's figures",
-  snapshotKept: "Today's figures are kept.",
+  snapshot: 'Save snapshot',
+  snapshotKept: 'The snapshot of today is saved.',
   export: 'Export to a file',
   exported: 'The file is in your downloads.',
   import: 'Import a file',

@@ -91,17 +91,17 @@ export const words = {
     asking: (what: string) => `${what}: asking the source…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `No source answers now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+      `Couldn't get today's figures. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}. No source has newer ones now, so today's can differ by much.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source answers now, so today's can differ by much.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. Couldn't get today's, which can differ by much.`,
     newest: (what: string, source: string, date: string, age: string) =>
       `No source has newer figures now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source has newer ones now, so today's can differ by much.`,
-    none: (what: string) => `${what}: no source answers now, and none are kept from an earlier visit.`,
-    retry: 'Ask again',
+    none: (what: string) => `${what}: couldn't get today's, and none are kept from an earlier visit.`,
+    retry: 'Try again',
     ahead: "tomorrow's by this device's calendar",
     today: "today's",
     oneDay: '1 day old',
