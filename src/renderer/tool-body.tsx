@@ -27,7 +27,7 @@ const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
   base: {
     display: { base: 'grid', _print: 'block' },
-    gap: { base: 4, md: 6 },
+    gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: 'start',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',

@@ -90,7 +90,7 @@ describe('rates from a source that is well', () => {
 it('rates are asked for without saying what is converted', async () => {
   const calls = sources(hangUp);
   const visitor = await converter();
-  await says('none are kept from an earlier visit');
+  await says("couldn't get today's");
   const before = calls.map(({ url }) => url);
   await type(visitor, box('amount'), '987654');
   await visitor.selectOptions(box('from'), 'GBP');
@@ -104,7 +104,7 @@ describe('rates from a slow source', () => {
   it('are waited for in words, without an error, and then come', async () => {
     const calls = sources(never);
     await converter();
-    await says('Exchange rates: asking the source…');
+    await says("Exchange rates: getting today's…");
     expect(screen.queryByRole('alert')).toBe(null);
     expect(output('converted')).toBe('—');
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -178,7 +178,7 @@ describe('rates from a source that is broken or lies', () => {
   it('are none where the second lies too', async () => {
     sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     await converter();
-    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
     expect(output('converted')).toBe('—');
   });
 });
@@ -200,7 +200,7 @@ describe('rates that are old', () => {
     await says('9 November 2026 (11 days old)');
     await shows('converted', '80,000');
     sources(old, json(currencyApi));
-    await visitor.click(button('Ask again'));
+    await visitor.click(button('Try again'));
     await says('18 November 2026 (2 days old)');
     await shows('converted', '50,000');
   });
@@ -208,7 +208,7 @@ describe('rates that are old', () => {
   it('are refused where their day is still to come', async () => {
     sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
     await converter();
-    await says('none are kept from an earlier visit');
+    await says("couldn't get today's");
     expect(output('converted')).toBe('—');
   });
 });
@@ -223,12 +223,12 @@ describe('rates with no network', () => {
     setDay('2026-11-24');
     const visitor = await converter();
     await says(
-      'No source answers now. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, kept from an earlier visit.',
+      "Couldn't get new figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.",
     );
     await shows('converted', '80,000');
 
     sources(json(frankfurter({ rate: 0.01 })));
-    await visitor.click(button('Ask again'));
+    await visitor.click(button('Try again'));
     await says('Exchange rates of 20 November 2026 (4 days old), from Frankfurter.');
     await shows('converted', '1,00,000');
   });
@@ -243,14 +243,14 @@ describe('rates with no network', () => {
 
     sources(hangUp);
     await converter();
-    await says('none are kept from an earlier visit');
+    await says("couldn't get today's");
     expect(output('converted')).toBe('—');
   });
 
   it('are never made up: a message says so, and a typed rate converts', async () => {
     sources(hangUp);
     const visitor = await converter();
-    await says('Exchange rates: no source answers now, and none are kept from an earlier visit.');
+    await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
     expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
     expect(output('converted')).toBe('—');
     await type(visitor, box('manualRate'), '85.5');

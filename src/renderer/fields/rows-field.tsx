@@ -43,6 +43,19 @@ const List = chakra('fieldset', {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(8.25rem, 0.6fr)',
       '@container (max-width: 17.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    // a name, a choice and an amount stand in one line where there is room
+    '& .row:has(> [data-brief])': {
+      '@container (min-width: 36rem)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9rem auto',
+        columnGap: 2,
+        alignItems: 'start',
+        py: 2,
+        '& > .head, & > .cells': { display: 'contents' },
+        '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
+        '& > p': { gridColumn: '1 / -1' },
+      },
+    },
     '& .cells .box': { px: 1.5, gap: 0.5 },
     // twice as large, a name and an amount still have to be seen whole; below 16 px iOS enlarges the page
     '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },

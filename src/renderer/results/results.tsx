@@ -60,6 +60,12 @@ const List = chakra('dl', {
       // a figure under its label, where a reader's large text leaves no room beside it
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    // where no result holds there is no line above them
+    '&:not(:has(> div))': { display: 'none' },
+    // words make room for their label
+    '& > div:has(output:not([data-number]))': {
+      '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
+    },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },

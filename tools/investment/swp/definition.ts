@@ -77,6 +77,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The fund year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'At the start' },

@@ -84,6 +84,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Balance of both loans by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'number', label: 'Year' },
         old: { kind: 'currency', label: 'Present loan' },
@@ -92,6 +93,7 @@ export default defineTool({
     },
     byMonth: {
       title: 'Balance of both loans by month',
+      tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year' },
         month: { kind: 'number', label: 'Month' },

@@ -98,16 +98,19 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Balance by year',
+      tab: 'Yearly',
       columns: { year: { kind: 'number', label: 'Year' }, ...columns },
     },
     byMonth: {
       title: 'Balance by month',
+      tab: 'Monthly',
       columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
     },
     byTerm: {
       title: 'What to pay to be clear in time',
+      tab: 'Faster payoff',
       columns: {
         months: { kind: 'months', label: 'Clear in' },
         payment: { kind: 'currency', label: 'Payment per month' },

@@ -100,6 +100,7 @@ export default defineTool({
   tables: {
     byAge: {
       title: 'Your EPF account by age',
+      tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age' },
         opening: { kind: 'currency', label: 'At the start' },

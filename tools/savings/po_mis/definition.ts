@@ -78,6 +78,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Income year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
@@ -86,6 +87,7 @@ export default defineTool({
     },
     ifClosed: {
       title: 'If you close the account early',
+      tab: 'Early closure',
       columns: {
         months: { kind: 'months', label: 'Closed after' },
         interest: { kind: 'currency', label: 'Interest until then' },
