@@ -53,7 +53,7 @@ const Answer = chakra('div', {
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
 /** The place of the line about live figures, before it is there. */
-const LiveRoom = chakra('div', { base: { minHeight: '2.875rem', '@media print': { minHeight: 0 } } });
+const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
