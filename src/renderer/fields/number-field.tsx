@@ -44,8 +44,8 @@ const Field = chakra('div', {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    // above its box on a phone
-    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem' } },
+    // above its box on a phone and in two narrow columns
+    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem', lg: 'full', xl: '7rem' } },
     // a box with its units is wider
     '& > .line:has(.units) > label': { flexBasis: '5.5rem' },
     // figures stand one under the other, where a box has its own line too
