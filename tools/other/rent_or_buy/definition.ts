@@ -122,7 +122,7 @@ export default defineTool({
     breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
     emi: { kind: 'currency', label: 'EMI', better: 'lower' },
     upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower' },
-    soldAtOnce: { kind: 'currency', label: 'Left of it, if sold straight away', better: 'higher' },
+    soldAtOnce: { kind: 'currency', label: 'Left, if sold straight away', better: 'higher' },
     homeValue: { kind: 'currency', label: 'Value of the home at the end' },
     loanLeft: { kind: 'currency', label: 'Loan left at the end' },
   },

@@ -21,7 +21,7 @@ export const working = [
   { id: 'upfront', label: 'Needed at the start', formula: '{price} × ({downShare} + {buyCosts}) ÷ 100' },
   {
     id: 'soldAtOnce',
-    label: 'Left of it, if sold straight away',
+    label: 'Left, if sold straight away',
     formula: '{price} × (1 − {sellCosts} ÷ 100) − {loan}',
   },
   {
