@@ -145,7 +145,7 @@ export default defineTool({
     },
   ],
   notes: {
-    noYearsToSave: 'The result is 0 because the retirement age has to be at least a month above the current age.',
+    noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
     leastAnnuity: {
       text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
       figures: { most: { kind: 'currency' } },
