@@ -15,7 +15,13 @@ export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
 /** The building blocks of every page; styles stand here once. */
 export const Panel = chakra('section', {
-  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: edge, md: 6 } },
+  base: {
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    p: { base: edge, md: 6, lg: 5, xl: 6 },
+  },
 });
 
 const button = {

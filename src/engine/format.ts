@@ -23,9 +23,12 @@ export function formatNumber(value: number, decimals = 2): string {
   return `${rounded < 0 ? '-' : ''}${grouped}${rest && `.${rest}`}`;
 }
 
+/** Paise have two digits: 2.5 as 2.50. */
+const withPaise = (figure: string) => (/\.\d$/.test(figure) ? `${figure}0` : figure);
+
 /** -5000 as -₹5,000. */
 export function formatRupees(value: number, decimals = 0): string {
-  const figure = formatNumber(Math.abs(value), decimals);
+  const figure = withPaise(formatNumber(Math.abs(value), decimals));
   return value < 0 && figure !== '0' ? `-₹${figure}` : `₹${figure}`;
 }
 

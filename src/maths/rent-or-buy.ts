@@ -44,6 +44,8 @@ export interface HomeResult extends Omit<HomeYear, 'year'> {
   readonly emi: number;
   /** What the buyer pays at the start, and the renter invests. */
   readonly upfront: number;
+  /** What the buyer has left of it where the home is sold straight away. */
+  readonly soldAtOnce: number;
   /** The first year at whose end buying leaves as much; null where none does. */
   readonly breakEvenYear: number | null;
   readonly byYear: readonly HomeYear[];
@@ -86,6 +88,7 @@ export function rentOrBuy(home: HomeChoice): HomeResult | Refusal<'years' | 'loa
     advantage: buyNetWorth - rentNetWorth,
     emi,
     upfront,
+    soldAtOnce: price * (1 - home.sellCosts) - loan,
     breakEvenYear: byYear.find((at) => reaches(at.buyNetWorth, at.rentNetWorth))?.year ?? null,
     byYear,
   };

@@ -27,7 +27,7 @@ const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
   base: {
     display: { base: 'grid', _print: 'block' },
-    gap: { base: 4, md: 6 },
+    gap: { base: 4, md: 6, lg: 4, xl: 6 },
     alignItems: 'start',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ const Answer = chakra('div', {
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
 /** The place of the line about live figures, before it is there. */
-const LiveRoom = chakra('div', { base: { minHeight: '2.875rem', '@media print': { minHeight: 0 } } });
+const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 

@@ -62,7 +62,7 @@ const Main = chakra('main', {
   base: {
     maxWidth: 'page',
     mx: 'auto',
-    px: { base: edge, md: 8 },
+    px: { base: edge, md: 8, lg: 6, xl: 8 },
     py: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',
   },
@@ -71,7 +71,7 @@ const Footer = chakra('footer', {
   base: {
     maxWidth: 'page',
     mx: 'auto',
-    px: { base: 4, md: 8 },
+    px: { base: 4, md: 8, lg: 6, xl: 8 },
     py: 8,
     borderTopWidth: '1px',
     borderColor: 'line',

@@ -22,7 +22,7 @@ const Bar = chakra('header', {
     bg: 'panel',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    ps: { lg: 'calc(17.5rem + 2rem)' },
+    ps: { lg: 'calc(17.5rem + 1.5rem)', xl: 'calc(17.5rem + 2rem)' },
     '& > .small': { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, me: 'auto' },
     '& > .search': { display: { base: 'inline-flex', lg: 'none' } },
     // a newer version is offered beside the logo's mark, where the screen has no room for its name
@@ -45,7 +45,7 @@ const Tagline = chakra('p', {
 const Said = chakra('p', {
   base: {
     position: 'absolute',
-    top: 'full',
+    top: '100%',
     insetInlineEnd: 2,
     maxWidth: 'calc(100vw - 1rem)',
     bg: 'panel',

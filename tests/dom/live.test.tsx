@@ -26,6 +26,11 @@ async function document(): Promise<typeof import('./page.tsx') & typeof import('
   return { ...(await import('./page.tsx')), ...(await import('./hub.tsx')) };
 }
 const converter = async (): Promise<Visitor> => (await document()).renderTool('currency_converter');
+/** Waits until the line about the rates says that there are none. */
+const missing = () =>
+  waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t get today’s rate. Enter your own, or try again.'),
+  );
 /** The line that tells where the figures come from. */
 const says = (text: string) =>
   waitFor(() => {
@@ -90,7 +95,7 @@ describe('rates from a source that is well', () => {
 it('rates are asked for without saying what is converted', async () => {
   const calls = sources(hangUp);
   const visitor = await converter();
-  await says('none are kept from an earlier visit');
+  await missing();
   const before = calls.map(({ url }) => url);
   await type(visitor, box('amount'), '987654');
   await visitor.selectOptions(box('from'), 'GBP');
@@ -104,7 +109,7 @@ describe('rates from a slow source', () => {
   it('are waited for in words, without an error, and then come', async () => {
     const calls = sources(never);
     await converter();
-    await says('Exchange rates: asking the source…');
+    await says("Exchange rates: getting today's…");
     expect(screen.queryByRole('alert')).toBe(null);
     expect(output('converted')).toBe('—');
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -178,7 +183,7 @@ describe('rates from a source that is broken or lies', () => {
   it('are none where the second lies too', async () => {
     sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
     await converter();
-    await says("Exchange rates: couldn't get today's, and none are kept from an earlier visit.");
+    await missing();
     expect(output('converted')).toBe('—');
   });
 });
@@ -208,7 +213,7 @@ describe('rates that are old', () => {
   it('are refused where their day is still to come', async () => {
     sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
     await converter();
-    await says('none are kept from an earlier visit');
+    await missing();
     expect(output('converted')).toBe('—');
   });
 });
@@ -223,7 +228,7 @@ describe('rates with no network', () => {
     setDay('2026-11-24');
     const visitor = await converter();
     await says(
-      "Couldn't get today's figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, kept from an earlier visit.",
+      "Couldn't get new figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.",
     );
     await shows('converted', '80,000');
 
@@ -243,20 +248,22 @@ describe('rates with no network', () => {
 
     sources(hangUp);
     await converter();
-    await says('none are kept from an earlier visit');
+    await missing();
     expect(output('converted')).toBe('—');
   });
 
   it('are never made up: a message says so, and a typed rate converts', async () => {
     sources(hangUp);
     const visitor = await converter();
-    await says("Exchange rates: couldn't get today's, and none are kept from an earlier visit.");
-    expect(screen.getByRole('alert').textContent).toContain('no live exchange rate just now');
+    await missing();
+    // said once, in the line about the rates: nothing comes between the figures or under a field
+    expect(screen.getAllByText(/Couldn’t get today’s rate/)).toHaveLength(1);
     expect(output('converted')).toBe('—');
     await type(visitor, box('manualRate'), '85.5');
     expect(output('converted')).toBe('85,500');
     expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
     expect(screen.queryByRole('alert')).toBe(null);
+    await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
     // the note on the typed rate names both currencies
     expect(screen.queryByText(/[{}]/)).toBe(null);
     await type(visitor, box('manualRate'), '0');

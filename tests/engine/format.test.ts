@@ -33,7 +33,7 @@ describe('figures', () => {
   });
 
   it('of money keep as many paise as are asked for', () => {
-    expect(formatRupees(1_00_000.5, 2)).toBe('₹1,00,000.5');
+    expect(formatRupees(1_00_000.5, 2)).toBe('₹1,00,000.50');
     expect(formatRupees(-33.333, 2)).toBe('-₹33.33');
   });
 

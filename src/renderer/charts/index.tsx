@@ -30,6 +30,8 @@ const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
     height: { base: '16rem', lg: '20rem' },
+    // the names of many slices take several lines, and the ring has the room that they leave
+    '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
@@ -62,7 +64,7 @@ export function ChartFrame({
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
-      <Frame>
+      <Frame data-kind={chart.kind}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (

@@ -15,7 +15,7 @@ export default function RadarKind({ chart, data }: ChartProps) {
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        outerRadius="62%"
+        outerRadius="72%"
         title={chart.title}
         desc={chart.title}
       >

@@ -50,14 +50,17 @@ export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): s
 /** The engine's refusal of this very input, or null. */
 export function useRefusal({ store }: Calculator, name: string): string | null {
   return useOutcome(store, (outcome) =>
-    !outcome.ok && outcome.field === name && !store.waiting() ? outcome.message : null,
+    !outcome.ok && outcome.field === name && !isMissing(store) ? outcome.message : null,
   );
 }
+
+/** Whether live figures are missing, which is said in the line about them and moves no field. */
+const isMissing = (store: Calculator['store']) => store.waiting() || store.lacking() !== null;
 
 /** Why a number makes no sense: the engine's refusal, or what stands beside results that are 0 because of it. */
 export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {
   return useOutcome(store, (outcome) => {
-    if (!outcome.ok) return outcome.field === name && !store.waiting() ? outcome.message : null;
+    if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;
     if (spec.belowZero === undefined && spec.above === undefined) return null;
     const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);

@@ -8,7 +8,15 @@ import { InputField } from './input-field.tsx';
 import { MoreOptions } from './more-options.tsx';
 
 const Form = chakra('form', { base: { ...column, gap: 6 } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    // a button without a frame begins where the fields do
+    '& > [type=reset]:first-child': { ms: -4 },
+  },
+});
 
 /**
  * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and

@@ -44,10 +44,12 @@ const Field = chakra('div', {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    // above its box on a phone
-    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem' } },
-    '& > .line > label[data-long] + .box': { marginInlineStart: 'auto' },
-    '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3 },
+    // above its box on a phone and in two narrow columns
+    '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem', lg: 'full', xl: '7rem' } },
+    // a box with its units is wider
+    '& > .line:has(.units) > label': { flexBasis: '5.5rem' },
+    // figures stand one under the other, where a box has its own line too
+    '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3, marginInlineStart: 'auto' },
     '& > .line > .box[data-wide]': { width: '13.5rem' },
     '& > .line > .box:has(.units)': {
       pe: 0,
@@ -112,7 +114,7 @@ const Field = chakra('div', {
     '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    // one line on a phone, where a fifth is reached by a swipe
+    // one line on a phone, where a fifth is reached by a swipe: it fades, so that nobody takes a part of it for the whole
     '& > .chips': {
       display: 'flex',
       flexWrap: { base: 'nowrap', sm: 'wrap' },
@@ -120,6 +122,10 @@ const Field = chakra('div', {
       scrollbarWidth: 'none',
       gap: { base: 1, sm: 1.5 },
       mt: 2,
+      '&[data-many]': {
+        pe: { base: 8, sm: 0 },
+        maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
+      },
       '@media print': { display: 'none' },
     },
     '& > .chips > button': {
@@ -157,6 +163,8 @@ const Field = chakra('div', {
 
 /** Letters of a label that find room in two lines beside a box on a phone. */
 const LONG_LABEL = 26;
+/** Chips that find room side by side on a phone. */
+const FITTING_CHIPS = 4;
 /** From 100 crore on a figure needs a wider box. */
 const LONG_FIGURE = 1e9;
 
@@ -325,7 +333,12 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
       )}
       {inLine && spec.chips && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend
-        <div className="chips" role="group" aria-label={words.usualValues(spec.label)}>
+        <div
+          className="chips"
+          role="group"
+          aria-label={words.usualValues(spec.label)}
+          data-many={spec.chips.length > FITTING_CHIPS ? '' : undefined}
+        >
           {spec.chips.map((chip) => (
             <button key={chip} type="button" aria-pressed={value === chip} onClick={() => set(chip)}>
               {measure.spoken(chip)}
@@ -413,9 +426,9 @@ function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPres
   return (
     <div className="keys">
       <div>
-        {words.multiples.map(({ word, key }) => (
+        {Object.entries(words.multiples).map(([at, { word, key }]) => (
           <button
-            key={word}
+            key={at}
             type="button"
             tabIndex={-1}
             disabled={!accepts(word)}

@@ -39,9 +39,22 @@ const List = chakra('fieldset', {
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
     '& .cells[data-brief]': {
-      // room for ₹1,00,00,000 in the second
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.25rem, 0.6fr)',
+      // room for ₹1,00,00,000 in the second, and for ₹60,00,000 in spaced figures
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.6fr)',
       '@container (max-width: 17.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    // a name, a choice and an amount stand in one line where there is room
+    '& .row:has(> [data-brief])': {
+      '@container (min-width: 36rem)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9rem auto',
+        columnGap: 2,
+        alignItems: 'start',
+        py: 2,
+        '& > .head, & > .cells': { display: 'contents' },
+        '& > .head > .buttons': { gridColumn: -2, gridRow: 1 },
+        '& > p': { gridColumn: '1 / -1' },
+      },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
     // twice as large, a name and an amount still have to be seen whole; below 16 px iOS enlarges the page
@@ -85,6 +98,11 @@ const List = chakra('fieldset', {
       },
     },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
+    '&[data-lines] input:not([type=date], [role=spinbutton])': { px: 1.5 },
+    // on a phone whole days and −10,00,000 have room, spaced out too
+    '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },
+    '&[data-lines="2"] :is(.box, input[type=date])': { '@container (max-width: 20rem)': { px: 1 } },
+    '&[data-lines="2"] .buttons > button': { '@container (max-width: 20rem)': { width: '2rem' } },
     // the column's label says what it is, and spaced figures need the room
     '&[data-lines] .box > .sign': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens

@@ -4,16 +4,19 @@ import { Button } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { type Arrived, daysSince, isOld, liveFigures } from './figures.ts';
 
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: 3,
+    columnGap: 3,
     alignItems: 'center',
-    p: 3,
+    px: 3,
+    py: 1.5,
+    // its room is kept before it is there
+    minHeight: 'full',
+    '& > span': { flex: '1 1 0', minWidth: 0 },
     borderRadius: 'md',
     bg: 'sunken',
     fontSize: 'sm',
@@ -57,17 +60,20 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
   }, [live, store, tries]);
 
   const found = arrived === 'asking' ? null : arrived;
+  const lacking = useOutcome(store, () => (arrived === null ? (store.lacking()?.message ?? null) : null));
   const text =
-    arrived === 'asking'
+    lacking ??
+    (arrived === 'asking'
       ? words.live.asking(live.label)
       : arrived === null
         ? words.live.none(live.label)
-        : told(live.label, arrived);
+        : told(live.label, arrived));
   const old = found !== null && isOld(found.date);
   const again = arrived === null || old || (found !== null && found.from !== 'answered');
   return (
-    <Line role="status" old={old}>
-      {text}
+    // a new one where figures are missing, which is said at once
+    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} old={old || lacking !== null}>
+      <span>{text}</span>
       {again && (
         <Button type="button" onClick={() => setTries(tries + 1)}>
           {words.live.retry}

@@ -60,6 +60,12 @@ const List = chakra('dl', {
       // a figure under its label, where a reader's large text leaves no room beside it
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    // where no result holds there is no line above them
+    '&:not(:has(> div))': { display: 'none' },
+    // words make room for their label
+    '& > div:has(output:not([data-number]))': {
+      '@container (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
+    },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
     '& dt': { color: 'muted' },
     '& dd': { textAlign: 'end' },
@@ -262,8 +268,8 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
 /** The figures: a headline and the rest. Where there are none a dash stands for each, with the reason. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  // what is missing may be on its way, so that is no fault yet
-  const waiting = useOutcome(store, (outcome) => !outcome.ok && store.waiting());
+  // what is missing may be on its way, so that is no fault yet; where it does not come, the line about it says so
+  const waiting = useOutcome(store, (outcome) => !outcome.ok && (store.waiting() || store.lacking() !== null));
   const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
   const { headlines, rest } = resultsOf(tool);
   const [headline] = headlines;

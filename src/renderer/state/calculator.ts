@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
-import type { LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
+import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { storedOverSave, storeOverSave } from './development.ts';
 import { createSettled, type Settled } from './settled.ts';
@@ -21,6 +21,8 @@ export interface Store {
   live(): LiveFigures | null;
   /** Whether live figures have been asked for and have not arrived. */
   waiting(): boolean;
+  /** Why there are no figures without live ones: while they are on their way nothing, and then in the line about them. */
+  lacking(): Failure | null;
   /** The outcome for what takes long to draw. */
   readonly settled: Settled;
 }
@@ -55,6 +57,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
     return made;
   };
   let outcome = work();
+  const withoutLive = tool.live !== null && !outcome.ok ? outcome : null;
   const settled = createSettled(outcome);
   const update = () => {
     outcome = work();
@@ -75,6 +78,8 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
     },
     live: () => live,
     waiting: () => waiting,
+    lacking: () =>
+      !outcome.ok && outcome.field === withoutLive?.field && outcome.message === withoutLive.message ? outcome : null,
     settled,
     update,
   };

@@ -31,7 +31,7 @@ export const words = {
     {
       title: 'On your device',
       paragraphs: [
-        'Everything is worked out in your browser, also without a connection. What you enter is sent nowhere, unless you ask for an AI insight with a key of your own. There is no sign-up, and there are no adverts.',
+        'Everything is worked out in your browser, even without a connection. What you enter is sent nowhere, unless you ask for an AI insight with a key of your own. There is no sign-up, and there are no adverts.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const words = {
   reset: 'Reset',
   clear: (label: string) => `Clear: ${label}`,
   undoReset: 'Undo reset',
-  wasReset: 'All inputs have their first values again. Undo reset brings yours back.',
+  wasReset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
@@ -88,19 +88,19 @@ export const words = {
     },
   },
   live: {
-    asking: (what: string) => `${what}: asking the source…`,
+    asking: (what: string) => `${what}: getting today's…`,
     fresh: (what: string, source: string, date: string, age: string) => `${what} of ${date} (${age}), from ${source}.`,
     kept: (what: string, source: string, date: string, age: string) =>
-      `Couldn't get today's figures. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+      `Couldn't get new figures. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     old: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}. No source has newer ones now, so today's can differ by much.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today's may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. Couldn't get today's, which can differ by much.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. Couldn't get new ones, so today's may be very different.`,
     newest: (what: string, source: string, date: string, age: string) =>
-      `No source has newer figures now. ${what} of ${date} (${age}), from ${source}, kept from an earlier visit.`,
+      `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, kept from an earlier visit. No source has newer ones now, so today's can differ by much.`,
-    none: (what: string) => `${what}: couldn't get today's, and none are kept from an earlier visit.`,
+      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today's may be very different.`,
+    none: (what: string) => `${what}: couldn't get today's. Enter your own, or try again.`,
     retry: 'Try again',
     ahead: "tomorrow's by this device's calendar",
     today: "today's",

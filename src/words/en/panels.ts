@@ -5,7 +5,7 @@ export const words = {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
     theme: 'Theme',
     themes: [
-      { value: 'system', label: 'As the visitor’s device' },
+      { value: 'system', label: 'Same as the visitor’s device' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
     ],
@@ -28,7 +28,7 @@ export const words = {
     code: 'QR code of the link',
   },
   share: {
-    lead: 'The link holds these figures and nothing else. They stand behind the # sign, so they reach no server.',
+    lead: 'The link holds these figures and nothing else. They come after the # sign, so they are sent to no server.',
     kept: 'This calculator saves your figures on this device only. Whoever has the link sees the figures in it.',
     make: 'Make a link with my figures',
     link: 'Link',
@@ -79,7 +79,7 @@ export const words = {
   },
   moves: {
     lead: (output: string, value: string) => `${output} is ${value}. This is what one step in each input does to it.`,
-    caption: 'What moves the result most',
+    caption: 'What changes the result most',
     input: 'Input',
     down: 'A step less',
     up: 'A step more',
@@ -94,7 +94,7 @@ export const words = {
   },
   download: {
     lead: 'Files are made on this device. Numbers in them stay numbers.',
-    none: 'There are no figures to take along for these inputs.',
+    none: 'There are no figures to download for these inputs.',
     xlsx: 'Spreadsheet (XLSX)',
     csv: (table: string) => `CSV: ${table}`,
     text: 'Copy as text',

@@ -15,7 +15,7 @@ export default {
       formula: 'Left after a month = left before × (1 + r ÷ 12) − withdrawal',
       paragraphs: [
         'r is the yearly return. If you withdraw at the start of the month, the withdrawal is taken first and the rest grows. A yearly increase raises the withdrawal every 12 months.',
-        'The withdrawal that uses up the money exactly, without a yearly increase, is an EMI in reverse: P × i ÷ (1 − (1 + i)⁻ⁿ), with the amount P, the monthly return i and n months.',
+        'The withdrawal that lasts exactly the period, without a yearly increase, is an EMI in reverse: P × i ÷ (1 − (1 + i)⁻ⁿ), with the amount P, the monthly return i and n months.',
       ],
     },
     {

@@ -69,14 +69,15 @@ export default defineTool({
     growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
-      label: 'Withdrawal that uses up the money exactly',
-      labels: [{ text: 'First month’s withdrawal that uses up the money exactly', showWhen: { rise: { above: 0 } } }],
+      label: 'Monthly withdrawal that lasts exactly this period',
+      labels: [{ text: 'First withdrawal that lasts exactly this period', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },
   },
   tables: {
     byYear: {
       title: 'The fund year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         opening: { kind: 'currency', label: 'At the start' },
@@ -100,7 +101,7 @@ export default defineTool({
   notes: {
     lastsLongest: 'With these figures your money lasts 100 years or more.',
     runsOut:
-      'The money runs out before the period ends. A first withdrawal of {sustainableWithdrawal} per month would last exactly.',
+      'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
   },
   basis: [
     {

@@ -30,7 +30,7 @@ export const working = [
   { id: 'finalValue', label: 'Left at the end of the period', formula: 'max(0, {grown} − {drawn})' },
   {
     id: 'sustainableWithdrawal',
-    label: 'Withdrawal that uses up the money exactly',
+    label: 'Monthly withdrawal that lasts exactly this period',
     formula: '{withdrawal} × {grown} ÷ {drawn}',
   },
 ] satisfies readonly WorkingStep[];

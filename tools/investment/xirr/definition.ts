@@ -35,11 +35,12 @@ export default defineTool({
   tables: {
     byDate: {
       title: 'Payments by date',
+      tab: 'By date',
       columns: {
         date: { kind: 'date', label: 'Date' },
-        paidIn: { kind: 'currency', label: 'Paid in' },
+        paidIn: { kind: 'currency', label: 'Paid in', role: 'principal' },
         received: { kind: 'currency', label: 'Received' },
-        paidInSoFar: { kind: 'currency', label: 'Paid in so far' },
+        paidInSoFar: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
         receivedSoFar: { kind: 'currency', label: 'Received so far' },
       },
     },

@@ -24,7 +24,7 @@ export default {
     {
       heading: 'Example: from 9.2% to 8.4%',
       paragraphs: [
-        '₹40 lakh with 180 months left at 9.2% has an EMI of ₹41,048. At 8.4% it is ₹39,155, so ₹3,40,646 of interest are saved. A fee of 0.5% (₹20,000) and ₹10,000 of other costs leave ₹3,10,646. The costs are recovered after a year. With the present EMI the new loan is over after 165 months, 15 earlier.',
+        '₹40 lakh with 180 months left at 9.2% has an EMI of ₹41,048. At 8.4% it is ₹39,155, so you save ₹3,40,646 of interest. A fee of 0.5% (₹20,000) and ₹10,000 of other costs leave ₹3,10,646. The costs are recovered after a year. With the present EMI the new loan is over after 165 months, 15 months earlier.',
       ],
     },
     {
@@ -56,9 +56,9 @@ export default {
   },
   faq: [
     {
-      question: 'From what difference of rates does a transfer pay?',
+      question: 'How much lower must the new rate be for a transfer to pay?',
       answer:
-        'It depends on the amount and the months left more than on the difference. With ₹40 lakh and 15 years left, a fall from 9.2% to 8.4% recovers ₹30,000 of costs in a year. With two years left the same fall saves little, because most of the interest has been paid.',
+        'That depends on the amount and the months left more than on the rates alone. With ₹40 lakh and 15 years left, a fall from 9.2% to 8.4% recovers ₹30,000 of costs in a year. With two years left the same fall saves little, because most of the interest has been paid.',
     },
     {
       question: 'Should I ask my own lender first?',

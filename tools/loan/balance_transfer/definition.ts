@@ -37,7 +37,7 @@ export default defineTool({
     newMonths: {
       kind: 'number',
       label: 'New tenure in months',
-      help: 'Keep it at the months left, or the saving is mixed with a change of tenure.',
+      help: 'Keep it equal to the months left to see what the lower rate alone saves.',
       default: 180,
       min: 1,
       max: 360,
@@ -58,7 +58,7 @@ export default defineTool({
     otherCosts: {
       kind: 'currency',
       label: 'Other costs',
-      help: 'Legal and valuation fees, stamp duty on the new mortgage, a charge of the old lender.',
+      help: 'Legal and valuation fees, stamp duty on the new mortgage and any charge of the old lender.',
       default: 10_000,
     },
   },
@@ -77,13 +77,14 @@ export default defineTool({
     costs: { kind: 'currency', label: 'Cost of the transfer', better: 'lower' },
     monthsAtOldEmi: {
       kind: 'months',
-      label: 'New loan ends after, if you keep paying the present EMI',
+      label: 'Time to repay at the present EMI',
       better: 'lower',
     },
   },
   tables: {
     byYear: {
       title: 'Balance of both loans by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'number', label: 'Year' },
         old: { kind: 'currency', label: 'Present loan' },
@@ -92,6 +93,7 @@ export default defineTool({
     },
     byMonth: {
       title: 'Balance of both loans by month',
+      tab: 'Monthly',
       columns: {
         year: { kind: 'number', label: 'Year' },
         month: { kind: 'number', label: 'Month' },

@@ -32,7 +32,7 @@ export default defineTool({
     monthlyRate: {
       kind: 'percent',
       label: 'Interest rate per month',
-      help: 'The statement calls it finance charge. Many cards charge 3% to 3.75%.',
+      help: 'Your statement calls it the finance charge. Many cards charge 3% to 3.75%.',
       default: 3.5,
       min: 1,
       max: 4,
@@ -98,18 +98,21 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Balance by year',
+      tab: 'Yearly',
       columns: { year: { kind: 'number', label: 'Year' }, ...columns },
     },
     byMonth: {
       title: 'Balance by month',
+      tab: 'Monthly',
       columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
     },
     byTerm: {
-      title: 'What to pay to be clear in time',
+      title: 'What to pay per month to clear the card sooner',
+      tab: 'Faster payoff',
       columns: {
-        months: { kind: 'months', label: 'Clear in' },
+        months: { kind: 'months', label: 'Cleared in' },
         payment: { kind: 'currency', label: 'Payment per month' },
         charges: { kind: 'currency', label: 'Interest and GST' },
         total: { kind: 'currency', label: 'Total payment' },

@@ -93,6 +93,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'The loan by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'number', label: 'Year' },
         disbursed: { kind: 'currency', label: 'Paid out' },
@@ -103,6 +104,7 @@ export default defineTool({
     },
     byShare: {
       title: 'If you pay a share of the interest during study',
+      tab: 'Interest paid in study',
       columns: {
         share: { kind: 'percent', label: 'Share paid' },
         perMonth: { kind: 'currency', label: 'On average per month' },

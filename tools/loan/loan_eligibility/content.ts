@@ -25,7 +25,7 @@ export default {
       heading: 'Your age and retirement',
       paragraphs: [
         'Most lenders want a loan repaid by the time the salary ends, often at 60. Enter your age under More options, and the tenure that counts is at most the years until then.',
-        'On ₹75,000 a month, with half of it for EMIs and 8.5%, a tenure of 20 years allows ₹43,21,156. At the age of 45 only 15 years are left until 60, and the loan is ₹38,08,113. The second figure was worked out outside this site; a co-applicant who is younger may allow the full tenure.',
+        'On ₹75,000 a month, with half of it for EMIs and 8.5%, a tenure of 20 years allows ₹43,21,156. At the age of 45 only 15 years are left until 60, and the loan is ₹38,08,113. A co-applicant who is younger may allow the full tenure.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export default {
       { name: 'Add the value of the home', text: 'Leave it at 0 for a personal or car loan.' },
       {
         name: 'Add your age, if you like',
-        text: 'Under More options. The tenure then counts at most until the age at retirement.',
+        text: 'Under More options. The tenure then counts only until you retire.',
       },
       { name: 'Read the result', text: 'The smaller limit is the loan. The last line says which limit it was.' },
     ],
@@ -86,7 +86,7 @@ export default {
     {
       question: 'Why does a costlier home sometimes allow no larger loan?',
       answer:
-        'Because larger loans have a lower cap. A loan just above the end of a band falls under the next cap, which may allow less than that end. The limit then waits at the end of the band until the home is worth enough for the next one. For example, a home of ₹35 lakh allows ₹30 lakh, one of ₹1 crore ₹75 lakh, and one of ₹1.2 crore ₹90 lakh.',
+        'Because larger loans have a lower cap. A loan just above the end of a band falls under the next cap, which may allow less than that end. The limit then stays at the end of the band until the home is worth enough for the next one. For example, a home of ₹35 lakh allows ₹30 lakh, one of ₹1 crore ₹75 lakh, and one of ₹1.2 crore ₹90 lakh.',
     },
     {
       question: 'Do existing EMIs count if they end soon?',

@@ -9,6 +9,7 @@ import { working } from './working.ts';
 const TENURES = [5, 10, 15, 20, 25, 30];
 
 const asked = { age: { above: 0 } } as const;
+const home = { propertyValue: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -70,7 +71,7 @@ export default defineTool({
     eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', short: 'Eligible loan', better: 'higher' },
     affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
-    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher' },
+    propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher', showWhen: home },
     bindingLimit: {
       kind: 'text',
       label: 'What sets the limit',

@@ -115,6 +115,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Both ways by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         fundInvesting: { kind: 'currency', label: 'Fund, if you invest' },

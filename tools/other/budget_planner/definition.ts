@@ -56,14 +56,35 @@ export default defineTool({
     needsShare: { kind: 'percent', label: 'Needs, share of income', short: 'Needs' },
     wantsShare: { kind: 'percent', label: 'Wants, share of income' },
     savingsShare: { kind: 'percent', label: 'Savings, share of income' },
-    needsGap: { kind: 'currency', label: 'Needs against target' },
-    wantsGap: { kind: 'currency', label: 'Wants against target' },
-    savingsGap: { kind: 'currency', label: 'Savings against target' },
+    needsGap: {
+      kind: 'currency',
+      label: 'Needs against target',
+      labels: [
+        { text: 'Needs, over target', showWhen: { needsGap: { above: 0 } } },
+        { text: 'Needs, under target', showWhen: { needsGap: { below: 0 } } },
+      ],
+    },
+    wantsGap: {
+      kind: 'currency',
+      label: 'Wants against target',
+      labels: [
+        { text: 'Wants, over target', showWhen: { wantsGap: { above: 0 } } },
+        { text: 'Wants, under target', showWhen: { wantsGap: { below: 0 } } },
+      ],
+    },
+    savingsGap: {
+      kind: 'currency',
+      label: 'Savings against target',
+      labels: [
+        { text: 'Savings, over target', showWhen: { savingsGap: { above: 0 } } },
+        { text: 'Savings, under target', showWhen: { savingsGap: { below: 0 } } },
+      ],
+    },
   },
   tables: {
     split: {
       title: 'Actual against your split',
-      tab: 'Against your split',
+      tab: 'Targets',
       columns: {
         kind: { kind: 'text', label: 'Kind', values: kinds },
         actual: { kind: 'currency', label: 'Actual' },
@@ -99,7 +120,7 @@ export default defineTool({
   ],
   examples: [
     {
-      title: 'Income of ₹1,00,000 with the expenses first shown',
+      title: 'Income of ₹1,00,000 with the sample household',
       inputs: {},
       outputs: {
         surplus: 6000,

@@ -90,7 +90,7 @@ export default defineTool({
   swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],
   refusals: {
     wholeMarkup: 'Bank markup can be at most 100%.',
-    noLiveRate: 'There is no live exchange rate just now. Type a rate of your own to convert.',
+    noLiveRate: 'Couldn’t get today’s rate. Enter your own, or try again.',
   },
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');

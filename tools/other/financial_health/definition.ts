@@ -59,7 +59,17 @@ export default defineTool({
     protectionScore: { kind: 'number', label: 'Protection, out of 20', better: 'higher' },
     retirementScore: { kind: 'number', label: 'Retirement, out of 10', better: 'higher' },
     weakestPillar: { kind: 'text', label: 'Weakest pillar', values: pillarNames },
-    weakestGap: { kind: 'currency', label: 'Extra cover needed', better: 'lower' },
+    weakestGap: {
+      kind: 'currency',
+      label: 'Extra cover needed',
+      labels: [
+        { text: 'Extra emergency fund needed', showWhen: { weakestPillar: 'emergency' } },
+        { text: 'Extra saving needed per month', showWhen: { weakestPillar: 'savings' } },
+        { text: 'EMIs to reduce per month', showWhen: { weakestPillar: 'debt' } },
+        { text: 'Extra retirement savings needed', showWhen: { weakestPillar: 'retirement' } },
+      ],
+      better: 'lower',
+    },
   },
   tables: {
     pillars: {
@@ -69,7 +79,7 @@ export default defineTool({
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
         score: { kind: 'number', label: 'Score', decimals: 2 },
         weight: { kind: 'number', label: 'Out of' },
-        share: { kind: 'percent', label: 'How full' },
+        share: { kind: 'percent', label: 'Filled' },
       },
     },
   },
@@ -78,7 +88,7 @@ export default defineTool({
     allFull: 'Every pillar is full, so none of them is really the weakest.',
     emergencyGap: 'An emergency fund larger by {weakestGap} would cover six months of expenses and EMIs.',
     savingsGap: 'Saving {weakestGap} more a month would bring savings to 20% of income.',
-    debtGap: 'EMIs lower by {weakestGap} a month would be 20% of income.',
+    debtGap: 'Lowering your EMIs by {weakestGap} a month would bring them to 20% of income.',
     protectionGap:
       'More life and health cover, {weakestGap} in total, would fill this pillar. The premium is far less.',
     retirementGap: 'Another {weakestGap} saved for retirement would reach the mark for your age.',

@@ -7,7 +7,7 @@ export default {
       heading: 'What this tracker shows',
       paragraphs: [
         'Net worth is what would be left if everything you own were turned into money and every loan were repaid today. It is one figure for a whole household, and its direction over the years says more than its size.',
-        'Beside it stand two figures that explain it. Debt to assets is the part of what you own that is financed by loans. Liquid assets are the part you could use within days: cash, deposits, mutual funds and shares.',
+        'Two more figures explain it. Debt to assets is the part of what you own that is financed by loans. Liquid assets are the part you could use within days: cash, deposits, mutual funds and shares.',
       ],
     },
     {
@@ -56,8 +56,8 @@ export default {
       },
       { name: 'Read the figures', text: 'Look at the net worth, the debt to assets and the chart of kinds.' },
       {
-        name: 'Keep a snapshot',
-        text: 'Come back every few months, bring the values up to date and keep another. The snapshots are drawn as a line.',
+        name: 'Save a snapshot',
+        text: 'Come back every few months, bring the values up to date and save another. The snapshots are drawn as a line.',
       },
     ],
   },

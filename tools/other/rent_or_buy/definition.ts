@@ -122,12 +122,14 @@ export default defineTool({
     breakEvenYear: { kind: 'number', label: 'Buying is ahead from year', decimals: 0 },
     emi: { kind: 'currency', label: 'EMI', better: 'lower' },
     upfront: { kind: 'currency', label: 'Needed at the start', better: 'lower' },
+    soldAtOnce: { kind: 'currency', label: 'Left, if sold straight away', better: 'higher' },
     homeValue: { kind: 'currency', label: 'Value of the home at the end' },
     loanLeft: { kind: 'currency', label: 'Loan left at the end' },
   },
   tables: {
     byYear: {
       title: 'Buying and renting by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         homeValue: { kind: 'currency', label: 'Value of the home' },
@@ -144,6 +146,7 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
+      start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
     },
   ],
   notes: {

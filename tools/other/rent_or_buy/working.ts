@@ -20,6 +20,11 @@ export const working = [
   { id: 'emi', label: 'EMI', formula: '{loan} ÷ {loanMonths}', showWhen: { loanRate: 0 } },
   { id: 'upfront', label: 'Needed at the start', formula: '{price} × ({downShare} + {buyCosts}) ÷ 100' },
   {
+    id: 'soldAtOnce',
+    label: 'Left, if sold straight away',
+    formula: '{price} × (1 − {sellCosts} ÷ 100) − {loan}',
+  },
+  {
     id: 'homeValue',
     label: 'Value of the home at the end',
     formula: '{price} × (1 + {priceGrowth} ÷ 100) ^ {years}',

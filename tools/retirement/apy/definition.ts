@@ -52,6 +52,7 @@ export default defineTool({
     },
     byAge: {
       title: 'This pension by age at joining',
+      tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age at joining' },
         contribution: { kind: 'currency', label: 'You pay per month' },

@@ -73,7 +73,7 @@ export default defineTool({
     epsMember: {
       kind: 'toggle',
       label: 'Member of the pension scheme (EPS)',
-      help: 'Not if you first joined from {pf.ceiling@2026-01-01|since} on with a basic salary above {pf.ceiling}.',
+      help: 'Turn this off if you first joined on or after {pf.ceiling@2026-01-01|since} with a basic salary above {pf.ceiling}.',
       default: true,
       more: true,
     },
@@ -100,6 +100,7 @@ export default defineTool({
   tables: {
     byAge: {
       title: 'Your EPF account by age',
+      tab: 'By age',
       columns: {
         age: { kind: 'years', label: 'Age' },
         opening: { kind: 'currency', label: 'At the start' },

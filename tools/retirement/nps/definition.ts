@@ -61,7 +61,7 @@ export default defineTool({
     annuityRate: {
       kind: 'percent',
       label: 'Annuity rate (p.a.)',
-      help: 'What the insurance company pays out a year, as a share of the price of the annuity.',
+      help: 'What the insurer pays you in a year, in percent of the amount that buys the annuity.',
       default: 6,
       min: 3,
       max: 10,

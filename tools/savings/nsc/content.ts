@@ -30,7 +30,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate|official}. It was the same in every quarter from {nsc.rate|since} up to that one (source: {nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
+        'The term of {nsc.term} years comes from the {nsc.term|source}. The official rate is {nsc.rate|official}. It was unchanged from {nsc.rate|since} to that quarter (source: {nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
       ],
       list: [
         'There is no upper limit on the amount.',

@@ -61,7 +61,7 @@ export default defineTool({
   basis: [
     'Interest is compounded once a year for {nsc.term} years and paid with the principal at the end ({nsc.term|source}).',
     'The interest of years 1 to 4 counts as reinvested, so in the old regime it can be claimed under section 80C (section 123 of the Income-tax Act 2025 from 1 April 2026). The interest of the last year cannot.',
-    'Official rate: {nsc.rate|official}, the same in every quarter from {nsc.rate|since} up to that one ({nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
+    'Official rate: {nsc.rate|official}, unchanged from {nsc.rate|since} to that quarter ({nsc.rate|source}). A certificate keeps the rate of the day it was bought.',
     'No tax is deducted from the interest, but it is taxed at your slab rate. Section 80C covers at most {deduction.section80C} a year with all else that it covers.',
   ],
   examples: [

@@ -78,6 +78,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Income year by year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         income: { kind: 'currency', label: 'Income' },
@@ -86,6 +87,7 @@ export default defineTool({
     },
     ifClosed: {
       title: 'If you close the account early',
+      tab: 'Early closure',
       columns: {
         months: { kind: 'months', label: 'Closed after' },
         interest: { kind: 'currency', label: 'Interest until then' },
@@ -116,7 +118,7 @@ export default defineTool({
   },
   basis: [
     'A twelfth of the yearly interest is paid out every month. It is not added to the deposit and earns nothing itself.',
-    'Official rate: {mis.rate|official} the same in every quarter from {mis.rate|since} up to that one ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
+    'Official rate: {mis.rate|official}, unchanged from {mis.rate|since} to that quarter ({mis.rate|source}). An account keeps the rate of the day it is opened, for {mis.months} months.',
     'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, later {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). Tax on the interest is not taken off.',
   ],
   examples: [

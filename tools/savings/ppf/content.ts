@@ -42,7 +42,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate|official}. It was the same in every quarter from {ppf.rate|since} up to that one (source: {ppf.rate|source}).',
+        'These are the main rules of the {ppf.maximum|source}. The official rate is {ppf.rate|official}. It was unchanged from {ppf.rate|since} to that quarter (source: {ppf.rate|source}).',
       ],
       list: [
         'At least {ppf.minimum} and at most {ppf.maximum} can be paid in during a financial year, at once or in parts.',

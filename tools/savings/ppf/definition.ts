@@ -172,7 +172,7 @@ export default defineTool({
       text: 'The present balance earns the same rate from the first year on. What it held before is not counted as a deposit.',
       showWhen: held,
     },
-    'Official rate: {ppf.rate|official}, the same in every quarter from {ppf.rate|since} up to that one ({ppf.rate|source}). The government sets it every quarter.',
+    'Official rate: {ppf.rate|official}, unchanged from {ppf.rate|since} to that quarter ({ppf.rate|source}). The government sets it every quarter.',
     'Limits and lock-in are those of the {ppf.maximum|source}.',
   ],
   examples: [

@@ -42,7 +42,7 @@ export default {
     {
       heading: 'The post office’s recurring deposit',
       paragraphs: [
-        'The rate in the box is an example of a bank’s. The post office has a recurring deposit of its own with 60 monthly instalments. The government sets its rate every quarter for new accounts. The official rate is {postOfficeRd.rate|official}, the same in every quarter from {postOfficeRd.rate|since} up to that one ({postOfficeRd.rate|source}). An account keeps the rate it was opened with.',
+        'The rate in the box is an example of a bank’s. The post office has a recurring deposit of its own with 60 monthly instalments. The government sets its rate every quarter for new accounts. The official rate is {postOfficeRd.rate|official}, unchanged from {postOfficeRd.rate|since} to that quarter ({postOfficeRd.rate|source}). An account keeps the rate it was opened with.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was the same in every quarter from {scss.rate|since} up to that one (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
+        'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was unchanged from {scss.rate|since} to that quarter (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
       ],
       list: [
         'Age {scss.age} and over. Retired people from the age of {scss.retiredAge} can open an account within three months of receiving their retirement benefits, by the amendment notified on 7 November 2023, and retired defence personnel from 50.',

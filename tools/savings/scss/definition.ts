@@ -81,7 +81,7 @@ export default defineTool({
   ],
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
-    'Official rate: {scss.rate|official}, the same in every quarter from {scss.rate|since} up to that one ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
+    'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
     'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
     'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}, last confirmed {scss.earlyLater|confirmed}).',
   ],

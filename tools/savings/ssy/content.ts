@@ -40,7 +40,7 @@ export default {
     {
       heading: 'The rules of the scheme',
       paragraphs: [
-        'These are the main rules of the {ssy.term|source}. The official rate is {ssy.rate|official}. It was the same in every quarter from {ssy.rate|since} up to that one (source: {ssy.rate|source}).',
+        'These are the main rules of the {ssy.term|source}. The official rate is {ssy.rate|official}. It was unchanged from {ssy.rate|since} to that quarter (source: {ssy.rate|source}).',
       ],
       list: [
         'The account is opened before the girl’s {ssy.oldest}th birthday.',

@@ -155,7 +155,7 @@ export default defineTool({
       showWhen: { accountAge: { above: 0 } },
     },
     'One deposit at the start of each of the first {ssy.depositYears} years, and interest added once a year until the account matures {ssy.term} years after opening.',
-    'Official rate: {ssy.rate|official}, the same in every quarter from {ssy.rate|since} up to that one ({ssy.rate|source}). The government sets it every quarter; the same rate is used for all years here.',
+    'Official rate: {ssy.rate|official}, unchanged from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter; the same rate is used for all years here.',
     'Limits and term are those of the {ssy.term|source}.',
   ],
   examples: [

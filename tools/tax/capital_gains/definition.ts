@@ -151,6 +151,7 @@ export default defineTool({
   tables: {
     byLine: {
       title: 'How the tax comes about',
+      tab: 'Line by line',
       open: true,
       columns: {
         line: {
@@ -175,6 +176,7 @@ export default defineTool({
     },
     byMethod: {
       title: 'Tax by method',
+      tab: 'By method',
       showWhen: { asset: 'property' },
       columns: {
         method: {

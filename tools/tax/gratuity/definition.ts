@@ -101,7 +101,7 @@ export default defineTool({
   tables: {
     byYear: {
       title: 'Gratuity at this salary by years of service',
-      tab: 'By years of service',
+      tab: 'By years',
       columns: {
         year: { kind: 'years', label: 'Years of service' },
         gratuity: { kind: 'currency', label: 'Gratuity' },

@@ -210,6 +210,7 @@ export default defineTool({
     },
     byCtc: {
       title: 'In hand per month by CTC',
+      tab: 'By CTC',
       columns: {
         ctc: { kind: 'currency', label: 'CTC per year' },
         inHandNew: { kind: 'currency', label: 'New regime' },

@@ -38,7 +38,7 @@ export default defineTool({
     slabRate: {
       kind: 'choice',
       label: 'Your highest slab rate',
-      help: 'The rate of the old regime on the last rupee of your income.',
+      help: 'The highest income tax slab that your income reaches in the old regime.',
       options: [
         { value: 0, label: 'No tax' },
         { value: 5, label: '5%' },
@@ -83,7 +83,7 @@ export default defineTool({
     selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
     parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
     checkupsOver:
-      'Check-ups count only up to {health.checkup}, for both groups together. They are shared out so that the deduction is largest.',
+      'Check-ups count only up to {health.checkup}, for both groups together. They are counted where they give the larger deduction.',
     selfMedicalOut: 'Your family’s medical bills do not count, because nobody there is marked as 60 or older.',
     parentsMedicalOut: 'Your parents’ medical bills do not count, because neither is marked as 60 or older.',
   },

@@ -194,10 +194,10 @@ export default defineTool({
     newMarginalRate: { kind: 'percent', label: 'Marginal tax rate, new regime', emphasis: 'quiet' },
     breakEven: {
       kind: 'text',
-      label: 'Break-even',
+      label: 'Break-even of the old regime',
       values: {
-        none: 'No deduction makes the old regime better',
-        always: 'The old regime is better without any deduction',
+        none: 'Cannot be reached',
+        always: 'Reached without any deduction',
         reached: 'Your deductions reach it',
         short: 'Your deductions do not reach it',
       },
@@ -279,8 +279,7 @@ export default defineTool({
     surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
     topSurcharge:
       'Above {tax.topSurchargeFrom|words} of taxable income the surcharge of the old regime is {tax.old.topSurcharge}. In the new regime it stops at {tax.new.topSurcharge}.',
-    noBreakEven:
-      'No deduction makes the old regime better at this income, so the break-even of ₹0 means that there is none.',
+    noBreakEven: { text: 'There is none: no deduction makes the old regime better.', at: 'breakEvenDeductions' },
   },
   basis: [
     yearLine('2024-25'),
