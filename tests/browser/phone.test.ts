@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words } from '#words/page.ts';
+import { words as shell } from '#words/shell.ts';
 import { toolById } from '../tools.ts';
 import { box, hub, output, sharedTool, sizes } from './hub.ts';
 import { sideways } from './rounds.ts';
@@ -20,6 +21,28 @@ async function open(id: string, viewport = PHONE) {
   await page.setViewportSize(viewport);
   return page;
 }
+
+it('a phone without a sheet to share with says in sight that the link is copied, or that it could not be', async () => {
+  const page = await open('ppf');
+  for (const copies of [true, false]) {
+    await page.evaluate((works) => {
+      const writeText = async () => {
+        if (!works) throw new DOMException('no', 'NotAllowedError');
+      };
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      document.execCommand = () => works;
+    }, copies);
+    await page.locator('header').getByRole('button', { name: shell.share.action }).tap();
+    const said = page.locator('header').getByText(copies ? shell.share.copied : shell.share.failed);
+    await said.waitFor();
+    const { left, right, height } = await said.evaluate((each) => each.getBoundingClientRect().toJSON());
+    expect(height).toBeGreaterThan(16);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
+  }
+  await page.reload(); // with its own ways to share
+});
 
 describe('rows', () => {
   it.each(['loan_comparison', 'budget_planner', 'net_worth'])('are cards within the width in %s', async (id) => {
