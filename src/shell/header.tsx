@@ -45,7 +45,7 @@ const Tagline = chakra('p', {
 const Said = chakra('p', {
   base: {
     position: 'absolute',
-    top: 'full',
+    top: '100%',
     insetInlineEnd: 2,
     maxWidth: 'calc(100vw - 1rem)',
     bg: 'panel',

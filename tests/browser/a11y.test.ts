@@ -69,6 +69,12 @@ describe('nothing scrolls sideways', () => {
         .locator('main form input[type="text"]')
         .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.id));
       expect(cut, id).toEqual([]);
+      // a word of the heading that is wider than its place would be broken in the middle
+      const wider = await page.locator('main h1').evaluate((heading) => {
+        Object.assign(heading.style, { overflowWrap: 'normal', minWidth: '0' });
+        return heading.scrollWidth - heading.clientWidth;
+      });
+      expect(wider, id).toBe(0);
     }
   });
 });

@@ -27,7 +27,7 @@ export const PlainTable = chakra('table', {
     '& tbody th': { fontWeight: 500 },
     // names stay in sight while figures move under them
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
-    '& thead input': { px: 2, fontSize: 'sm', textOverflow: 'ellipsis' },
+    '& thead input': { px: 2, fontSize: 'sm', fontWeight: 500, textOverflow: 'ellipsis' },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs' },
     '& .better': { color: 'good' },
     '& .worse': { color: 'danger' },

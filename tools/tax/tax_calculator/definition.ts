@@ -202,11 +202,7 @@ export default defineTool({
         short: 'Your deductions do not reach it',
       },
     },
-    breakEvenDeductions: {
-      kind: 'currency',
-      label: 'Deductions from which the old regime is better',
-      labels: [{ text: 'Break-even deductions (there are none)', showWhen: { breakEven: 'none' } }],
-    },
+    breakEvenDeductions: { kind: 'currency', label: 'Break-even deductions' },
     oldBalance: {
       kind: 'currency',
       label: 'Left to pay in the old regime',
