@@ -57,7 +57,12 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
     today: today(),
     link: withLink ? linkTo(id, tool, values) : null,
   };
-  const file = (name: string, end: string) => `${[id, name].filter(Boolean).join('-').replaceAll('_', '-')}.${end}`;
+  const file = (name: string, end: string) =>
+    `${[id, name]
+      .filter(Boolean)
+      .join('-')
+      .replaceAll('_', '-')
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
   async function copy() {
     setSaid((await copyText(textOf(taken))) ? words.copied : words.failed);

@@ -58,7 +58,12 @@ export default defineTool({
     },
   },
   outputs: {
-    monthsLasted: { kind: 'months', label: 'Your money lasts', better: 'higher' },
+    monthsLasted: {
+      kind: 'months',
+      label: 'Your money lasts',
+      labels: [{ text: 'Your money lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
+      better: 'higher',
+    },
     finalValue: {
       kind: 'currency',
       label: 'Left at the end of the period',
