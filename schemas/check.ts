@@ -6,4 +6,5 @@ export { checkCatalogue } from './checks/catalogue.ts';
 export { checkFacts } from './checks/facts.ts';
 export { checkServices } from './checks/live.ts';
 export { fileOf } from './checks/mistake.ts';
+export { nearest } from './checks/nearest.ts';
 export { checkSource, exportsIn, filesOf } from './checks/source.ts';

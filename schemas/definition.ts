@@ -782,7 +782,9 @@ export const meta = z.strictObject({
   /** The name of its folder. Links use it, so it never changes. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
   /** Where its page is: /loan/emi-calculator. */
-  path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path looks like /loan/emi-calculator'),
+  path: z
+    .string()
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must look like /loan/emi-calculator: small letters, digits and hyphens'),
   /** The heading of the page and its name in menus. */
   title: words.max(60),
   /** What it is called where there is little room, such as `Home loan`; else its title. */

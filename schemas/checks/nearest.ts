@@ -11,10 +11,16 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** How many letters of a name may be wrong. */
+const slack = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, length / 3));
+
 /** The known name that was probably meant, or null where none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
+  const wanted = word.toLowerCase();
   const [best] = known
-    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, away: distance(wanted, name.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
-  return best && best.away <= Math.max(2, word.length / 3) ? best.name : null;
+  if (best && best.away <= slack(word)) return best.name;
+  // a longer word for the same
+  return known.find((name) => name.length > 3 && wanted.startsWith(name.toLowerCase())) ?? null;
 }

@@ -164,7 +164,11 @@ function meantBy({ outputs, tables, refusals }: Tool, { gave, refusal, broken }:
  */
 function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): string | null {
   const { field, message, broken, reason } = failure;
-  if (broken || (reason !== undefined && reach !== 'far')) return told(tool, failure);
+  if (broken || (reason !== undefined && reach !== 'far')) {
+    // visitors type what no slider reaches, and a mistake there is seldom one in the formula
+    const refuse = reach !== 'usual' && /\bfinite number$/.test(reason ?? '');
+    return told(tool, failure) + (refuse ? '; refuse it with fail(…), or give a figure and a note' : '');
+  }
   if (typeof message !== 'string' || !/^\p{L}.{9,}[.!?]$/su.test(message))
     return `refuses with ${shown(message)}, which is no whole sentence`;
   const odd = /\b(NaN|Infinity|undefined|null)\b|\[object \w+\]/.exec(message);

@@ -46,6 +46,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(eval|Function|globalThis|Proxy|Reflect)$/, 'can reach everything, so nobody could tell what it does'],
   [/^console$/, 'writes where no visitor reads'],
 ];
+/** What `#engine` stands for. */
+const ENGINE = 'src/engine/author.ts';
 const OTHERWISE = 'is neither declared here nor imported, nor part of the language';
 
 /** Methods whose answer depends on where the visitor is, not on the values. */
@@ -83,7 +85,12 @@ export function checkSource(file: string, text: string, { program, errors }: Par
   const at = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
   if (errors.length > 0)
     return errors.slice(0, 1).map(({ message, labels }) => {
-      return { path: at(labels.at(-1)?.start ?? 0), message: `cannot be read: ${message}` };
+      // a second place is that of the brace or bracket which is still open
+      const start = labels[0]?.start ?? 0;
+      return {
+        path: at(start),
+        message: `cannot be read: ${message}${likelyCause(text.slice(0, start), text.slice(start))}`,
+      };
     });
   const nodes = [...nodesOf(program as Node)];
   const declared = new Set(nodes.flatMap(([node]) => bindingsOf(node)));
@@ -96,6 +103,16 @@ export function checkSource(file: string, text: string, { program, errors }: Par
       return [{ path, message }];
     }),
   );
+}
+
+/** What most often keeps a file from being read at a place, for somebody who does not know the language. */
+function likelyCause(before: string, after: string): string {
+  if (/\p{L}'$/u.test(before) && /^\p{L}/u.test(after))
+    return "; an apostrophe in a text is ’, because ' ends the text";
+  if (/\d,\d+$/.test(before) || (/\d$/.test(before) && /^,\d/.test(after)))
+    return '; a number has no commas, as in 100000 or 1_00_000';
+  if (/^['"]/.test(after)) return '; a text ends on its line, with the mark that it began with';
+  return /[^,{[(\s]\s*\n\s*$/.test(before) ? '; is there a comma at the end of the line before?' : '';
 }
 
 function* checkNode(
@@ -113,17 +130,22 @@ function* checkNode(
     yield `uses ${nameOf(node.property)}, which depends on where the visitor is`;
   if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'defineTool')
     yield* checkParts(node);
-  if (isReference(node, parent) && !declared.has(nameOf(node))) yield* checkGlobal(node, parent, declared);
+  if (isReference(node, parent) && !declared.has(nameOf(node))) yield* checkGlobal(node, parent, declared, files);
 }
 
-function* checkGlobal(node: Node, parent: Node | null, declared: ReadonlySet<string>): Generator<string> {
+function* checkGlobal(node: Node, parent: Node | null, declared: ReadonlySet<string>, files: Files): Generator<string> {
   const name = nameOf(node);
   const member = parent?.type === 'MemberExpression' && parent.object === node && parent.computed !== true;
   const property = member && isNode(parent.property) ? nameOf(parent.property) : null;
   if (!ALLOWED.includes(name)) {
     const reason = REASONS.find(([of]) => of.test(name))?.[1];
     const near = reason === undefined ? nearest(name, [...declared]) : null;
-    yield `names ${name}, which ${reason ?? OTHERWISE}${near === null ? '' : `; did you mean ${near}?`}`;
+    const hint = files.exportsOf(ENGINE)?.includes(name)
+      ? `; add it to the import: import { …, ${name} } from '#engine'`
+      : near === null
+        ? ''
+        : `; did you mean ${near}?`;
+    yield `names ${name}, which ${reason ?? OTHERWISE}${hint}`;
   }
   if (name === 'Math' && property === 'random') yield 'uses Math.random, which gives something else in every run';
   else if (name === 'Math' && property === null) yield 'takes Math apart; write Math.pow, Math.max and so on';

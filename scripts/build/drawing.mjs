@@ -1,6 +1,6 @@
 // SVG to PNG without a browser, and the measures of text that laying it out takes.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { root } from './load.mjs';
 
@@ -30,6 +30,9 @@ const iconFile = (/** @type {string} */ name) => join(root, 'node_modules/lucide
 
 /** Whether Lucide has an icon of that name. */
 export const hasIcon = (/** @type {string} */ name) => existsSync(iconFile(name));
+
+/** The names of all icons. */
+export const iconNames = () => readdirSync(dirname(iconFile(''))).map((file) => file.slice(0, -'.svg'.length));
 
 /** Words of a title that say nothing of what a tool is about. */
 const IDLE = new Set(

@@ -1,4 +1,4 @@
-// Writes the service worker that keeps the built hub in the visitor's browser.
+// Writes the service worker that caches the built hub in the visitor's browser.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
@@ -9,12 +9,12 @@ const KEPT = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
 const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 
 /**
- * The files of the built hub that one visit keeps, pages first.
+ * The files of the built hub that one visit caches, pages first.
  *
  * @param {string} dist folder of the built hub
  * @returns {string[]} paths within it
  */
-export function keptFiles(dist) {
+export function cachedFiles(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => KEPT.test(file) && !NOT_KEPT.test(file))
@@ -37,7 +37,7 @@ function entryOf(dist, file) {
     file,
     // names in assets/ change with what is in them
     revision: file.startsWith('assets/') ? null : hash('sha256', 'hex').slice(0, 16),
-    // a script that arrives cut short or as something else is refused and asked for again, never kept
+    // a script that arrives cut short or as something else is refused and asked for again, never cached
     integrity: file.endsWith('.js') ? `sha384-${hash('sha384', 'base64')}` : null,
   };
 }
@@ -49,7 +49,7 @@ export function writeWorker(dist) {
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const entry = / data-entry="([^"]+)"/.exec(home)?.[1];
   if (entry === undefined) throw new Error('offline: the first page loads no script');
-  const release = { entry: basename(entry), files: keptFiles(dist).map((file) => entryOf(dist, file)) };
+  const release = { entry: basename(entry), files: cachedFiles(dist).map((file) => entryOf(dist, file)) };
   const source = readFileSync(join(root, 'src/shell/offline/worker.js'), 'utf8');
   writeFileSync(join(dist, 'sw.js'), `const release = ${JSON.stringify(release)};\n${source}`);
 }

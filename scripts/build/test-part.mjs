@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { root } from './load.mjs';
 import { settings } from './test-hub.mjs';
@@ -8,15 +9,17 @@ import { settings } from './test-hub.mjs';
  *
  * @param {string} name the part "build" makes the hub that the tests visit
  * @param {string} command
- * @param {{ hub: string, cwd?: string, env?: Record<string, string> }} where `hub` is the folder of the built hub
- * @returns {boolean} whether it passed
+ * @param {{ hub: string, cwd?: string, env?: Record<string, string>, beside?: boolean }} where `hub` is the folder of the built
+ *   hub; a part that runs `beside` another prints all it says at its end
+ * @returns {Promise<boolean>} whether it passed
  */
-export function passes(name, command, { hub, cwd = root, env = {} }) {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, {
+export async function passes(name, command, { hub, cwd = root, env = {}, beside = false }) {
+  const title = `\n── ${name}`;
+  if (!beside) console.log(title);
+  const child = spawn(command, {
     cwd,
     shell: true,
-    stdio: 'inherit',
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       ...(name === 'build' && settings),
@@ -25,5 +28,13 @@ export function passes(name, command, { hub, cwd = root, env = {} }) {
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     },
   });
+  /** @type {string[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said.push(text);
+    });
+  const [status] = await once(child, 'close');
+  if (beside) console.log(`${title}\n${said.join('')}`.trimEnd());
   return status === 0;
 }

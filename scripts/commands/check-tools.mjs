@@ -19,7 +19,8 @@ const folders = all.map(({ folder, id }) => ({
 }));
 try {
   const { default: catalogue } = await load('tools/catalogue.ts');
-  for (const { path, message } of check.checkCatalogue(catalogue, folders)) mistakes.push(`${path}: ${message}`);
+  for (const { path, message } of check.checkCatalogue(catalogue, folders))
+    mistakes.push(`${path.startsWith('catalogue') ? 'tools/catalogue.ts: ' : ''}${path}: ${message}`);
 } catch (error) {
   mistakes.push(
     `tools/catalogue.ts: cannot be loaded: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}`,

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { parseSync } from 'rolldown/utils';
-import { hasIcon } from '../build/drawing.mjs';
+import { hasIcon, iconNames, iconsFor } from '../build/drawing.mjs';
 import { root, writeModules } from '../build/load.mjs';
 
 /**
@@ -68,7 +68,12 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
       if (meta) metas.set(folder, meta);
       const built = unbuilt.has(folder) ? [`${folder}/definition.ts: ${unbuilt.get(folder)}`] : [];
       const icon = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon);
-      const noIcon = icon ? [`${folder}/meta.ts: icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons)`] : [];
+      const near = icon ? (check.nearest(meta.icon, iconNames()) ?? iconsFor(meta.icon)[0]) : null;
+      const noIcon = icon
+        ? [
+            `${folder}/meta.ts: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${near}?`,
+          ]
+        : [];
       return [...inSource, ...built, ...inRuns.map((text) => `${folder}/${text}`), ...noIcon];
     });
     const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
@@ -97,7 +102,8 @@ function readSources({ checkSource, exportsIn, filesOf }) {
   const files = {
     exportsOf: (/** @type {string} */ file) => {
       const source = read(file);
-      return source && exportsIn(source.parsed);
+      // what cannot be read is told of itself
+      return source && (source.parsed.errors.length > 0 ? ['default', '*'] : exportsIn(source.parsed));
     },
     filesIn: entriesOf,
   };

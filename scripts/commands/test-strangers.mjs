@@ -37,7 +37,7 @@ const wanted = process.argv.slice(2);
 const failed = [];
 for (const [name, command] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  if (!passes(name, command, { hub, cwd: project, env: { EVERY_TOOL: 'all' } })) failed.push(name);
+  if (!(await passes(name, command, { hub, cwd: project, env: { EVERY_TOOL: 'all' } }))) failed.push(name);
 }
 console.log(failed.length === 0 ? '\nAll passed' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

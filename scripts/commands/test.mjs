@@ -8,25 +8,43 @@ import { passes } from '../build/test-part.mjs';
 const hub = mkdtempSync(join(tmpdir(), 'hisaab-'));
 process.on('exit', () => rmSync(hub, { recursive: true, force: true }));
 
+/** Parts that run after one another; those of two lists run beside each other, a core for each. */
+const LISTS = [
+  {
+    types: 'tsc -p .',
+    'lint and format': 'biome check .',
+    definitions: 'node scripts/commands/check-tools.mjs',
+  },
+  {
+    build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
+    size: `node scripts/commands/size.mjs ${hub}`,
+  },
+];
+/** Parts that take all cores. */
 const PARTS = {
-  types: 'tsc -p .',
-  'lint and format': 'biome check .',
-  definitions: 'node scripts/commands/check-tools.mjs',
-  build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
-  size: `node scripts/commands/size.mjs ${hub}`,
   // in one run, so that no core waits for the last file of one kind
   'unit, golden, contract and DOM tests': 'vitest run --project unit --project dom --maxWorkers=100%',
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 
+/** @type {string[]} */
 const took = [];
-for (const [name, command] of Object.entries(PARTS)) {
-  const start = Date.now();
-  const passed = passes(name, command, { hub });
-  took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
-  if (!passed) {
-    console.error(`\nFailed: ${name}`);
-    process.exit(1);
+/**
+ * @param {Record<string, string>} parts
+ * @param {boolean} beside
+ */
+async function runAll(parts, beside) {
+  for (const [name, command] of Object.entries(parts)) {
+    const start = Date.now();
+    const passed = await passes(name, command, { hub, beside });
+    took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
+    if (!passed) {
+      console.error(`\nFailed: ${name}`);
+      process.exit(1);
+    }
   }
 }
+
+await Promise.all(LISTS.map((parts) => runAll(parts, true)));
+await runAll(PARTS, false);
 console.log(`\nAll passed\n${took.join('\n')}`);

@@ -54,9 +54,9 @@ function fundValues(flows: readonly number[], monthlyRate: number): number[] {
   });
 }
 
-/** A fund's value at the end, after tax on what it gained. */
+/** A fund's value at the end, after tax on what it gained: of two funds' differences it is the difference. */
 function afterTax(flows: readonly number[], monthlyRate: number, tax: number): number {
-  const value = fundValues(flows, monthlyRate).at(-1) ?? 0;
+  const value = flows.reduce((sum, flow) => sum * (1 + monthlyRate) + flow, 0);
   const paidIn = flows.reduce((sum, flow) => sum + flow, 0);
   return value - tax * (value - paidIn);
 }
@@ -98,16 +98,12 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
   const interest = (balances: readonly number[]) =>
     balances.slice(0, -1).reduce((sum, balance) => sum + balance * rate, 0);
-  const values = (percent: number) => {
-    const monthlyRate = periodicRate(percent, 12);
-    return [afterTax(invested, monthlyRate, taxOnGain), afterTax(early.left, monthlyRate, taxOnGain)] as const;
-  };
-  const advantageAt = (percent: number) => {
-    const [invest, prepay] = values(percent);
-    return invest - prepay;
-  };
-  const [investValue, prepayValue] = values(given.returnRate);
-  const worth = [invested, early.left].map((flows) => fundValues(flows, periodicRate(given.returnRate, 12)));
+  const monthlyReturn = periodicRate(given.returnRate, 12);
+  const investValue = afterTax(invested, monthlyReturn, taxOnGain);
+  const prepayValue = afterTax(early.left, monthlyReturn, taxOnGain);
+  const worth = [invested, early.left].map((flows) => fundValues(flows, monthlyReturn));
+  const more = invested.map((flow, month) => flow - (early.left[month] ?? 0));
+  const advantageAt = (percent: number) => afterTax(more, periodicRate(percent, 12), taxOnGain);
   const atNothing = advantageAt(0) >= -HALF_PAISA;
   const found = atNothing ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
   return {

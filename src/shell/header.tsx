@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { Hidden, IconButton } from '#src/design/parts.tsx';
+import { IconButton } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { Logo } from './menu/logo.tsx';
@@ -41,14 +41,28 @@ const Tagline = chakra('p', {
   },
 });
 
-/** How long a button says what it has done, in milliseconds. */
-const SAID = 3000;
+/** What a button has done, under it: words in sight, since a changed icon says nothing of a failure. Empty, it has no size. */
+const Said = chakra('p', {
+  base: {
+    position: 'absolute',
+    top: 'full',
+    insetInlineEnd: 2,
+    maxWidth: 'calc(100vw - 1rem)',
+    bg: 'panel',
+    borderColor: 'line',
+    fontSize: 'sm',
+    '&:not(:empty)': { mt: 1, px: 3, py: 2, borderWidth: '1px', borderRadius: 'md' },
+  },
+});
+
+/** How long a button says what it has done, in milliseconds: a sentence that says what to do instead takes longer to read. */
+const SAID: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
 
 function ShareButton({ title }: { title: () => string }) {
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
     if (shared === null) return;
-    const timer = setTimeout(() => setShared(null), SAID);
+    const timer = setTimeout(() => setShared(null), SAID[shared]);
     return () => clearTimeout(timer);
   }, [shared]);
   const share = () => sharePage(title()).then(setShared);
@@ -57,10 +71,10 @@ function ShareButton({ title }: { title: () => string }) {
       <IconButton type="button" aria-label={words.share.action} title={words.share.action} onClick={share}>
         <Icon name={shared === 'copied' ? 'check' : 'share-2'} />
       </IconButton>
-      <Hidden role="status">
+      <Said role="status">
         {shared === 'copied' && words.share.copied}
         {shared === 'failed' && words.share.failed}
-      </Hidden>
+      </Said>
     </>
   );
 }

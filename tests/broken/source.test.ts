@@ -20,6 +20,12 @@ describe('the code of a definition', () => {
     expect(mistakesIn(code)[0]).toEqual({ path: 'line 2', message: expect.stringMatching(message) });
   });
 
+  it('with a comma forgotten at the end of a line is refused with the line where reading ended', () => {
+    expect(mistakesIn('const sizes = {\n  small: 1\n  large: 2,\n};')).toEqual([
+      { path: 'line 4', message: expect.stringMatching(/; is there a comma at the end of the line before\?$/) },
+    ]);
+  });
+
   it.each(right)('is let through: %s', (code) => {
     expect(mistakesIn(code)).toEqual([]);
   });

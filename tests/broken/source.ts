@@ -68,6 +68,17 @@ export const faults: Readonly<Record<string, readonly [code: string, message: Re
     'export default defineTool({ inputs, ouputs: {} });',
     /"ouputs" is not a part of a definition .* mean outputs\?$/,
   ],
+  'an apostrophe in a text': [
+    "const help = { text: 'The fuel's price' };",
+    /^cannot be read: .*; an apostrophe in a text is ’, because ' ends the text$/,
+  ],
+  'a text without its end': ["const help = 'The price", /^cannot be read: .*; a text ends on its line/],
+  'a number with commas': ['const price = { from: 1,00,000 };', /^cannot be read: .*; a number has no commas, as in/],
+  'a number with one comma': ['const price = { from: 1,00, to: 2 };', /; a number has no commas/],
+  'a name of the engine that is not imported': [
+    "export default () => fail('price', 'none');",
+    /^names fail, .*; add it to the import: import \{ …, fail \} from '#engine'$/,
+  ],
   'a comma forgotten': ['const pair = { a: 1 b: 2 };', /^cannot be read: Expected `,` or `}`/],
 };
 

@@ -29,7 +29,7 @@ export const faults: Faults = {
     'meta.path',
     /^"\/tax\/sample" is not in the group of its folder; it must begin with \/test\/$/,
   ),
-  'a path with capitals': ofMeta({ path: '/test/Sample' }, 'meta.path', /looks like \/loan\/emi-calculator/),
+  'a path with capitals': ofMeta({ path: '/test/Sample' }, 'meta.path', /look like \/loan\/emi-calculator/),
   'one keyword twice': ofMeta({ keywords: ['loan', 'Loan'] }, 'meta.keywords[1]', /^"loan" stands twice$/),
   'a keyword of one letter': ofMeta(
     { keywords: ['x'] },

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptFiles } from '../../scripts/build/offline.mjs';
+import { cachedFiles } from '../../scripts/build/offline.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { type Host, host } from './host.ts';
 import { box, fileOf, hub, open, output, turnTo } from './hub.ts';
@@ -25,7 +25,7 @@ it('after one visit without a network tools, static pages, charts and the search
   const page = await first(at, 'tax/hra-calculator/');
   await kept(page);
   const stored = await files(page);
-  expect(new Set(stored)).toEqual(new Set(keptFiles(hub.folder)));
+  expect(new Set(stored)).toEqual(new Set(cachedFiles(hub.folder)));
   expect(stored.filter((file) => /picture|sitemap|_headers|\.vite/.test(file))).toEqual([]);
   expect(stored).toContain('loan/emi-calculator/index.html');
 

@@ -75,7 +75,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
     await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
     await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
-    const logo = page.locator('aside a > svg:visible').first();
+    const logo = page.locator('aside a[aria-label] > svg:visible');
     await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
     await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
     await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);

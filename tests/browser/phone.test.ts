@@ -1,8 +1,11 @@
 // Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words } from '#words/page.ts';
-import { box, sharedTool } from './hub.ts';
+import { words as shell } from '#words/shell.ts';
+import { toolById } from '../tools.ts';
+import { box, hub, output, sharedTool, sizes } from './hub.ts';
 import { sideways } from './rounds.ts';
 
 const NARROW = { width: 320, height: 700 };
@@ -18,6 +21,28 @@ async function open(id: string, viewport = PHONE) {
   await page.setViewportSize(viewport);
   return page;
 }
+
+it('a phone without a sheet to share with says in sight that the link is copied, or that it could not be', async () => {
+  const page = await open('ppf');
+  for (const copies of [true, false]) {
+    await page.evaluate((works) => {
+      const writeText = async () => {
+        if (!works) throw new DOMException('no', 'NotAllowedError');
+      };
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      document.execCommand = () => works;
+    }, copies);
+    await page.locator('header').getByRole('button', { name: shell.share.action }).tap();
+    const said = page.locator('header').getByText(copies ? shell.share.copied : shell.share.failed);
+    await said.waitFor();
+    const { left, right, height } = await said.evaluate((each) => each.getBoundingClientRect().toJSON());
+    expect(height).toBeGreaterThan(16);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
+  }
+  await page.reload(); // with its own ways to share
+});
 
 describe('rows', () => {
   it.each(['loan_comparison', 'budget_planner', 'net_worth'])('are cards within the width in %s', async (id) => {
@@ -51,6 +76,49 @@ describe('rows', () => {
     // what a thumb has to hit is large enough
     const area = await button(page, 'Remove: Loan 1').boundingBox();
     expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('many rows', () => {
+  /** Whether all of a part of the page is in sight, and its middle not covered. */
+  const inSight = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const holder = element.closest('[data-result-bar]') ?? element;
+      return whole && seen !== null && holder.contains(seen);
+    });
+
+  it('leave the headline in sight beside whichever of them is typed in', async () => {
+    const page = await open('xirr');
+    const flows = Array.from({ length: 40 }, (_, at) => ({
+      date: `${1980 + at}-04-01`,
+      amount: at === 39 ? 900_000 : -10_000,
+    }));
+    await page.goto(`${hub.url}#xirr?${writeScenario(toolById('xirr'), { flows })}`);
+    await box(page, 'flows.39.amount').waitFor();
+    const headline = output(page, 'xirr');
+    const bar = page.locator('[data-result-bar] b');
+    const typed = [
+      [0, '-11000'],
+      [20, '-12000'],
+      [39, '950000'],
+    ] as const;
+    for (const viewport of [PHONE, sizes.desktop]) {
+      await page.setViewportSize(viewport);
+      for (const [row, amount] of typed) {
+        const before = await headline.textContent();
+        const cell = box(page, `flows.${row}.amount`);
+        await cell.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+        // ten times as much on the second screen, so that the figure moves again
+        await cell.fill(amount + (viewport === PHONE ? '' : '0'));
+        await expect.poll(() => headline.textContent()).not.toBe(before);
+        await expect.poll(() => bar.textContent()).toBe(await headline.textContent());
+        const shown = async () => (await inSight(headline)) || (await inSight(bar));
+        await expect.poll(shown, { message: `row ${row} at ${viewport.width} px` }).toBe(true);
+      }
+    }
   });
 });
 

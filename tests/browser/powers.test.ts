@@ -24,6 +24,15 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
       await panel.getByRole('button', { name: 'Keep to compare' }).click();
       await box(page, 'rate').fill('10');
       await expect.poll(() => panel.locator('figure svg path.recharts-area-curve').count()).toBe(2);
+      // names of rows stay in sight while the figures beside them are moved
+      const [from, nowAt] = await panel.locator('table').evaluate((table) => {
+        const name = table.querySelector('tbody th') as HTMLElement;
+        const left = name.getBoundingClientRect().left;
+        const region = table.parentElement as HTMLElement;
+        region.scrollLeft = region.scrollWidth;
+        return [left, name.getBoundingClientRect().left, region.scrollLeft];
+      });
+      expect(nowAt).toBe(from);
     }
     await loaded(page);
     expect(await sideways(page), name).toBe(0);

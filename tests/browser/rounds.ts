@@ -99,12 +99,16 @@ export const watchPolicy = (page: Page) =>
   });
 export const stopped = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'stopped'));
 
-/** Everything that axe finds, as rule and place; all rules, or only those of these ids. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * Everything that axe finds, as rule and place; all rules, or only those of these ids, on the page or in a part of it. Parts of a
+ * page that have not come near the screen may have the colours of the theme before: a drawer that lies over them is looked at alone.
+ */
+export async function violations(page: Page, rules?: readonly string[], within?: string): Promise<string[]> {
   const only = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const options = JSON.stringify({ runOnly: only, resultTypes: ['violations'], preload: false });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(`axe.run(document, ${options}).then(({ violations }) =>
+  const place = within === undefined ? 'document' : JSON.stringify(within);
+  return page.evaluate(`axe.run(${place}, ${options}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`);
 }
 

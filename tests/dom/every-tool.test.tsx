@@ -75,8 +75,11 @@ describe('a tool’s page', () => {
         if (!first.ok || !(name in first.outputs) || !shows(spec)) continue;
         await waitFor(() => expect(output(name), name).toMatch(/\S/));
         expect(document.querySelectorAll(`output[name="${name}"]`), name).toHaveLength(1);
-        if (spec.kind === 'currency')
-          expect(output(name), name).toMatch(/^[-+−]?₹\d{1,2}(,\d\d)*(,\d{3})$|^[-+−]?₹\d{1,3}$/);
+        if (spec.kind === 'currency') {
+          // a whole amount has none
+          const decimals = spec.decimals ? `(\\.\\d{${spec.decimals}})?` : '';
+          expect(output(name), name).toMatch(new RegExp(`^[-+−]?₹(\\d{1,2}(,\\d\\d)*,\\d{3}|\\d{1,3})${decimals}$`));
+        }
         if (spec.kind === 'percent') expect(output(name), name).toMatch(/^[-+−]?[\d,]+(\.\d+)?%$/);
       }
       for (const opener of document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]'))

@@ -75,6 +75,19 @@ describe('the address', () => {
     await shows('total', '₹3,000');
   });
 
+  it('is read before anything is written over it', async () => {
+    const visitor = await renderTool(tool);
+    await type(visitor, box('amount'), '2000');
+    await waitFor(() => expect(location.hash).toContain('amount=2000'));
+    await type(visitor, box('amount'), '2500');
+    // the browser tells the page of another address only after this, and a press writes at once what was typed
+    location.hash = '#a_tool?amount=300';
+    fireEvent.click(document.body);
+    await shows('total', '₹900');
+    await type(visitor, box('amount'), '700');
+    await waitFor(() => expect(location.hash).toContain('amount=700'));
+  });
+
   it('never gets figures that are saved on the device', async () => {
     const visitor = await renderTool(keeping, 'saved_a');
     const written = vi.spyOn(history, 'replaceState');

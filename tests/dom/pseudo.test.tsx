@@ -5,7 +5,16 @@ import { facts } from '#rules';
 import type { Tool } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { withTexts } from '#src/words/texts.ts';
-import { englishIn, pseudo, pseudoContent, pseudoFacts, pseudoTool, pseudoWords, READ } from '../pseudo/pseudo.ts';
+import {
+  englishIn,
+  everyText,
+  pseudo,
+  pseudoContent,
+  pseudoFacts,
+  pseudoTool,
+  pseudoWords,
+  READ,
+} from '../pseudo/pseudo.ts';
 import { tools } from '../tools.ts';
 
 // pages of its own, in another language, which the files that follow in this worker do not get
@@ -18,6 +27,9 @@ const dictionary = Object.entries(files).map(([file, { words }]) => ({
   words,
   english: { ...words },
 }));
+
+/** Words that compute itself gives, by the tool or the group that has them. */
+const computed = import.meta.glob<Readonly<Record<string, object>>>('/tools/**/texts.ts', { eager: true });
 
 /** What a word says in the made-up language, by its place; a function is given a number for each thing that it puts in. */
 function saidBy(word: unknown, place: string): [string, string][] {
@@ -62,6 +74,8 @@ describe('a made-up language', () => {
   // before any page reads them
   beforeAll(() => {
     for (const { name, words } of dictionary) Object.assign(words, pseudoWords(words, name));
+    for (const texts of Object.values(computed))
+      for (const each of Object.values(texts)) Object.assign(each, everyText(each));
     const factTexts = pseudoFacts(facts) as Readonly<Record<string, never>>;
     for (const [id, fact] of Object.entries(facts)) Object.assign(fact, withTexts({ ...fact }, factTexts[id] as never));
     translate(site, ['name', 'tagline']);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { defineTool } from '#engine';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -159,4 +160,29 @@ describe('other tables', () => {
     expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
     expect(cells(1).at(-1)).toBe('8.406%');
   });
+});
+
+it('sections whose values come again stand one after the other', async () => {
+  await renderTool(
+    defineTool({
+      inputs: { fee: { kind: 'currency', label: 'Fee', default: 100 } },
+      outputs: { total: { kind: 'currency', label: 'Total' } },
+      tables: {
+        byTerm: {
+          title: 'Fees by term',
+          open: true,
+          columns: { term: { kind: 'text', label: 'Term' }, fee: { kind: 'currency', label: 'Fee' } },
+          sections: { by: 'term', caption: 'Term: {value}' },
+        },
+      },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ fee }) => ({
+        total: 3 * fee,
+        byTerm: () => ['spring', 'autumn', 'spring'].map((term) => ({ term, fee })),
+      }),
+    }),
+  );
+  // React logs an error where two parts have one key
+  await waitFor(() => expect(textsOf('caption')).toEqual(['Term: spring', 'Term: autumn', 'Term: spring']));
 });

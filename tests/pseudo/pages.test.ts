@@ -115,7 +115,7 @@ describe('in a made-up language', () => {
     expect(await wrong(page), 'embed').toEqual([]);
     await page.goto(`${hub.url}#${id}`);
     await page.locator('main form').waitFor();
-    const powers = page.locator('main [role="group"] > button[aria-expanded]');
+    const powers = page.locator('main [role="group"] button[aria-expanded]');
     const count = await powers.count();
     expect(count).toBeGreaterThan(5);
     for (let at = 0; at < count; at++) {

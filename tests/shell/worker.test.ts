@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptFiles, writeWorker } from '../../scripts/build/offline.mjs';
+import { cachedFiles, writeWorker } from '../../scripts/build/offline.mjs';
 
 /** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
 const build = (entry: string): Record<string, string> => ({
@@ -118,7 +118,7 @@ describe('the service worker', () => {
     const worker = start(workerOf(build('one')), SCOPE, origin, { files: build('one'), asked: [] });
     await worker.install();
     expect(names(origin)).toEqual(whole);
-    expect(keptFiles(dist)).toEqual(['index.html', 'loan/emi/index.html', 'assets/one.js', 'favicon.svg']);
+    expect(cachedFiles(dist)).toEqual(['index.html', 'loan/emi/index.html', 'assets/one.js', 'favicon.svg']);
   });
 
   it.each([

@@ -18,6 +18,17 @@ function textsOf(value: unknown): string[] {
 }
 const wordsOf = (id: string) => textsOf(toolById(id)).join('\n');
 
+describe('what the old regime alone allows', () => {
+  it.each([
+    ['hra', { rentPaid: 15_000 }, true],
+    ['hra', { rentPaid: 0 }, false],
+    ['section_80d', {}, true],
+    ['section_80d', { selfPremium: 0, parentsPremium: 0 }, false],
+  ])('stands with the result of %s for %j: %s', (id, inputs, said) => {
+    expect(run(id, inputs).notes.includes('oldRegime')).toBe(said);
+  });
+});
+
 describe('gratuity', () => {
   // 50,000 × 15 ÷ 26 is 28,846.15 a counted year
   it.each([

@@ -28,7 +28,7 @@ export const taxBasis = [
 ] as const;
 
 export const taxNotes = {
-  tds: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source unless you are a senior citizen with at most {tds.bankInterestSenior}. It deducts more without your PAN.',
+  tds: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}) unless you are a senior citizen with at most {tds.bankInterestSenior}. It deducts more without your PAN.',
 } as const;
 
 const threshold = factNow('tds.bankInterest');

@@ -110,14 +110,18 @@ function cellOf(spec: Output | Column, value: string | number): Cell {
 
 const heading = (value: string): Cell => ({ value, bold: true });
 
+/** As much of a text as there is room for, cut between words where it has any. */
+function startOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = text.slice(0, most + 1).lastIndexOf(' ');
+  return whole > 0 ? text.slice(0, whole).trimEnd() : text.slice(0, most);
+}
+
 /** Names of sheets have at most 31 characters, some signs not among them, and are used once. */
 function sheetName(title: string, taken: Set<string>): string {
-  const plain = title
-    .replace(/[\\/?*[\]:]/g, ' ')
-    .trim()
-    .slice(0, 31);
+  const plain = startOf(title.replace(/[\\/?*[\]:]/g, ' ').trim(), 31);
   let name = plain;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${plain.slice(0, 28)} ${count}`;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${startOf(plain, 28)} ${count}`;
   taken.add(name.toLowerCase());
   return name;
 }

@@ -426,9 +426,9 @@ function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPres
   return (
     <div className="keys">
       <div>
-        {words.multiples.map(({ word, key }) => (
+        {Object.entries(words.multiples).map(([at, { word, key }]) => (
           <button
-            key={word}
+            key={at}
             type="button"
             tabIndex={-1}
             disabled={!accepts(word)}

@@ -18,8 +18,8 @@ export function Faults({ faults }: { faults: readonly string[] }) {
   const more = new Set(faults).size - shown.length;
   return (
     <List>
-      {shown.map((fault) => (
-        <li key={fault}>{fault}</li>
+      {Object.entries(shown).map(([at, fault]) => (
+        <li key={at}>{fault}</li>
       ))}
       {more > 0 && <li>{keepWords.moreFaults(formatNumber(more))}</li>}
     </List>

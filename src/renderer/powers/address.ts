@@ -17,6 +17,9 @@ function settingsFor(id: string): string | null {
 /** The hash that this page wrote last, which is nothing to be read. */
 let written: string | null = null;
 
+/** The hash that this page read or wrote last. */
+let known = '';
+
 /** What a link has brought. */
 export interface Linked {
   /** What of it could not be read. */
@@ -59,6 +62,7 @@ export function useLinked(
       }
     }
     function follow() {
+      known = window.location.hash;
       if (window.location.hash === written) return;
       written = null;
       const { id: named, text } = splitHash(window.location.hash);
@@ -69,6 +73,7 @@ export function useLinked(
       } else flushSync(() => void read().catch(() => {}));
     }
     written = null;
+    known = window.location.hash;
     void read().catch(() => {});
     window.addEventListener('hashchange', follow);
     return () => {
@@ -92,11 +97,18 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       const { id: named } = splitHash(window.location.hash);
       // the address on show may be that of another page by now
       if (named !== '' && named !== id) return;
+      // another address has just been pasted: it is read first, and not written over
+      if (window.location.hash !== known) {
+        known = window.location.hash;
+        soon();
+        return;
+      }
       const settings = link.writeScenario(tool, form.getValues(), { pins: pins.get() });
       const hash = settings === '' ? named : `${named}?${settings}`;
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
       written = window.location.hash;
+      known = written;
     }
     async function later() {
       try {

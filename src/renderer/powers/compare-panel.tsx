@@ -139,7 +139,7 @@ function Sheet({
             <th scope="col">{words.row}</th>
             {columns.map(({ name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are known by their places
-              <th key={index} scope="col" style={{ minWidth: '8rem' }}>
+              <th key={index} scope="col" style={{ minWidth: '9.5rem' }}>
                 {children(name, index)}
               </th>
             ))}

@@ -25,6 +25,9 @@ export const PlainTable = chakra('table', {
     '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
     '& tbody th': { fontWeight: 500 },
+    // names stay in sight while figures move under them
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
+    '& thead input': { px: 2, fontSize: 'sm', textOverflow: 'ellipsis' },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs' },
     '& .better': { color: 'good' },
     '& .worse': { color: 'danger' },

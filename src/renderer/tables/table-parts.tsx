@@ -163,11 +163,7 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
 
 /** A table in one piece, or one piece a section, in a region that scrolls by itself. */
 export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
-  return rows.length === 0 ? (
-    <Quiet>{words.table.empty}</Quiet>
-  ) : (
-    <Filled key={table.title} table={table} rows={rows} label={label} />
-  );
+  return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Filled table={table} rows={rows} label={label} />;
 }
 
 function Filled({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
@@ -185,8 +181,8 @@ function Filled({ table, rows, label }: { table: Table; rows: readonly TableRow[
     <Frame data-more={more ? '' : undefined}>
       {/* a region that scrolls must be reachable by keyboard */}
       <Scroll ref={region} role="region" aria-label={label} tabIndex={0}>
-        {parts.map(({ caption, rows: own }) => (
-          <div key={caption} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
+        {Object.entries(parts).map(([at, { caption, rows: own }]) => (
+          <div key={at} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>
             {sections && <p aria-hidden="true">{caption}</p>}
             <Sheet>
               <caption>{caption}</caption>

@@ -18,6 +18,7 @@ const Link = chakra('a', {
 const Mark = chakra('svg', {
   base: {
     boxSize: '2rem',
+    flexShrink: 0,
     '& > rect': { fill: 'accent' },
     '& > path': { fill: 'none', stroke: 'accent.on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
   },

@@ -1,9 +1,9 @@
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { formatRupees, rupeesInWords } from '#src/engine/format.ts';
 import type { Tool, Values } from '#src/engine/types.ts';
-import { linkNow } from '#src/renderer/powers/link-code.ts';
+import { linkNow, linkSoon } from '#src/renderer/powers/link-code.ts';
 import { onLeave } from '../routing/router.ts';
-import { type Remembered, rememberScenario, rememberVisit } from './recent.ts';
+import { type Remembered, rememberAmount, rememberScenario, rememberVisit } from './recent.ts';
 
 /** The first amount of these inputs in words; null where the tool has no amount. */
 export function amountIn(tool: Tool, values: Values): string | null {
@@ -31,11 +31,17 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   if (tool.keep) return () => clearTimeout(remembering);
   const note = (address: string) => {
     const scenario = scenarioIn(address, entry.id);
+    if (scenario === null) return;
+    const amountWith = ({ readScenario }: NonNullable<ReturnType<typeof linkNow>>) =>
+      amountIn(tool, readScenario(tool, scenario).values);
     try {
-      // an address has settings only where its code is loaded, or could not be
       const link = linkNow();
-      const amount = link === null ? null : amountIn(tool, link.readScenario(tool, scenario ?? '').values);
-      if (scenario !== null) rememberScenario(entry.id, scenario, amount);
+      rememberScenario(entry.id, scenario, link && amountWith(link));
+      // a visitor may leave before the code that reads the settings is there
+      if (!link)
+        linkSoon()
+          ?.then((come) => rememberAmount(entry.id, scenario, amountWith(come)))
+          .catch(() => {});
     } catch {
       // a definition that is broken keeps nobody on its page
     }

@@ -133,6 +133,12 @@ export function rememberScenario(id: string, scenario: string, amount: string | 
   change({ ...now, recent: now.recent.map((tool) => (tool === held ? { ...tool, scenario, amount: shown } : tool)) });
 }
 
+/** Remembers the amount of a scenario that is remembered already; another one's is not touched. */
+export function rememberAmount(id: string, scenario: string, amount: string | null) {
+  if (recentsNow().recent.some((tool) => tool.id === id && tool.scenario === scenario))
+    rememberScenario(id, scenario, amount);
+}
+
 /** Stars a tool, or takes its star away. */
 export function toggleStar(tool: Remembered) {
   const now = recentsNow();

@@ -28,6 +28,7 @@ export default {
     'calculate emi',
     'monthly instalment',
     'emi on 10 lakh',
+    'gold loan',
     'amortization schedule',
     'reducing balance emi',
     'emi calculator with prepayment',

@@ -9,7 +9,7 @@ export default {
   description: 'Find what a fixed deposit pays at maturity when its interest is added to the deposit.',
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
-  keywords: ['FD', 'fixed deposit', 'term deposit', 'bank deposit', 'एफडी'],
+  keywords: ['FD', 'fixed deposit', 'term deposit', 'bank deposit', 'senior citizen', 'एफडी'],
   asked: [
     'fd',
     'fixed deposit',
@@ -20,5 +20,7 @@ export default {
     'sbi fd',
     'fd monthly interest',
     'tds on fd interest',
+    'senior citizen fd',
+    'fd for senior citizens',
   ],
 } satisfies Meta;

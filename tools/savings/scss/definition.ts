@@ -58,7 +58,7 @@ export default defineTool({
     },
   },
   notes: {
-    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source unless you file the declaration for those whose income bears no tax.',
+    tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
     aboveMaximum: {
       text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
       at: 'quarterlyIncome',

@@ -10,5 +10,11 @@ export default {
   metaDescription:
     'Free Senior Citizens’ Savings Scheme (SCSS) calculator: interest paid out every quarter, total interest over the term and the principal you get back.',
   keywords: ['SCSS', 'senior citizens savings scheme', 'senior citizen', 'post office', '80C', 'quarterly income'],
-  asked: ['scss', 'senior citizen savings scheme', 'senior citizen fd', 'quarterly income', 'scss premature closure'],
+  asked: [
+    'scss',
+    'senior citizen savings scheme',
+    'senior citizen scheme',
+    'quarterly income',
+    'scss premature closure',
+  ],
 } satisfies Meta;

@@ -20,6 +20,7 @@ export default {
     'property sale',
     'grandfathering',
     'mutual fund tax',
+    'gold',
     'पूंजीगत लाभ',
   ],
   asked: [
@@ -33,5 +34,6 @@ export default {
     'indexation calculator',
     'cost inflation index',
     'ghar bechne par tax',
+    'tax on gold',
   ],
 } satisfies Meta;

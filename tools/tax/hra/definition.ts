@@ -83,6 +83,8 @@ export default defineTool({
     },
   ],
   notes: {
+    oldRegime:
+      'This counts only if you choose the old regime. In the new regime, which holds unless you choose, the whole HRA is taxed.',
     lowRent: 'Nothing is exempt because the rent is not above {hra.rentLess} of the basic salary.',
     otherMonths: {
       text: 'For {months} of 12 months. The HRA of the others, {otherHra} at this salary, is taxed in full and not part of the figures.',
@@ -163,6 +165,7 @@ export default defineTool({
       taxableHra: received - exempt,
       limits: () => [row('received'), row('rent'), row('share')],
       notes: [
+        exempt > 0 && 'oldRegime',
         months < 12 && { id: 'otherMonths', figures: { otherHra: hraReceived * (12 - months) } },
         received === 0 && 'noHra',
         received > 0 && limits.rent === 0 && 'lowRent',

@@ -78,6 +78,8 @@ export default defineTool({
     },
   ],
   notes: {
+    oldRegime:
+      'This counts only if you choose the old regime. The new regime, which holds unless you choose, allows no such deduction.',
     selfOverCap: 'What you pay for yourself and your family is above the limit. The part above it does not count.',
     parentsOverCap: 'What you pay for your parents is above their limit. The part above it does not count.',
     checkupsOver:
@@ -182,6 +184,7 @@ export default defineTool({
         { group: 'parents' as const, limit: parents.limit, used: parents.used, unused: parents.unused },
       ],
       notes: [
+        ...(deduction > 0 ? (['oldRegime'] as const) : []),
         ...(self.over ? (['selfOverCap'] as const) : []),
         ...(parents.over ? (['parentsOverCap'] as const) : []),
         ...(checkups > checkupCap ? (['checkupsOver'] as const) : []),

@@ -26,7 +26,7 @@ export default defineTool({
     grossIncome: {
       kind: 'currency',
       label: 'Gross income per year',
-      help: 'Salary, pension and other income taxed at slab rates, before any deduction.',
+      help: 'Salary, pension and other income taxed at slab rates, before any deduction. Leave out capital gains: they have rates of their own, and the capital gains calculator works out their tax.',
       default: 1_000_000,
       chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
     },
@@ -202,7 +202,11 @@ export default defineTool({
         short: 'Your deductions do not reach it',
       },
     },
-    breakEvenDeductions: { kind: 'currency', label: 'Break-even deductions' },
+    breakEvenDeductions: {
+      kind: 'currency',
+      label: 'Deductions from which the old regime is better',
+      labels: [{ text: 'Break-even deductions (there are none)', showWhen: { breakEven: 'none' } }],
+    },
     oldBalance: {
       kind: 'currency',
       label: 'Left to pay in the old regime',

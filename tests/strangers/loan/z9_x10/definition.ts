@@ -1,5 +1,6 @@
 import { defineTool } from '#engine';
 import content from './content.ts';
+import { texts } from './texts.ts';
 import { working } from './working.ts';
 
 /** Every kind of chart, kept values, months, figures below zero, two headlines, and names that other code uses. */
@@ -136,7 +137,7 @@ export default defineTool({
     const at = (year: number) => ({ x: year, low: value * year - 100, middle: value * year, high: value * year + 100 });
     return {
       total,
-      title: name === '' ? 'No name' : name,
+      title: name === '' ? texts.unnamed : name,
       action: id - items,
       low: 100 - items / 1e6,
       high: Math.abs(value) + 50,
