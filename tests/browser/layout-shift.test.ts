@@ -43,6 +43,20 @@ async function outOfSight(page: Page): Promise<string[]> {
   ];
 }
 
+/** Notes from now on what moves on a page. */
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+        if (value < 0.0005) continue; // less than anyone sees
+        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
+        window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 it('no page moves while it is hydrated, however late its scripts come, and then shows first field and answer', async () => {
   const page = await open('', {
     viewport: sizes.phone,
@@ -52,17 +66,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
         await new Promise((done) => setTimeout(done, 60));
         await route.continue();
       });
-      await fresh.addInitScript(() => {
-        window.moved = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-            if (value < 0.0005) continue; // less than anyone sees
-            const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName);
-            window.moved.push(`by ${value.toFixed(3)}: ${parts.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await noteMoves(fresh);
     },
   });
   const found: string[] = [];
@@ -95,3 +99,28 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   }
   expect(found).toEqual([]);
 }, 300_000);
+
+it('live figures that do not come move nothing on a large screen, where the results stand beside the fields', async () => {
+  const found: string[] = [];
+  for (const { tool, meta } of visited.filter(({ tool }) => tool.live)) {
+    const page = await open('', {
+      path: `${meta.path.slice(1)}/`,
+      viewport: sizes.desktop,
+      expected: [/Failed to load resource/],
+      before: async (fresh) => {
+        for (const { address } of tool.live?.sources ?? []) {
+          await fresh.route(
+            (url) => url.pathname === new URL(address).pathname,
+            (route) => route.abort(),
+          );
+        }
+        await noteMoves(fresh);
+      },
+    });
+    await page.locator('main').getByRole('alert').waitFor();
+    await loaded(page);
+    await frames(page, 2);
+    found.push(...(await page.evaluate(() => window.moved)).map((each) => `${meta.path}: ${each}`));
+  }
+  expect(found).toEqual([]);
+});

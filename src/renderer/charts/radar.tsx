@@ -15,7 +15,7 @@ export default function RadarKind({ chart, data }: ChartProps) {
         responsive
         style={fullSize}
         data={rows as TableRow[]}
-        outerRadius="72%"
+        outerRadius="62%"
         title={chart.title}
         desc={chart.title}
       >

@@ -38,6 +38,10 @@ const List = chakra('fieldset', {
     '& .cells': { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
+    // two lines of two, and never one cell alone under three
+    '& .cells[data-count="4"]': {
+      '@container (min-width: 24rem) and (max-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& .cells[data-brief]': {
       // room for ₹1,00,00,000 in the second, and for ₹60,00,000 in spaced figures
       gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.6fr)',

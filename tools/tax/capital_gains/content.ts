@@ -76,7 +76,7 @@ export default {
         name: 'Add what applies to you',
         text: 'An improvement of the house, the value of 2018 or 2001, or other gains of the year.',
       },
-      { name: 'Read the result', text: 'See the tax, how it comes about line by line, and what is left.' },
+      { name: 'Read the result', text: 'See the tax, how it is worked out line by line, and what is left.' },
     ],
   },
   faq: [

@@ -150,7 +150,7 @@ export default defineTool({
   },
   tables: {
     byLine: {
-      title: 'How the tax comes about',
+      title: 'How the tax is worked out',
       tab: 'Line by line',
       open: true,
       columns: {
