@@ -90,7 +90,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
       await taken(page);
       await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
       await expect.poll(() => page.title()).toContain(name);
-      await expect.poll(() => page.locator('header p').textContent()).toBe(tagline);
+      await expect.poll(() => page.locator('header p').first().textContent()).toBe(tagline);
       await expect.poll(() => page.locator('footer p').first().textContent()).toContain(name);
       const html = await (await fetch(at.base + rest)).text();
       expect(html).not.toContain('<script>window.ran');
