@@ -129,9 +129,9 @@ export function round(browser: OtherBrowser) {
         const part = document.querySelector('main select');
         if (!part) return null;
         part.scrollIntoView({ block: 'center' });
-        const { left, top, width, height } = part.getBoundingClientRect();
-        // between its text and its arrow
-        const at = { x: (left + width * 0.75) / window.innerWidth, y: (top + height / 2) / window.innerHeight };
+        const { left, top, height } = part.getBoundingClientRect();
+        // before its text, however narrow it is
+        const at = { x: (left + 4) / window.innerWidth, y: (top + height / 2) / window.innerHeight };
         return { at, wanted: getComputedStyle(part).backgroundColor };
       });
       if (!list) return null;
