@@ -5,8 +5,8 @@ import { basename, join, sep } from 'node:path';
 import { root } from './load.mjs';
 
 /** Every page, script and icon. Pictures of shared pages and pages for frames are for other sites. */
-const KEPT = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
-const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
+const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
+const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 
 /**
  * The files of the built hub that one visit caches, pages first.
@@ -17,7 +17,7 @@ const NOT_KEPT = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 export function cachedFiles(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => KEPT.test(file) && !NOT_KEPT.test(file))
+    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file))
     .sort();
   const isPage = (/** @type {string} */ file) => file.endsWith('.html');
   return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];

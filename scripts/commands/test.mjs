@@ -32,6 +32,7 @@ const took = [];
 /**
  * @param {Record<string, string>} parts
  * @param {boolean} beside
+ * @returns {Promise<boolean>} whether all passed; the first that fails ends the list
  */
 async function runAll(parts, beside) {
   for (const [name, command] of Object.entries(parts)) {
@@ -40,11 +41,13 @@ async function runAll(parts, beside) {
     took.push(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${name}`);
     if (!passed) {
       console.error(`\nFailed: ${name}`);
-      process.exit(1);
+      return false;
     }
   }
+  return true;
 }
 
-await Promise.all(LISTS.map((parts) => runAll(parts, true)));
-await runAll(PARTS, false);
+// the list beside one that fails comes to its end, so that no build writes into a folder that is gone
+const first = await Promise.all(LISTS.map((parts) => runAll(parts, true)));
+if (!first.every(Boolean) || !(await runAll(PARTS, false))) process.exit(1);
 console.log(`\nAll passed\n${took.join('\n')}`);

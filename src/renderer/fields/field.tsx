@@ -6,7 +6,7 @@ import type { Input, NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
-import { useOutcome } from '../state/calculator.ts';
+import { isMissing, useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
 export interface FieldProps<S extends Input = Input> {
@@ -53,9 +53,6 @@ export function useRefusal({ store }: Calculator, name: string): string | null {
     !outcome.ok && outcome.field === name && !isMissing(store) ? outcome.message : null,
   );
 }
-
-/** Whether live figures are missing, which is said in the line about them and moves no field. */
-const isMissing = (store: Calculator['store']) => store.waiting() || store.lacking() !== null;
 
 /** Why a number makes no sense: the engine's refusal, or what stands beside results that are 0 because of it. */
 export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {

@@ -7,7 +7,7 @@ import { rowOf } from '#src/engine/row-of.ts';
 import type { Failure, Output, Tool } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, useOutcome, useShown } from '../state/calculator.ts';
+import { type Calculator, isMissing, useOutcome, useShown } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 import { trueMinus } from './minus.ts';
 
@@ -269,7 +269,7 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
   // what is missing may be on its way, so that is no fault yet; where it does not come, the line about it says so
-  const waiting = useOutcome(store, (outcome) => !outcome.ok && (store.waiting() || store.lacking() !== null));
+  const waiting = useOutcome(store, (outcome) => !outcome.ok && isMissing(store));
   const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
   const { headlines, rest } = resultsOf(tool);
   const [headline] = headlines;

@@ -109,6 +109,9 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
+/** Whether live figures are missing: on their way, or not to be had. The line about them says so, and nothing else does. */
+export const isMissing = (store: Store): boolean => store.waiting() || store.lacking() !== null;
+
 /** Whether a rule of visibility holds for what is typed now. */
 export function useShown({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean {
   const now = () => holds(showWhen, tool.inputs, store.value);
