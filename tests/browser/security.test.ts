@@ -184,7 +184,7 @@ describe('an injected script', () => {
       );
     await expect.poll(() => hacked(page)).toBeNull();
     expect(other.asked).toEqual([]);
-    await expect.poll(() => page.url()).toBe(`${hub.url}#emi_calculator`);
+    await expect.poll(() => page.url()).toBe(`${hub.url}#emi_calculator?rate=9`);
   });
 
   it('does not run where it was put into the page later, nor text as code', async () => {
