@@ -1,4 +1,5 @@
 // The unit tests that a room's mutants must not survive, as vite.config.ts has them, fewer of them.
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
 import { ROOMS } from './rooms.mjs';
@@ -12,8 +13,30 @@ const ownProcess = {
   },
 };
 
+const loadsEveryTool = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) =>
+  Number(readFileSync(moduleId, 'utf8').includes("/tools.ts'"));
+
+/** What loads every tool goes last: most mutants are noticed before, and the first test that notices ends a run. */
+class QuickestFirst {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  sort(files) {
+    return [...files].sort((a, b) => loadsEveryTool(a) - loadsEveryTool(b));
+  }
+
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  shard(files) {
+    return files;
+  }
+}
+
 export default defineConfig({
   ...base,
   plugins: [...(base.plugins ?? []), ownProcess],
-  test: { include: ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? [], testTimeout: 60_000 },
+  test: {
+    include: ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? [],
+    sequence: { sequencer: QuickestFirst },
+    // as vite.config.ts has it: one process and one set of modules for a mutant, not one for each file of tests
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });
