@@ -37,6 +37,7 @@ export default defineConfig({
     sequence: { sequencer: QuickestFirst },
     // as vite.config.ts has it: one process and one set of modules for a mutant, not one for each file of tests
     isolate: false,
-    testTimeout: 60_000,
+    // no busy machine fails the run before any mutant; what a mutant makes endless Stryker ends
+    testTimeout: 600_000,
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nper, pmt } from 'financial';
+import { fv, nper, pmt } from 'financial';
 import { describe, expect, it } from 'vitest';
 import { instalment } from '#maths/annuity.ts';
 import { transferLoan } from '#maths/balance-transfer.ts';
@@ -87,6 +87,11 @@ describe('moving a loan', () => {
   });
   it('tells when the old instalment would never clear the new loan', () => {
     expect(moved({ newRate: 0.2, newMonths: 300 }).monthsAtOldEmi).toBeNull();
+  });
+  it('may break even in the last month of all, and moves a loan of one month too', () => {
+    const costs = 180 * (pmt(loan.newRate, 180, loan.outstanding) - pmt(loan.oldRate, 180, loan.outstanding));
+    expect(moved({ costs }).breakEvenMonth).toBe(180);
+    expect(moved({ monthsLeft: 1, newMonths: 1 }).oldEmi).toBeCloseTo(loan.outstanding * (1 + loan.oldRate), 6);
   });
   it('has balances that are never negative and end at 0', () => {
     const { byMonth } = moved({ newMonths: 240 });
@@ -208,10 +213,23 @@ describe('a card’s balance', () => {
     // 4.13% on top are 3.966% of what is due then: a share up to that never makes the balance fall
     const share = payOffCard(100_000, 0.035, 0.18, minimum(0.0396));
     if (share.ok || share.least === null) return expect.fail('no least share');
-    expect(share.field).toBe('minimumPercent');
+    expect(share).toMatchObject({ field: 'minimumPercent', why: 'neverCleared' });
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least)).ok).toBe(true);
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least - 0.0001)).ok).toBe(false);
     expect(payOffCard(5_000_000, 0.04, 0.28, fixed(0))).toMatchObject({ ok: false, least: 256_001 });
+  });
+  it('costs in a year what the library of financial functions says, tax included', () => {
+    const charge = 0.035 * 1.18;
+    const found = payOffCard(100_000, 0.035, 0.18, fixed(20_000));
+    if (!found.ok) return expect.fail('refused');
+    expect(found.effectiveRate).toBeCloseTo(fv(charge, 12, 0, -1) - 1, 12);
+    expect(found.paymentForOneYear).toBeCloseTo(-pmt(charge, 12, 100_000), 6);
+    expect(found.byMonth[0]).toMatchObject({ month: 1, payment: 20_000 });
+    expect(found.byMonth[0]?.closing).toBeCloseTo(84_130, 8);
+  });
+  it('that doubles each month is cleared by a rupee more than its interest', () => {
+    // without payments it would pass all numbers within the months that are looked at
+    expect(payOffCard(1000, 1, 0, fixed(0))).toMatchObject({ ok: false, least: 1001 });
   });
   it('of nothing takes no month, and of little is paid at once', () => {
     expect(payOffCard(0, 0.035, 0.18, fixed(0))).toMatchObject({ ok: true, months: 0, totalPaid: 0, firstPayment: 0 });
