@@ -13,6 +13,8 @@ const ownProcess = {
   },
 };
 
+const some = process.env.MUTATION_TESTS;
+
 const loadsEveryTool = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) =>
   Number(readFileSync(moduleId, 'utf8').includes("/tools.ts'"));
 
@@ -33,7 +35,7 @@ export default defineConfig({
   ...base,
   plugins: [...(base.plugins ?? []), ownProcess],
   test: {
-    include: ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? [],
+    include: some ? [some] : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
     sequence: { sequencer: QuickestFirst },
     // as vite.config.ts has it: one process and one set of modules for a mutant, not one for each file of tests
     isolate: false,
