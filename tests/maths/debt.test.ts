@@ -155,6 +155,20 @@ describe('a loan for a course', () => {
     expect(result({ ...loan, courseMonths: 0 }).moratoriumInterest).toBeCloseTo(24_000, 6);
     expect(result({ ...loan, courseMonths: 13 }).moratoriumInterest).toBeCloseTo(2000 * (19 + 7), 6);
   });
+  it('adds what is not paid meanwhile to the loan, and says what paying it saves', () => {
+    const loan = {
+      ...{ loanAmount: 400_000, rate: 0.01, courseMonths: 48, graceMonths: 6 },
+      ...{ disbursal: 'yearly', interestPaid: 0.5, repaymentYears: 5 },
+    } as const;
+    // half of the 1,44,000 from above
+    const found = result(loan);
+    expect(found.paidInMoratorium).toBeCloseTo(72_000, 6);
+    expect(found.loanAtRepayment).toBeCloseTo(472_000, 6);
+    const paying = -pmt(0.01, 60, 472_000) * 60 + 72_000;
+    expect(found.totalPayment).toBeCloseTo(paying, 4);
+    expect(found.savedByPaying).toBeCloseTo(-pmt(0.01, 60, 544_000) * 60 - paying, 4);
+    expect(result({ ...loan, repaymentYears: 1 / 12 }).months).toBe(1);
+  });
   it('is refused below a month of repayment', () => {
     const loan = {
       loanAmount: 1,
