@@ -156,10 +156,10 @@ describe('a loan for a course', () => {
     expect(result({ ...loan, courseMonths: 13 }).moratoriumInterest).toBeCloseTo(2000 * (19 + 7), 6);
   });
   it('adds what is not paid meanwhile to the loan, and says what paying it saves', () => {
-    const loan = {
-      ...{ loanAmount: 400_000, rate: 0.01, courseMonths: 48, graceMonths: 6 },
-      ...{ disbursal: 'yearly', interestPaid: 0.5, repaymentYears: 5 },
-    } as const;
+    const loan: StudyLoan = {
+      ...{ loanAmount: 400_000, rate: 0.01, courseMonths: 48, graceMonths: 6, interestPaid: 0.5, repaymentYears: 5 },
+      disbursal: 'yearly',
+    };
     // half of the 1,44,000 from above
     const found = result(loan);
     expect(found.paidInMoratorium).toBeCloseTo(72_000, 6);
