@@ -178,7 +178,11 @@ describe('a loan for a course', () => {
       disbursal: 'once',
       interestPaid: 0,
     } as const;
-    expect(studyLoan({ ...loan, repaymentYears: 0.02 })).toMatchObject({ ok: false, field: 'repaymentYears' });
+    expect(studyLoan({ ...loan, repaymentYears: 0.02 })).toEqual({
+      ok: false,
+      field: 'repaymentYears',
+      why: 'tooShort',
+    });
   });
 });
 
@@ -287,6 +291,37 @@ describe('a surplus', () => {
     const emi = -pmt(base.rate, 180, base.outstanding);
     expect(result({}).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi - 10_000, base.outstanding)));
     expect(result({ monthly: 0, lump: 500_000 }).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi, 3_500_000)));
+  });
+  it('in the fund is what the library says, less the tax on its gain', () => {
+    const found = result({ lump: 500_000 });
+    const before = -fv(0.11 / 12, 180, 10_000, 500_000);
+    expect(found.investValue).toBeCloseTo(before - 0.125 * (before - 500_000 - 1_800_000), 3);
+    expect(found.byMonth.at(-1)).toMatchObject({ month: 180, owedInvesting: 0, owedPrepaying: 0 });
+    expect(found.byMonth.at(-1)?.fundInvesting).toBeCloseTo(before, 3);
+  });
+  it('in the loan is what its months add up to, and goes into the fund when nothing is owed', () => {
+    const emi = -pmt(base.rate, 180, base.outstanding);
+    const found = result({});
+    let [owed, plain, saved, fund, paidIn] = [base.outstanding, base.outstanding, 0, 0, 0];
+    for (let month = 1; month <= 180; month++) {
+      saved += (plain - owed) * base.rate;
+      plain += plain * base.rate - emi;
+      const due = owed * (1 + base.rate);
+      const over = Math.max(0, emi + 10_000 - due);
+      owed = Math.max(0, due - emi - 10_000);
+      fund = fund * (1 + 0.11 / 12) + over;
+      paidIn += over;
+      expect(found.byMonth[month]?.owedInvesting).toBeCloseTo(Math.max(0, plain), 2);
+      expect(found.byMonth[month]?.owedPrepaying).toBeCloseTo(owed, 2);
+      expect(found.byMonth[month]?.fundPrepaying).toBeCloseTo(fund, 2);
+    }
+    expect(found.interestSaved).toBeCloseTo(saved, 2);
+    expect(found.prepayValue).toBeCloseTo(fund - 0.125 * (fund - paidIn), 2);
+    expect(found.advantage).toBeCloseTo(found.investValue - found.prepayValue, 6);
+  });
+  it('is refused where no month is left', () => {
+    expect(prepayOrInvest({ ...base, monthsLeft: 0 })).toEqual({ ok: false, field: 'monthsLeft', why: 'tooShort' });
+    expect(result({ monthsLeft: 1 }).byMonth).toHaveLength(2);
   });
   it('that is more than the loan goes into the fund at once', () => {
     const found = result({ monthly: 0, lump: 5_000_000 });

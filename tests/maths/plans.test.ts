@@ -183,9 +183,14 @@ describe('a provident fund', () => {
     const slow = result({ basic: 10_000, rise: 0.01, currentAge: 48 });
     const last = [5, 6, 7, 8, 9].map((year) => 10_000 * 1.01 ** year);
     expect(slow.pension).toBeCloseTo((last.reduce((sum, pay) => sum + pay, 0) / 5 / 70) * 10, 6);
+    // of twelve years the last five too
+    const longer = result({ basic: 10_000, rise: 0.01, currentAge: 46 });
+    const mean12 = [7, 8, 9, 10, 11].reduce((sum, year) => sum + 10_000 * 1.01 ** year, 0) / 5;
+    expect(longer.pension).toBeCloseTo((mean12 / 70) * 12, 6);
   });
   it('is refused where retirement is not a year ahead', () => {
-    expect(providentFund({ ...fund, retirementAge: 30 }, fundLaw)).toMatchObject({ ok: false, field: 'retirementAge' });
+    const refused = { ok: false, field: 'retirementAge', why: 'tooShort' };
+    expect(providentFund({ ...fund, retirementAge: 30 }, fundLaw)).toEqual(refused);
   });
 });
 
