@@ -36,9 +36,14 @@ export function LazyPart<P extends object>({
         })
       }
     >
-      <Suspense fallback={<span hidden aria-busy="true" />}>
+      {Part === early.get(load) ? (
+        // hydrated with the page around it: a boundary is hydrated later, when stored values may have changed what it draws
         <Part {...props} />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<span hidden aria-busy="true" />}>
+          <Part {...props} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }
