@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Files of browser tests that take longest, by the beginning of their names; all others go by their length. */
-const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift'];
+const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift', 'zones'];
 
 const rank = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => {
   const place = LONG.findIndex((name) => basename(moduleId).startsWith(name));
