@@ -26,7 +26,6 @@ const config = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss: {
     html: {
-      colorPalette: 'accent',
       scrollPaddingTop: '5rem',
       scrollPaddingBottom: '5rem',
       lineHeight: 1.5,
