@@ -5,7 +5,7 @@ import type { Calculator, FormValues } from '../state/calculator.ts';
 import { loadLink } from './link-code.ts';
 import type { Pins } from './pins.ts';
 
-/** The address is written at most once in this many milliseconds. */
+/** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
 
 /** The settings for a tool in the address on show; null where there are none. */
@@ -84,6 +84,10 @@ export function useLinked(
   return [linked, setLinked];
 }
 
+/** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
+const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
+
 /** Keeps the address of the page that of the present inputs, so that a reload and a bookmark have the figures on show. */
 export function useWrittenAddress(id: string, { tool, form, store }: Calculator, pins: Pins, writes: boolean) {
   useEffect(() => {
@@ -119,16 +123,22 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       }
     }
     const soon = () => {
-      timer ??= setTimeout(later, PAUSE);
+      clearTimeout(timer);
+      timer = setTimeout(later, PAUSE);
     };
     const stops = [store.subscribe(soon), pins.subscribe(soon)];
     // a press may lead to another page, whose address is not to be written over
-    const before = ['pagehide', 'click', 'keydown'] as const;
+    const before = ['pagehide', 'click'] as const;
     for (const type of before) window.addEventListener(type, now, true);
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTyped(event)) now();
+    };
+    window.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
       for (const type of before) window.removeEventListener(type, now, true);
+      window.removeEventListener('keydown', onKey, true);
     };
   }, [id, tool, form, store, pins, writes]);
 }
