@@ -30,19 +30,19 @@ const APART = ['inputs', 'outputs', ...PARTS];
  * Parts that the engine types more strictly, by the names that a definition gives to its own inputs and outputs: their
  * texts alone, which an interface that extends them inherits.
  */
-const SAID: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
-  InputsSaid: [schemas.definition, ['inputs']],
-  OutputsSaid: [schemas.definition, ['outputs']],
-  PartsSaid: [schemas.definition, PARTS],
-  UsesSaid: [schemas.definition, Object.keys(schemas.definition.shape).filter((name) => !APART.includes(name))],
-  ...{ DonutSaid: [schemas.chart.options[0]], SliceSaid: [schemas.slice] },
-  ...{ ExampleSaid: [schemas.example], BasisSaid: [schemas.basis], InsightSaid: [schemas.insight] },
-  ...{ LiveSaid: [schemas.live], LiveSourceSaid: [schemas.liveSource], KeepSaid: [schemas.keep] },
+const DOCS: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
+  InputsDocs: [schemas.definition, ['inputs']],
+  OutputsDocs: [schemas.definition, ['outputs']],
+  PartsDocs: [schemas.definition, PARTS],
+  UsesDocs: [schemas.definition, Object.keys(schemas.definition.shape).filter((name) => !APART.includes(name))],
+  ...{ DonutDocs: [schemas.chart.options[0]], SliceDocs: [schemas.slice] },
+  ...{ ExampleDocs: [schemas.example], BasisDocs: [schemas.basis], InsightDocs: [schemas.insight] },
+  ...{ LiveDocs: [schemas.live], LiveSourceDocs: [schemas.liveSource], KeepDocs: [schemas.keep] },
   ...{
-    HistorySaid: [schemas.history],
-    SwapSaid: [schemas.swap],
-    MovementSaid: [schemas.movement],
-    SumSaid: [schemas.sum],
+    HistoryDocs: [schemas.history],
+    SwapDocs: [schemas.swap],
+    MovementDocs: [schemas.movement],
+    SumDocs: [schemas.sum],
   },
 };
 
@@ -108,10 +108,10 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   const said = ([name, [schema, parts]]: [string, readonly [z.ZodType, (readonly string[])?]]): string =>
     `export interface ${name} {\n${members(schema as unknown as Schema, () => 'unknown', parts)}}`;
   return [
-    '// Made from definition.ts by `npm run schemas`; a test holds the two equal.',
+    '// Generated from definition.ts by `npm run schemas`; a test compares the two.',
     ...Object.entries(NAMED).map(declared),
     "export type ChartKind = Chart['kind'];",
-    ...Object.entries(SAID).map(said),
+    ...Object.entries(DOCS).map(said),
     '',
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-// Made from definition.ts by `npm run schemas`; a test holds the two equal.
+// Generated from definition.ts by `npm run schemas`; a test compares the two.
 
 export type Wanted =
   | string
@@ -708,17 +708,17 @@ export interface Catalogue {
 
 export type ChartKind = Chart['kind'];
 
-export interface InputsSaid {
+export interface InputsDocs {
   /** What the visitor gives, by name, in the order of the page. */
   readonly inputs?: unknown;
 }
 
-export interface OutputsSaid {
+export interface OutputsDocs {
   /** What compute works out, by name, in the order of the page. */
   readonly outputs?: unknown;
 }
 
-export interface PartsSaid {
+export interface PartsDocs {
   /** Tables under the results. Compute gives each as a function that returns its rows. */
   readonly tables?: unknown;
   /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
@@ -729,7 +729,7 @@ export interface PartsSaid {
   readonly working?: unknown;
 }
 
-export interface UsesSaid {
+export interface UsesDocs {
   /** Charts of the results and of tables. */
   readonly charts?: unknown;
   /** What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`. */
@@ -772,7 +772,7 @@ export interface UsesSaid {
   readonly sums?: unknown;
 }
 
-export interface DonutSaid {
+export interface DonutDocs {
   /** How it is drawn. */
   readonly kind?: unknown;
   /** What stands above it. */
@@ -783,7 +783,7 @@ export interface DonutSaid {
   readonly slices?: unknown;
 }
 
-export interface SliceSaid {
+export interface SliceDocs {
   /** What the part is called. */
   readonly label?: unknown;
   /** The output or numeric input that it is as large as. */
@@ -792,7 +792,7 @@ export interface SliceSaid {
   readonly role?: unknown;
 }
 
-export interface ExampleSaid {
+export interface ExampleDocs {
   /** What the example shows. */
   readonly title?: unknown;
   /** The inputs that differ from their defaults. */
@@ -803,28 +803,28 @@ export interface ExampleSaid {
   readonly source?: unknown;
 }
 
-export interface BasisSaid {
+export interface BasisDocs {
   /** What it says. */
   readonly text?: unknown;
   /** The inputs and results for which it holds. */
   readonly showWhen?: unknown;
 }
 
-export interface InsightSaid {
+export interface InsightDocs {
   /** What stands above it. */
   readonly title?: unknown;
   /** What the visitor gets, said before anything is sent. */
   readonly about?: unknown;
 }
 
-export interface LiveSaid {
+export interface LiveDocs {
   /** What is fetched, as the page calls it: Exchange rates. */
   readonly label?: unknown;
   /** The services in the order in which they are asked. */
   readonly sources?: unknown;
 }
 
-export interface LiveSourceSaid {
+export interface LiveSourceDocs {
   /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
   readonly service?: unknown;
   /** What the page calls it. */
@@ -835,35 +835,35 @@ export interface LiveSourceSaid {
   readonly query?: unknown;
 }
 
-export interface KeepSaid {
+export interface KeepDocs {
   /** Raised when inputs change their meaning; `migrate` then turns older values into new ones. */
   readonly version?: unknown;
   /** A line of results over the days on which the visitor came. */
   readonly history?: unknown;
 }
 
-export interface HistorySaid {
+export interface HistoryDocs {
   /** What stands above the line. */
   readonly title?: unknown;
   /** The outputs that are drawn. */
   readonly outputs?: unknown;
 }
 
-export interface SwapSaid {
+export interface SwapDocs {
   /** What the button says to a screen reader. */
   readonly label?: unknown;
   /** The two inputs that it exchanges. */
   readonly inputs?: unknown;
 }
 
-export interface MovementSaid {
+export interface MovementDocs {
   /** The output that moves. */
   readonly output?: unknown;
   /** The numeric input that rises. */
   readonly with?: unknown;
 }
 
-export interface SumSaid {
+export interface SumDocs {
   /** The output that is the sum. */
   readonly total?: unknown;
   /** The outputs and inputs that add up to it. */

@@ -74,8 +74,8 @@ async function solution(id, tool, inputs, wanted) {
   search ??= load('src/engine/powers/solve.ts');
   const found = (await search).solve(tool, inputs, { input, output, target });
   if (!found.ok) throw refused(id, found);
-  const { ok: _, nearest, ...told } = found;
-  return found.answers.length > 0 ? told : { ...told, nearest };
+  const { ok: _, nearest, ...rest } = found;
+  return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
 /**

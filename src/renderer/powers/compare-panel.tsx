@@ -146,11 +146,11 @@ function Sheet({
           </tr>
         </thead>
         <tbody>
-          {inputs.map(({ path, label, said }) => (
+          {inputs.map(({ path, label, texts }) => (
             <tr key={path}>
               <th scope="row">{label}</th>
               {at.map((index) => (
-                <td key={index}>{said[index]}</td>
+                <td key={index}>{texts[index]}</td>
               ))}
             </tr>
           ))}
@@ -159,7 +159,7 @@ function Sheet({
               <th scope="row">{output.label}</th>
               {at.map((index) => (
                 <td key={index}>
-                  <strong>{output.values[index] === null ? words.refused : output.said[index]}</strong>
+                  <strong>{output.values[index] === null ? words.refused : output.texts[index]}</strong>
                   <Difference output={output} at={index} />
                 </td>
               ))}

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { today } from '#src/browser/today.ts';
 import { formatDay, formatResult, inWordsOf } from '#src/engine/format.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
-import { complete, isPartShown, placesOf, sayValue } from '#src/engine/powers/places.ts';
+import { complete, formatInput, isPartShown, placesOf } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
@@ -143,7 +143,7 @@ export default function Paper({
         {inputs.map((place) => (
           <div key={place.path}>
             <dt>{place.label}</dt>
-            <dd>{sayValue(place.spec, place.value)}</dd>
+            <dd>{formatInput(place.spec, place.value)}</dd>
           </div>
         ))}
       </dl>

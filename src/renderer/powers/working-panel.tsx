@@ -39,10 +39,10 @@ export default function WorkingPanel({ calculator }: PanelProps) {
     <>
       <Lead>{words.lead}</Lead>
       <Steps>
-        {working.steps.map(({ id, label, inNames, inFigures, said, isOutput }) => (
+        {working.steps.map(({ id, label, inNames, inFigures, text, isOutput }) => (
           <li key={id} className={isOutput ? 'result' : undefined}>
             <span>{label}</span>
-            <strong>{said}</strong>
+            <strong>{text}</strong>
             <code>{inNames}</code>
             <code>{inFigures}</code>
           </li>

@@ -44,12 +44,12 @@ export async function read(text: string, found: readonly Answer[]): Promise<read
   try {
     if (!entryOf(knownNow().catalogue, first.id)) await learnTool(first.id);
     const { tool } = await loadTool(first.id);
-    const { inputs, said, unplaced, headline } = placeLine(tool, line);
+    const { inputs, readAs, unplaced, headline } = placeLine(tool, line);
     const values = complete(tool, inputs);
     const spec = headline === null ? undefined : tool.outputs[headline.output];
     const label = spec && labelOf(spec, tool.inputs, namedIn(tool, values));
     const reading: Reading = {
-      said: said.map((each) => messages.said(each.label, each.value)).join(' · '),
+      said: readAs.map((each) => messages.said(each.label, each.value)).join(' · '),
       headline:
         spec && headline && label !== undefined ? messages.said(label, formatValue(spec, headline.value)) : null,
       unplaced,
