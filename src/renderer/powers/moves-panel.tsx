@@ -14,7 +14,7 @@ import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
 
-/** The stretch between the two figures, on a scale that all inputs share. */
+/** A bar between the two figures, on the same scale for all inputs. */
 const Bar = chakra('div', {
   base: {
     position: 'relative',
@@ -27,7 +27,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** What each input does to the figure, and two of them together. */
+/** How each input changes the figure, and a grid for two of them. */
 export default function MovesPanel({ calculator }: PanelProps) {
   const { tool, store, form } = calculator;
   const start = useMemo<Start<Sensitivity | null>>(
@@ -35,7 +35,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
     [tool],
   );
   const { result } = useSteps(calculator, start);
-  // the list of inputs follows what is shown
+  // renders again when the shown inputs may change
   useOutcome(store, (all) => all);
   const places = numberPlaces(tool, { ...form.getValues() });
   const spec = result && tool.outputs[result.output];

@@ -15,7 +15,7 @@ import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
 
-/** Finds the input that gives a wanted result. */
+/** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel({ calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   const outcome = useOutcome(store, (all) => all);
@@ -148,5 +148,5 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
 type Found = ReturnType<typeof solveSteps> extends Generator<void, infer S> ? S : never;
 
-/** A solution with what was asked, so that an answer never stands beside another question. */
+/** A solution with its question, so that it is never shown for another one. */
 const finished = (found: Found, asked: { input: string; output: string; target: number }) => ({ ...asked, found });

@@ -29,7 +29,7 @@ const Steps = chakra('ol', {
   },
 });
 
-/** The steps by which the figures come about: in names, in the visitor's figures, and what each comes to. */
+/** The steps of the working: in names, in the visitor's figures, and the value of each. */
 export default function WorkingPanel({ calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   useOutcome(store, (all) => all);

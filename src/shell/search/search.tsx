@@ -76,7 +76,7 @@ export function linkToAnswer(root: string, answer: Answer) {
   return { ...rest, href: settings === '' ? href : `${href}#?${settings}`, 'data-open': hashOf(answer) };
 }
 
-const Told = chakra('span', {
+const Lines = chakra('span', {
   base: {
     display: 'grid',
     py: 2,
@@ -91,12 +91,12 @@ const Told = chakra('span', {
 export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>) {
   if (reading === null) return title;
   return (
-    <Told>
+    <Lines>
       {title}
       {reading.headline !== null && <small>{reading.headline}</small>}
       {reading.said !== '' && <small>{reading.said}</small>}
       {reading.unplaced.length > 0 && <small>{words.search.unplaced(reading.unplaced.join(', '))}</small>}
-    </Told>
+    </Lines>
   );
 }
 
