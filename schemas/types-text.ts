@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as schemas from './definition.ts';
 import { type Texts, textsFor } from './json.ts';
 
-/** The schemas that have a type of their own. */
+/** The schemas that become named types. */
 const NAMED = {
   ...{ Wanted: schemas.wanted, AllWanted: schemas.all, Rule: schemas.rule },
   ...{ NumberInput: schemas.numberInput, ChoiceInput: schemas.choiceInput },
@@ -22,13 +22,13 @@ const NAMED = {
   ...{ Catalogue: schemas.catalogue },
 };
 
-/** Parts of a definition that the compiler reads for themselves, apart from those that name them. */
+/** Parts of a definition that the compiler must infer separately, before the parts that name them. */
 const PARTS = ['working', 'tables', 'notes', 'refusals'];
 const APART = ['inputs', 'outputs', ...PARTS];
 
 /**
- * Parts that the engine types more strictly, by the names that a definition gives to its own inputs and outputs: their
- * texts alone, which an interface that extends them inherits.
+ * Parts that the engine types more strictly, with the names of the definition's inputs and outputs. The generated interfaces
+ * only carry the comments, which the engine's interfaces inherit.
  */
 const DOCS: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
   InputsDocs: [schemas.definition, ['inputs']],
@@ -49,8 +49,8 @@ const DOCS: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonl
 type Schema = z.core.$ZodTypes;
 
 /**
- * The types of definitions with the comments of the schemas, as a module. They are written out because a TypeScript of
- * version 7.0 shows no comment of a property that comes from a mapped type, and every `z.infer` is one.
+ * The types of definitions with the comments of the schemas, as a module. They are generated because TypeScript 7.0 shows no
+ * comments for properties of mapped types, and every `z.infer` is one.
  *
  * @param texts the comments of `definition.ts`
  */
@@ -116,7 +116,7 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   ].join('\n\n');
 }
 
-/** A comment; what it says of the default stands on a line of its own, as editors want it. */
+/** A comment, with the default value on a separate line, as editors want it. */
 const commentOf = (text: string): string =>
   text.includes(' @') ? `/**\n * ${text.replace(/\s+@/, '\n *\n * @')}\n */\n` : `/** ${text} */\n`;
 const grouped = (type: string): string => (type.includes(' | ') ? `(${type})` : type);

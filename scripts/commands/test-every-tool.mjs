@@ -1,4 +1,4 @@
-// npm run test:every-tool [-- <id> …]: the visits that npm test makes to a few tools, made to every tool or to those named.
+// npm run test:every-tool [-- <id> …]: the browser visits that npm test makes to a few tools, for every tool or those named.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, toolFolders } from '../build/load.mjs';
@@ -10,7 +10,7 @@ if (unknown.length > 0) {
   console.error(`No tool ${unknown.join(', ')}`);
   process.exit(2);
 }
-// two files share the tools; one tool is in the first
+// the tools are split between two files; a single tool is in the first
 const files = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
 const { status } = spawnSync(
   process.execPath,
