@@ -108,13 +108,13 @@ function readSources({ checkSource, exportsIn, filesOf }) {
     filesIn: entriesOf,
   };
   /** @type {Map<string, ReturnType<Check['checkSource']>>} */
-  const found = new Map();
+  const reports = new Map();
   const mistakesIn = (/** @type {string} */ file) => {
-    const known = found.get(file);
+    const known = reports.get(file);
     if (known) return known;
     const source = read(file);
     const mistakes = source ? checkSource(file, source.text, source.parsed, files) : [];
-    found.set(file, mistakes);
+    reports.set(file, mistakes);
     return mistakes;
   };
   return (/** @type {string} */ folder, /** @type {boolean} */ whole) => {
