@@ -10,12 +10,12 @@ interface Entry {
 /** Records whose names are the author's: what stands under one name looks like what stands under another. */
 const NAMED = ['inputs', 'outputs', 'tables', 'columns', 'notes'];
 /** Properties whose value decides how a thing looks. */
-const LOOKS = ['kind', 'role', 'emphasis', 'scale'];
+const LOOKS = ['kind', 'role', 'emphasis'];
 /** Numbers of these kinds are all one piece of text where nothing can be typed. */
 const NUMBERS = ['currency', 'percent', 'years', 'number', 'months'];
 /** What is checked, computed, searched or linked, and looks the same on a page. */
 const UNSEEN =
-  'rises falls sums mayRefuse refusals examples figure prompt migrate version run was nudge above atMost whole negative belowZero better decimals significant'.split(
+  'rises falls sums mayRefuse scale refusals examples figure prompt migrate version run was nudge above atMost whole negative belowZero better decimals significant'.split(
     ' ',
   );
 /** Of these it is enough that they are there. */

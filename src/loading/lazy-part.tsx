@@ -36,9 +36,14 @@ export function LazyPart<P extends object>({
         })
       }
     >
-      <Suspense fallback={<span hidden aria-busy="true" />}>
+      {Part === early.get(load) ? (
+        // without Suspense, which is hydrated later, when stored values may have changed what is rendered
         <Part {...props} />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<span hidden aria-busy="true" />}>
+          <Part {...props} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }

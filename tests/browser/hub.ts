@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
 import { services } from '../../scripts/build/test-hub.mjs';
+import { tools } from '../tools.ts';
 
 /** Widths at which pages are looked at. */
 export const sizes = {
@@ -103,10 +104,19 @@ export async function open(
   return page;
 }
 
-/** Opens a tool and waits for its form. */
-export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const page = await open(id, options);
+/** Opens a tool by its hash and waits for its form. */
+export async function openByHash(hash: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open(hash, options);
   await page.locator('main form').waitFor();
+  return page;
+}
+
+/** Opens the static page of a tool, as one who comes from a search does, and waits until it answers. */
+export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const found = tools.find((each) => each.id === id);
+  if (!found) throw new Error(`no tool ${id}`);
+  const page = await open('', { ...options, path: `${found.meta.path.replace(/^\//, '')}/` });
+  await hydrated(page);
   return page;
 }
 
