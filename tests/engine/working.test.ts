@@ -13,7 +13,7 @@ const withWorking = tools.filter(({ tool }) => tool.working.length > 0);
 function* wrongSteps(tool: Tool, raw: Raw): Generator<string> {
   const outcome = tool.run(raw);
   if (!outcome.ok) return;
-  // where the formula does not begin the tool shows 0 and says why
+  // where the formula does not apply the tool shows 0 and says why
   if (outcome.raw[tool.figure ?? ''] === 0) return;
   const working = workingOf(tool, raw);
   if (!working.ok) yield `${working.step}: ${working.why}`;
@@ -24,7 +24,7 @@ function* wrongSteps(tool: Tool, raw: Raw): Generator<string> {
 }
 
 describe('every tool', () => {
-  it('shows how its figure comes about, or says why not', () => {
+  it('shows how its figure is worked out, or says why not', () => {
     const silent = tools.filter(({ tool }) => tool.working.length > 0 === (tool.noWorking !== null));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { thorough } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 
-/** Figures from outside for tools that need some: one for each option there is. */
+/** Live figures for tools that need some: one for each option. */
 const liveOf = (tool: Tool): LiveFigures | null =>
   tool.live &&
   Object.fromEntries(
