@@ -6,6 +6,14 @@ import { LongestFirst } from './scripts/build/longest-first.mjs';
 import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
+const inChromium = {
+  setupFiles: 'tests/browser/each.ts',
+  // generous, for busy machines: no test is about time
+  testTimeout: 130_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   base: './',
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
@@ -24,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/pseudo/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo'].map((folder) => `tests/${folder}/**`),
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
@@ -45,28 +53,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inChromium,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          setupFiles: 'tests/browser/each.ts',
           // the files of a worker share its browser
           isolate: false,
-          // generous, for busy machines: no test is about time
-          testTimeout: 130_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         extends: true,
         test: {
+          ...inChromium,
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          globalSetup: 'tests/browser/setup.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inChromium,
           name: 'pseudo',
           include: ['tests/pseudo/**/*.test.ts'],
           globalSetup: 'tests/pseudo/setup.ts',
-          setupFiles: 'tests/browser/each.ts',
-          testTimeout: 130_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

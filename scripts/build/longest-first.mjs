@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** The beginnings of the names of the slowest test files; all others are sorted by file size. */
-const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift'];
+const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift', 'zones'];
 
 const rank = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => {
   const place = LONG.findIndex((name) => basename(moduleId).startsWith(name));
