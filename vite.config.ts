@@ -8,7 +8,7 @@ import { hub } from './scripts/build/vite-hub.mjs';
 
 const inChromium = {
   setupFiles: 'tests/browser/each.ts',
-  // generous: a machine that is busy is slow, and no test is about time
+  // generous, for busy machines: no test is about time
   testTimeout: 130_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: { treeshake, output: { codeSplitting } },
   },
   test: {
-    // so that no worker is idle while another goes on with the longest file
+    // so that no worker is idle while another still runs the longest file
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          // in this order: React takes its timer as it is imported
+          // in this order: React stores a reference to its timer when it is imported
           setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../build/load.mjs';
 import { ROOMS, roomOf } from '../mutation/rooms.mjs';
 
-/** @type {Map<string, string[]>} what to mutate in each room; nothing listed is all of it */
+/** @type {Map<string, string[]>} the paths to mutate in each room; an empty list means the whole room */
 const asked = new Map();
 for (const argument of process.argv.slice(2)) {
   const room = Object.hasOwn(ROOMS, argument) ? argument : roomOf(argument.replace(/:.*$/, ''));

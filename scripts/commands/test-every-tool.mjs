@@ -1,5 +1,5 @@
-// npm run test:every-tool [-- <id> …]: what npm test tries with a few tools and some random inputs, tried with every tool and
-// all of those, or with the tools that are named.
+// npm run test:every-tool [-- <id> …]: the tests that npm test runs for a few tools and a fifth of the random inputs, for every
+// tool and all inputs, or for the tools that are named.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, toolFolders } from '../build/load.mjs';
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const all = wanted.length === 0;
-// two files of browser tests share the tools; one tool is in the first
+// the tools are split between two files of browser tests; a single tool is in the first
 const browser = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
 const parts = [
   ['--project', 'unit', '--project', 'dom', 'tests/dom/every-tool', ...(all ? ['tests/properties', 'tests/tax'] : [])],

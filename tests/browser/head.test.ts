@@ -4,7 +4,7 @@ import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
 import { fileOf, open, openByHash, openTool } from './hub.ts';
 
-/** What stands in the head now; lists, so that a second one of anything is seen. */
+/** The present contents of the head; lists, so that duplicates are seen. */
 async function headOf(page: Page) {
   const head = await page.evaluate(() => ({
     titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),

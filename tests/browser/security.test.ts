@@ -17,7 +17,7 @@ const directives = (policy: string) =>
 const services = Object.values(hub.services);
 const blocked = [/Content Security Policy/];
 
-/** A server of somebody else, which notes what it is asked for. */
+/** A foreign server, which records its requests. */
 const strangers: { close(): void }[] = [];
 async function stranger(type: string, body: (address: string) => string) {
   const asked: string[] = [];

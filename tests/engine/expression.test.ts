@@ -50,7 +50,7 @@ describe('a formula', () => {
     ['rate × 2', /has rate/],
     ['{a} = 1', /gives no number/],
     ['1 ÷ 0', /gives no number/],
-    ['power(2, 3)', /uses power\(…\), which there is not/],
+    ['power(2, 3)', /uses power\(…\), which does not exist/],
     ['floor(1, 2)', /floor\(…\) takes one value/],
     ['if(1 < 2, 1)', /if\(…\) takes/],
     ['sum(1, 2, 3, 4)', /sum\(…\) takes/],
@@ -59,7 +59,7 @@ describe('a formula', () => {
     ['[1]', /cannot have/],
     ['{a}.constructor', /cannot have/],
     ["'a' + 1", /gives no number/],
-    ['constructor(1)', /which there is not/],
+    ['constructor(1)', /which does not exist/],
     ['this', /cannot have|has this/],
     ['a = > 1', /cannot be read/],
   ])('%s is refused', (text, why) => {

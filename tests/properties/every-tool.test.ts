@@ -60,7 +60,7 @@ function* wrongRefusal(tool: Tool, { field, message, broken }: Failure): Generat
 const everything = (tool: Tool, outcome: Outcome): string =>
   JSON.stringify(outcome.ok ? [outcome, Object.keys(tool.tables).map((id) => outcome.table(id))] : outcome);
 
-/** Runs a tool twice on inputs that cannot be changed, and says all that is wrong with what comes out. */
+/** Runs a tool twice on frozen inputs, and returns all that is wrong with the results. */
 function complaints(tool: Tool, raw: Raw): string[] {
   const outcome = tool.run(frozen(raw), frozen(live));
   const wrong = [...(outcome.ok ? wrongResults(tool, outcome) : wrongRefusal(tool, outcome))];

@@ -19,7 +19,7 @@ writeFileSync(
 );
 cpSync(join(root, 'docs/reference/snippets'), join(project, 'snippets'), { recursive: true });
 
-/** The TypeScript of this project, as an editor asks it. */
+/** This project's TypeScript language server. */
 class LanguageServer {
   readonly #server: ChildProcess;
   readonly #waiting = new Map<number, (result: unknown) => void>();
@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** What the editor says of each of these properties where a file writes it, one after another: together they take twice as long. */
+/** The editor's hover text for each of these properties, one after another: in parallel they take twice as long. */
 async function* hovers(file: string, text: string, names: () => ReadonlySet<string>) {
   const uri = pathToFileURL(join(project, file)).href;
   let open = false;
