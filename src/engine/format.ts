@@ -99,7 +99,6 @@ export function formatValue(spec: Output | Column, value: number | string): stri
     return (Object.hasOwn(values, value) ? values[value] : undefined) ?? String(value);
   }
   if (spec.kind === 'months') return formatMonths(value);
-  if (spec.kind === 'date' || spec.kind === 'month') return String(value);
   const decimals =
     ('decimals' in spec ? spec.decimals : undefined) ??
     ('significant' in spec && spec.significant !== undefined ? 10 : undefined);

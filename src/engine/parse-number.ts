@@ -39,10 +39,10 @@ function latinDigit(char: string): string {
 function isGrouped(groups: readonly string[], odd: number): boolean {
   const wrong = (between: number) =>
     groups.filter((group, index) => {
-      if (index === 0) return group.length < 1 || group.length > 3;
+      if (index === 0) return group.length > 3;
       return group.length !== (index === groups.length - 1 ? 3 : between);
     }).length;
-  return groups[0] !== '' && Math.min(wrong(2), wrong(3)) <= odd;
+  return Math.min(wrong(2), wrong(3)) <= odd;
 }
 
 /**
@@ -51,18 +51,21 @@ function isGrouped(groups: readonly string[], odd: number): boolean {
  * group is complete, because they may separate two figures (`10 20`).
  *
  * @param whole whether every group must be complete, with commas too
+ * @returns NaN where the text is no number
  */
-function readDigits(text: string, whole: boolean): number | null {
-  const [, digits = '', fraction] = /^(\d[\d,'’_ ]*)?(?:\.(\d*))?$/.exec(text) ?? [];
-  if (digits === '' && !fraction) return null;
+function readDigits(text: string, whole: boolean): number {
+  const [, digits = '', fraction = ''] = /^(\d[\d,'’_ ]*)?(?:\.(\d*))?$/.exec(text) ?? [];
   const [mark, other] = new Set(digits.match(/\D/g));
-  if (other !== undefined) return null;
-  if (mark !== undefined && !isGrouped(digits.split(mark), mark === ',' && !whole ? 1 : 0)) return null;
-  return Number(`${digits.replace(/\D/g, '')}.${fraction ?? ''}`);
+  if (other !== undefined) return Number.NaN;
+  if (mark !== undefined && !isGrouped(digits.split(mark), mark === ',' && !whole ? 1 : 0)) return Number.NaN;
+  return Number(`${digits.replace(/\D/g, '')}.${fraction}`);
 }
 
-/** A number of 0 or more: digits, `1e5`, or parts with multiples, each smaller than the one before it. */
-function readSize(text: string): number | null {
+/**
+ * A number of 0 or more: digits, `1e5`, or parts with multiples, each smaller than the one before it. NaN where the text is
+ * none.
+ */
+function readSize(text: string): number {
   if (/^(\d+\.?\d*|\.\d+)e[+-]?\d+$/.test(text)) return Number(text);
   // digits, a word, digits, a word, …; an abbreviated word may end with a point: "2 cr."
   const parts = text.split(/\s*([\p{L}\p{M}]+)(?:\.(?=\s|$))?\s*/u);
@@ -71,11 +74,11 @@ function readSize(text: string): number | null {
   let above = Number.POSITIVE_INFINITY;
   for (let index = 0; index < parts.length; index += 2) {
     const unit = parts[index + 1];
-    if (index > 0 && unit === undefined && parts[index] === '') break; // the text ends with a word
+    if (unit === undefined && parts[index] === '') break; // the text ends with a word
     // "1 crore, 20 lakh" is written too
     const digits = readDigits((parts[index] ?? '').replace(index > 0 ? /^,\s*/ : '', ''), true);
-    const multiple = unit === undefined ? 1 : MULTIPLES.get(unit);
-    if (digits === null || multiple === undefined || digits * multiple >= above) return null;
+    const multiple = unit === undefined ? 1 : (MULTIPLES.get(unit) ?? Number.NaN);
+    if (!(digits * multiple < above)) return Number.NaN;
     sum += digits * multiple;
     above = multiple;
   }
@@ -105,6 +108,6 @@ export function parseNumber(text: string): number | null {
   const [, sign = '', inner = '', rest = ''] = /^([+-]?) *(?:₹|rs\.?|inr|रु\.?)? *([+-]?) *(.*)$/s.exec(plain) ?? [];
   if (sign !== '' && inner !== '') return null;
   const size = readSize(rest.replace(/ *(\/-|%|₹|years?|yrs?|rupees?|रुपये|रुपए)$/, ''));
-  if (size === null || !Number.isFinite(size)) return null;
+  if (!Number.isFinite(size)) return null;
   return size !== 0 && sign + inner === '-' ? -size : size;
 }

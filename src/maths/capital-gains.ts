@@ -1,3 +1,4 @@
+import { monthAfter } from './calendar.ts';
 import { costIndexOn, type IndexYear } from './cost-index.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -22,7 +23,7 @@ export interface Sale {
   readonly improvedOn: string;
   /** Property: the cost index of the year of the sale; 0 to take it from the table. */
   readonly saleIndex: number;
-  /** Property and gold: value on the day from which the index counts (1 April 2001). */
+  /** All but equity: value on the day from which the index counts (1 April 2001); 0 where it is not known. */
   readonly fairValue2001: number;
   /** All but equity: rate of the seller's highest slab. */
   readonly slabRate: number;
@@ -82,11 +83,7 @@ type GainsRefusal =
  * The same day of the month some months later, for comparison only: 29 February of a common year does not exist, but sorts
  * correctly between the 28th and 1 March.
  */
-function monthsLater(day: string, months: number): string {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${day.slice(8)}`;
-}
+const monthsLater = (day: string, months: number): string => `${monthAfter(day, months)}-${day.slice(8)}`;
 
 /** Whether a sale is long-term: more than the law's months after the purchase (section 2(42A)). */
 export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'boughtOn' | 'soldOn'>, law: GainsLaw) {
@@ -139,7 +136,7 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
 
   const atSale = sale.saleIndex > 0 ? { value: sale.saleIndex, known: true } : costIndexOn(law.index, soldOn);
   const grown = (amount: number, day: string) => (amount * atSale.value) / costIndexOn(law.index, day).value;
-  const indexedCost = grown(purchase, boughtOn) + (improvement > 0 ? grown(improvement, sale.improvedOn) : 0);
+  const indexedCost = grown(purchase, boughtOn) + grown(improvement, sale.improvedOn);
   const indexedGain = Math.max(0, net - indexedCost);
   const indexedTax = taxed(indexedGain, law.indexed);
   const indexKnown = atSale.known && (improvement === 0 || costIndexOn(law.index, sale.improvedOn).known);
@@ -163,5 +160,5 @@ function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: stri
     return long && boughtOn <= law.fairValueDay
       ? Math.max(purchasePrice, Math.min(sale.fairValue2018, sale.salePrice))
       : purchasePrice;
-  return asset !== 'debtFund' && boughtOn < firstIndex ? Math.max(purchasePrice, sale.fairValue2001) : purchasePrice;
+  return boughtOn < firstIndex ? Math.max(purchasePrice, sale.fairValue2001) : purchasePrice;
 }

@@ -93,7 +93,8 @@ function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, pay
     const wanted = payment.mode === 'fixed' ? payment.amount : Math.max(payment.least, due * payment.share);
     const paid = reaches(wanted, due) ? due : wanted;
     const closing = due - paid;
-    if (months.length === LONGEST) return null;
+    // what does not fall in a month falls in none
+    if (closing >= balance || months.length === LONGEST) return null;
     months.push({ month: months.length + 1, interest, tax, payment: paid, closing });
     balance = closing;
   }

@@ -42,7 +42,7 @@ function valueAt(x: number, terms: readonly Term[]): { value: number; size: numb
  * the sum crosses zero at most once, so no zero is missed, however close two are.
  */
 function zeros(terms: readonly Term[], low: number, high: number): number[] {
-  const change = terms.findIndex(({ amount }, index) => index > 0 && amount * (terms[index - 1]?.amount ?? 0) < 0);
+  const change = terms.findIndex(({ amount }, index) => amount * (terms[index - 1]?.amount ?? 0) < 0);
   if (change < 0) return [];
   const split = ((terms[change - 1]?.years ?? 0) + (terms[change]?.years ?? 0)) / 2;
   const slopes = terms.map(({ years, amount }) => ({ years, amount: amount * (split - years) }));

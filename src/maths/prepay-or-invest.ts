@@ -80,7 +80,7 @@ function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi:
     const planned = plannedAfter(month);
     const balance = stillOwed(planned - early);
     balances.push(balance);
-    left.push(balance === 0 ? Math.max(0, early - planned) : 0);
+    left.push(Math.max(0, early - planned));
   }
   return { balances, left };
 }
@@ -96,8 +96,7 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const plain = prepaid({ ...given, monthly: 0, lump: 0 }, emi);
   const early = prepaid(given, emi);
   const invested = early.left.map((_, month) => (month === 0 ? lump : monthly));
-  const interest = (balances: readonly number[]) =>
-    balances.slice(0, -1).reduce((sum, balance) => sum + balance * rate, 0);
+  const interest = (balances: readonly number[]) => balances.reduce((sum, balance) => sum + balance * rate, 0);
   const monthlyReturn = periodicRate(given.returnRate, 12);
   const investValue = afterTax(invested, monthlyReturn, taxOnGain);
   const prepayValue = afterTax(early.left, monthlyReturn, taxOnGain);

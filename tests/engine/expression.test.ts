@@ -22,12 +22,45 @@ describe('a formula', () => {
     ['if(2 ≤ 1 or 3 ≠ 3, 10, 20)', 20],
     ['if(1 = 1 and 2 ≥ 2, 10, 20)', 10],
     ['sum(k, 1, 4, k ^ 2)', 30],
+    ['sum(k, 1500, 1501, k)', 3001],
+    ['sum(k, 1, 2000, 1)', 2000],
     ['sum(k, 1, 2, sum(j, 1, k, j × k))', 7],
     ['sum(k, 2, 1, k)', 0],
     ['ln(exp(2))', 2],
     ['normal(0) × 2', 1],
   ])('%s is %d', (text, wanted) => {
     expect(value(text)).toBe(wanted);
+  });
+
+  it.each([
+    ['1 < 2', true],
+    ['2 < 2', false],
+    ['2 > 1', true],
+    ['2 > 2', false],
+    ['1 > 2', false],
+    ['2 ≤ 2', true],
+    ['3 ≤ 2', false],
+    ['2 ≥ 2', true],
+    ['1 ≥ 2', false],
+    ['2 <= 2 and 2 >= 2', true],
+    ['1 = 2', false],
+    ['1 ≠ 2', true],
+    ['1 = 1 or 1 = 2', true],
+    ['1 = 2 or 1 = 1', true],
+    ['1 = 2 or 1 = 2', false],
+    ['1 = 1 and 1 = 1', true],
+    ['1 = 1 and 1 = 2', false],
+    ['1 = 2 and 1 = 1', false],
+    // and before or
+    ['1 = 1 or 1 = 1 and 1 = 2', true],
+  ])('%s is %s', (condition, holds) => {
+    expect(value(`if(${condition}, 1, 0)`)).toBe(Number(holds));
+  });
+
+  it('may have more than ten names', () => {
+    const names = [...'abcdefghijkl'];
+    const figures = Object.fromEntries(names.map((name, index) => [name, 2 ** index]));
+    expect(value(names.map((name) => `{${name}}`).join(' + '), figures)).toBe(2 ** 12 - 1);
   });
 
   it('names inputs, facts and steps in braces, right after a sign too', () => {
@@ -51,8 +84,16 @@ describe('a formula', () => {
     ['{a} = 1', /gives no number/],
     ['1 ÷ 0', /gives no number/],
     ['power(2, 3)', /uses power\(…\), which does not exist/],
-    ['floor(1, 2)', /floor\(…\) takes one value/],
+    ['floor(1, 2)', /floor\(…\) takes one value$/],
+    ['floor()', /floor\(…\) takes one value$/],
+    ['min()', /min\(…\) takes one value or more/],
     ['if(1 < 2, 1)', /if\(…\) takes/],
+    ['if(1 < 2, 1, 2, 3)', /if\(…\) takes/],
+    ['sum()', /sum\(…\) takes/],
+    ['sum(k, 1, 2, k, 3)', /sum\(…\) takes/],
+    ['sum(k, 0, 2000, k)', /at most 2000 parts/],
+    ["if('a' < 'b', 1, 2)", /gives no number/],
+    ['Math.floor(1)', /which does not exist/],
     ['sum(1, 2, 3, 4)', /sum\(…\) takes/],
     ['sum(k, 1, 100000, k)', /at most 2000 parts/],
     ['−2 ^ 2', /reads two ways/],

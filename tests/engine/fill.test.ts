@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from '#src/engine/fill.ts';
+import { fill, filledValue, textWith } from '#src/engine/fill.ts';
 
 describe('facts in a text', () => {
   it.each([
@@ -43,6 +43,15 @@ describe('facts in a text', () => {
     expect(fill('{nps.annuityShare@2020-01-01|since}')).toBe('11 May 2015');
   });
 
+  it('of a named day have no quarter', () => {
+    expect(fill('{nps.annuityShare@2025-12-15|official}')).toBe('40%');
+  });
+
+  it('that are days or lists of amounts are written out', () => {
+    expect(fill('bought by {gains.fairValueDay}')).toBe('bought by 31 January 2018');
+    expect(fill('{apy.contributions1000}')).toMatch(/^₹42, ₹46, .* and ₹291$/);
+  });
+
   it('list cities as a sentence does', () => {
     expect(fill('{hra.cities@2026-03-31}')).toBe('Mumbai, Delhi, Kolkata and Chennai');
     expect(fill('{hra.cities}')).toBe('Mumbai, Delhi, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad');
@@ -72,6 +81,25 @@ describe('figures in a text', () => {
 
   it('that are empty are empty', () => {
     expect(fill('[{name}]', () => '')).toBe('[]');
+  });
+});
+
+describe('figures of a sentence that a definition gives', () => {
+  it('stand in its braces, and other braces stay', () => {
+    expect(textWith('Up to {limit} of {ppf.rate} in {years}', { limit: '₹15,000', years: 3 })).toBe(
+      'Up to ₹15,000 of {ppf.rate} in 3',
+    );
+    expect(textWith('{toString} {limit}', { limit: '{years}', years: 3 })).toBe('{toString} {years}');
+  });
+});
+
+describe('a value in words', () => {
+  const spec = { kind: 'text', label: 'Rule', values: { ppf: 'PPF at {ppf.rate}' } } as const;
+  it('has its facts where the definition wrote it, and none where a visitor did', () => {
+    expect(filledValue(spec, 'ppf')).toBe('PPF at 7.1%');
+    expect(filledValue(spec, '{ppf.rate}')).toBe('{ppf.rate}');
+    expect(filledValue({ kind: 'text', label: 'Name' }, '{ppf.rate}')).toBe('{ppf.rate}');
+    expect(filledValue({ kind: 'currency', label: 'Total' }, 5000)).toBe('₹5,000');
   });
 });
 

@@ -4,11 +4,13 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import {
   formatDay,
   formatMonth,
+  formatMonths,
   formatNumber,
   formatPercent,
   formatResult,
   formatRupees,
   formatValue,
+  inWordsOf,
   rupeesInWords,
   shortRupees,
 } from '#src/engine/format.ts';
@@ -42,6 +44,7 @@ describe('figures', () => {
     [-1_00_000, '-1,00,000'],
     [0.126, '0.13'],
     [1e15, '1,00,00,00,00,00,00,000'],
+    [1e21, `1${',00'.repeat(9)},000`],
     [0, '0'],
   ])('of no unit have Indian grouping too: %d is %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
@@ -108,9 +111,12 @@ describe('amounts on the axis of a chart', () => {
   it.each([
     [0, '0'],
     [500, '500'],
+    [999, '999'],
+    [1000, '1K'],
     [50_000, '50K'],
     [1_00_000, '1L'],
     [12_50_000, '12.5L'],
+    [1_00_00_000, '1Cr'],
     [3_00_00_000, '3Cr'],
     [1_000_00_00_000, '1,000Cr'],
     [-2_50_000, '-2.5L'],
@@ -142,8 +148,36 @@ describe('a month of the calendar', () => {
   });
 });
 
+describe('a number of months', () => {
+  it.each([
+    [173, '14 years 5 months'],
+    [12, '1 year'],
+    [13, '1 year 1 month'],
+    [17.6, '1 year 6 months'],
+    [1, '1 month'],
+    [0, '0 months'],
+    [-5, '-5 months'],
+    [-0.4, '0 months'],
+    [14_520, '1,210 years'],
+  ])('is written as years and months: %d is %s', (months, text) => {
+    expect(formatMonths(months)).toBe(text);
+  });
+});
+
 describe('a result or a cell', () => {
   const label = 'Label';
+  it('that is a day, a month or a duration is written out, and none as nothing', () => {
+    expect(formatValue({ kind: 'date', label }, '2026-11-21')).toBe('21 November 2026');
+    expect(formatValue({ kind: 'month', label }, '2027-04')).toBe('Apr 2027');
+    expect(formatValue({ kind: 'months', label }, 173)).toBe('14 years 5 months');
+    for (const kind of ['date', 'month', 'currency'] as const) expect(formatValue({ kind, label }, '')).toBe('');
+  });
+  it('is said in words too where it is a large amount of money', () => {
+    expect(inWordsOf({ kind: 'currency', label }, 11_61_695)).toBe('₹11.62 lakh');
+    expect(inWordsOf({ kind: 'currency', label }, 500)).toBeNull();
+    expect(inWordsOf({ kind: 'currency', label }, 'none')).toBeNull();
+    expect(inWordsOf({ kind: 'number', label }, 11_61_695)).toBeNull();
+  });
   it('is shown as its kind says', () => {
     expect(formatValue({ kind: 'currency', label }, 11_61_695)).toBe('₹11,61,695');
     expect(formatValue({ kind: 'currency', label }, -5000)).toBe('-₹5,000');
@@ -161,6 +195,7 @@ describe('a result or a cell', () => {
     expect(formatValue(band, 'other')).toBe('other');
     expect(formatValue(band, 'constructor')).toBe('constructor');
     expect(formatValue({ kind: 'text', label }, 'Loan A')).toBe('Loan A');
+    expect(formatValue({ kind: 'text', label }, 2026)).toBe('2026');
   });
 });
 

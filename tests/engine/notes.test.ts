@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { filledIn, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputText, placeOf, textOfNote } from '#src/engine/notes.ts';
 
 const tool = defineTool({
   inputs: {
@@ -74,6 +74,55 @@ describe('a note', () => {
     });
     expect(large.run({})).toMatchObject({ ok: true, noteFigures: { squared: { square: 1 } } });
     expect(large.run(huge)).toMatchObject({ ok: false, message: expect.stringMatching(/too large/) });
+  });
+});
+
+describe('a text where nothing was computed', () => {
+  it('has its inputs, and keeps the names of results and figures', () => {
+    const refused = tool.run({ amount: 'none' });
+    expect(refused.ok).toBe(false);
+    const text = (of: string, note?: string) => filledIn(tool, of, refused, () => 1000, null, note);
+    expect(text('{amount}: {total}')).toBe('₹1,000: {total}');
+    expect(text('{each} of {amount}', 'parts')).toBe('{each} of ₹1,000');
+  });
+});
+
+describe('an input’s value in a text', () => {
+  const label = 'Label';
+  const [percent, day] = [
+    { kind: 'percent', label, default: 0 },
+    { kind: 'date', label, default: '' },
+  ] as const;
+  it('is written by its kind', () => {
+    expect(inputText({ kind: 'currency', label, default: 0 }, 11_61_695, undefined)).toBe('₹11,61,695');
+    expect(inputText({ kind: 'years', label, default: 0 }, 20, undefined)).toBe('20');
+    expect(inputText({ kind: 'number', label, default: 0 }, 1500, undefined)).toBe('1,500');
+    expect(inputText(percent, 8.5, undefined)).toBe('8.5%');
+    expect(inputText(day, '2027-04-01', undefined)).toBe('1 April 2027');
+    expect(inputText(day, '', undefined)).toBe('');
+    expect(inputText(tool.inputs.mode, 'b', undefined)).toBe('Another way');
+  });
+  it('that is a yearly rate may be what its twelfths come to: 12% to 12.68%', () => {
+    expect(inputText(percent, 12, 'effective')).toBe('12.68%');
+  });
+  it('that is too large for a figure is left out', () => {
+    expect(inputText(percent, 1e16, undefined)).toBe('…');
+    expect(inputText(percent, 1e15, 'effective')).toBe('…');
+    expect(inputText(percent, -1e16, undefined)).toBe('…');
+  });
+  it('has no text where there is none', () => {
+    expect(inputText(undefined, 5, undefined)).toBeUndefined();
+    expect(inputText(tool.inputs.mode, 'c', undefined)).toBeUndefined();
+    expect(inputText(percent, undefined, undefined)).toBeUndefined();
+    expect(inputText({ kind: 'text', label, default: '' }, 'words', undefined)).toBeUndefined();
+    expect(inputText({ kind: 'toggle', label, default: true }, true, undefined)).toBeUndefined();
+  });
+});
+
+describe('a note’s place', () => {
+  it('is the result that it names, or none', () => {
+    expect(placeOf({ text: 'Above the limit.', at: 'total' })).toBe('total');
+    expect([placeOf({ text: 'Small.' }), placeOf('Small.'), placeOf(undefined)]).toEqual([null, null, null]);
   });
 });
 

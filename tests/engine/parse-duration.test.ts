@@ -21,6 +21,7 @@ describe('a duration', () => {
     ['.5 y', 6],
     ['1½', 18],
     ['1 ½ years', 18],
+    ['1  ½ years', 18],
     ['½ year', 6],
     ['2¾ years', 33],
     ['0 years 8 months', 8],
@@ -57,6 +58,10 @@ describe('a duration', () => {
     expect((parseDuration(text, 'months') ?? Number.NaN) * 12).toBeCloseTo(months, 9);
   });
 
+  it('of nothing has no sign', () => {
+    expect(parseDuration('-0 months')).toBe(0);
+  });
+
   it('of whole months is the same whichever way it is typed', () => {
     for (let months = 0; months <= 480; months++) {
       const value = parseDuration(`${months} months`);
@@ -84,6 +89,9 @@ describe('a duration', () => {
     '1y2y',
     '½½',
     '1 lakh months',
+    '1,2,3 years',
+    '1 year 1,2,3 months',
+    '1,2,3 years 6 months',
     '∞ years',
   ])('is not read from "%s"', (text) => {
     expect(parseDuration(text)).toBe(null);

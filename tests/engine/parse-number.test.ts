@@ -28,8 +28,19 @@ describe('a number as people type and paste it', () => {
     ['8.5 %', 8.5],
     ['20 years', 20],
     ['1 yr', 1],
+    ['1 year', 1],
+    ['1 rupee', 1],
+    ['रु 5000', 5000],
+    ['रु. 5000', 5000],
+    ['₹-5,000', -5000],
+    ['-0', 0],
     ['  42\n', 42],
     ['1e5', 100_000],
+    ['12e3', 12_000],
+    ['1.5e3', 1500],
+    ['.25e2', 25],
+    ['1e+5', 100_000],
+    ['1e-2', 0.01],
   ])('reads %j as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
@@ -88,6 +99,7 @@ describe('an amount in parts', () => {
     ['2cr50l', 2_50_00_000],
     ['2 Cr. 50 L.', 2_50_00_000],
     ['1 crore, 20 lakh', 1_20_00_000],
+    ['1 crore,20 lakh', 1_20_00_000],
     ['₹1 crore 20 lakh/-', 1_20_00_000],
     ['-1 lakh 50 thousand', -1_50_000],
     ['1.5 crore 20 lakh', 1_70_00_000],
@@ -113,6 +125,7 @@ describe('an amount in parts', () => {
     '1,5 crore', // whoever writes 1,5 may mean 1.5
     '1 crore 2,5 lakh',
     'crore 20 lakh',
+    ',5 lakh',
     '1e5 lakh',
   ])('is no number where its parts do not go down in size: %s', (text) => {
     expect(parseNumber(text)).toBeNull();
@@ -219,6 +232,11 @@ describe('text that is no number', () => {
     '10 lakhx',
     '10 lakh crore rupees',
     '0x10',
+    '0x1e5',
+    '-₹-5',
+    '5%6',
+    '1e5x',
+    '5 years 6',
     'NaN',
     'Infinity',
     '-∞',

@@ -64,6 +64,14 @@ describe('advance tax', () => {
     expect(taxOf({ paid: [0, 0, 0, 0], paidLate: 135_000 }).shortfallInterest).toBe(0);
     expect(taxOf({ paid: [0, 0, 0, 0], paidLate: 134_999 }).shortfallInterest).toBeCloseTo(600, 9);
   });
+  it('leaves to pay what is due with all its interest, less what was paid', () => {
+    // 20,000 of 1,50,000 in June is above 12%; short by 47,500, 92,500 and 1,30,000 then, and by 1,20,000 at the year's end
+    expect(taxOf({ paid: [20_000, 0, 0, 0], paidLate: 10_000 })).toMatchObject({
+      defermentInterest: expect.closeTo(1425 + 2775 + 1300, 8),
+      shortfallInterest: expect.closeTo(4800, 8),
+      balance: expect.closeTo(150_000 - 30_000 + 5500 + 4800, 8),
+    });
+  });
   it('never costs more interest where more is paid earlier', () => {
     const part = fc.integer({ min: 0, max: 100_000 });
     fc.assert(

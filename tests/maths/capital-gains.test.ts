@@ -89,6 +89,46 @@ describe('the tax', () => {
     expect(found.indexedCost).toBeCloseTo(400_000 * 3.76, 6);
     expect(taxOf({ ...land, improvementCost: 50_000, improvedOn: '2001-04-01' }).cost).toBe(150_000);
     expect(taxOf({ ...land, asset: 'gold', fairValue2001: 400_000 }).cost).toBe(400_000);
+    const since = { ...land, boughtOn: '2001-04-01', fairValue2001: 400_000 };
+    expect(taxOf(since).cost).toBe(100_000);
+    expect(taxOf({ ...since, boughtOn: '2010-05-01', asset: 'gold' }).cost).toBe(100_000);
+  });
+  it('of gold has no choice, however long it was held', () => {
+    expect(taxOf({ asset: 'gold', boughtOn: '2007-06-15' })).toMatchObject({ method: 'plain', indexedTax: 0 });
+  });
+  it('indexes an improvement from the year it was made in', () => {
+    // the index was 129 in 2007-08, 254 in 2015-16 and 363 in 2024-25
+    const indexed = (800_000 * 363) / 129 + (100_000 * 363) / 254;
+    const found = taxOf({
+      ...{ asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, improvementCost: 100_000 },
+      ...{ soldOn: '2025-03-15', salePrice: 3_000_000 },
+    });
+    expect(found).toMatchObject({ cost: 900_000, gain: 2_100_000, method: 'indexed', indexKnown: true });
+    expect(found.indexedCost).toBeCloseTo(indexed, 6);
+    expect(found.plainTax).toBeCloseTo(2_100_000 * 0.125 * 1.04, 6);
+    expect(found.tax).toBeCloseTo((3_000_000 - indexed) * 0.2 * 1.04, 6);
+    expect(found.netProceeds).toBeCloseTo(3_000_000 - (3_000_000 - indexed) * 0.208, 6);
+  });
+  it('of property whose price grew faster than the index is the plain one', () => {
+    const home = { asset: 'property', boughtOn: '2020-06-15', purchasePrice: 800_000, salePrice: 5_000_000 } as const;
+    const found = taxOf({ ...home, soldOn: '2025-03-15' });
+    // the index was 301 in 2020-21: an indexed gain of 40,35,216 at 20% is more than 42 lakh at 12.5%
+    expect(found).toMatchObject({ method: 'plain', rate: 12.5, taxableGain: 4_200_000 });
+    expect(found.tax).toBeCloseTo(546_000, 6);
+    expect(found.indexedTax).toBeCloseTo((5_000_000 - (800_000 * 363) / 301) * 0.208, 6);
+    expect(found.netProceeds).toBeCloseTo(4_454_000, 6);
+  });
+  it('of a loss is none, without an index', () => {
+    const home = { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 700_000 } as const;
+    expect(taxOf(home)).toMatchObject({ gain: -100_000, method: 'plain', tax: 0, netProceeds: 700_000 });
+  });
+  it('is on what is left of the price after the expenses of the sale', () => {
+    const long = taxOf({ expenses: 10_000 });
+    expect(long).toMatchObject({ gain: 490_000, taxableGain: 365_000, indexKnown: true });
+    expect(long.netProceeds).toBeCloseTo(990_000 - 365_000 * 0.13, 8);
+    const short = taxOf({ expenses: 10_000, boughtOn: '2026-04-01' });
+    expect(short).toMatchObject({ gain: 490_000, indexKnown: true });
+    expect(short.netProceeds).toBeCloseTo(990_000 - 490_000 * 0.208, 8);
   });
   it('never turns an indexed cost into a loss', () => {
     const found = taxOf({ asset: 'property', boughtOn: '2005-05-01', purchasePrice: 900_000, salePrice: 1_000_000 });
@@ -117,6 +157,8 @@ describe('the cost inflation index', () => {
     expect(taxOf({ ...home, soldOn: '2026-03-31' }).indexKnown).toBe(true);
     const later = { improvementCost: 10, improvedOn: '2026-05-01' };
     expect(taxOf({ ...home, soldOn: '2026-10-01', saleIndex: 390, ...later }).indexKnown).toBe(false);
+    // the day of an improvement that was not made does not count
+    expect(taxOf({ ...home, soldOn: '2026-03-31', improvedOn: '2026-05-01' }).indexKnown).toBe(true);
   });
 });
 
@@ -131,6 +173,7 @@ describe('days that are refused', () => {
     [{ asset: 'property', improvementCost: 1 }, 'improvedOn: notWhileOwned'],
     [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-02' }, 'improvedOn: notWhileOwned'],
     [{ asset: 'property', improvementCost: 1, improvedOn: '2026-10-01' }, 'computed'],
+    [{ asset: 'property', improvementCost: 1, improvedOn: '2022-04-01' }, 'computed'],
     [{ asset: 'property', improvementCost: 0 }, 'computed'],
     [{ asset: 'gold', improvementCost: 1 }, 'computed'],
   ])('%j: %s', (changed, outcome) => {

@@ -28,10 +28,14 @@ describe('days between two dates', () => {
     );
   });
 
-  it.each(['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '2026-4-1', 'today', ''])(
-    'do not exist where "%s" is no day',
-    (day) => {
-      expect(dayNumber(day)).toBeNaN();
-    },
-  );
+  it('are counted from the year 0', () => {
+    expect(dayNumber('0000-01-01')).toBe(0);
+  });
+
+  it.each([
+    ...['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2024-04-31', '2026-04-00', '2026-4-1', 'today', ''],
+    ...['12026-01-01', '2026-01-010'],
+  ])('do not exist where "%s" is no day', (day) => {
+    expect(dayNumber(day)).toBeNaN();
+  });
 });

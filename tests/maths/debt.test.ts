@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nper, pmt } from 'financial';
+import { fv, nper, pmt } from 'financial';
 import { describe, expect, it } from 'vitest';
 import { instalment } from '#maths/annuity.ts';
 import { transferLoan } from '#maths/balance-transfer.ts';
@@ -88,6 +88,11 @@ describe('moving a loan', () => {
   it('tells when the old instalment would never clear the new loan', () => {
     expect(moved({ newRate: 0.2, newMonths: 300 }).monthsAtOldEmi).toBeNull();
   });
+  it('may break even in the last month of all, and moves a loan of one month too', () => {
+    const costs = 180 * (pmt(loan.newRate, 180, loan.outstanding) - pmt(loan.oldRate, 180, loan.outstanding));
+    expect(moved({ costs }).breakEvenMonth).toBe(180);
+    expect(moved({ monthsLeft: 1, newMonths: 1 }).oldEmi).toBeCloseTo(loan.outstanding * (1 + loan.oldRate), 6);
+  });
   it('has balances that are never negative and end at 0', () => {
     const { byMonth } = moved({ newMonths: 240 });
     expect(byMonth).toHaveLength(241);
@@ -150,6 +155,20 @@ describe('a loan for a course', () => {
     expect(result({ ...loan, courseMonths: 0 }).moratoriumInterest).toBeCloseTo(24_000, 6);
     expect(result({ ...loan, courseMonths: 13 }).moratoriumInterest).toBeCloseTo(2000 * (19 + 7), 6);
   });
+  it('adds what is not paid meanwhile to the loan, and says what paying it saves', () => {
+    const loan: StudyLoan = {
+      ...{ loanAmount: 400_000, rate: 0.01, courseMonths: 48, graceMonths: 6, interestPaid: 0.5, repaymentYears: 5 },
+      disbursal: 'yearly',
+    };
+    // half of the 1,44,000 from above
+    const found = result(loan);
+    expect(found.paidInMoratorium).toBeCloseTo(72_000, 6);
+    expect(found.loanAtRepayment).toBeCloseTo(472_000, 6);
+    const paying = -pmt(0.01, 60, 472_000) * 60 + 72_000;
+    expect(found.totalPayment).toBeCloseTo(paying, 4);
+    expect(found.savedByPaying).toBeCloseTo(-pmt(0.01, 60, 544_000) * 60 - paying, 4);
+    expect(result({ ...loan, repaymentYears: 1 / 12 }).months).toBe(1);
+  });
   it('is refused below a month of repayment', () => {
     const loan = {
       loanAmount: 1,
@@ -159,7 +178,11 @@ describe('a loan for a course', () => {
       disbursal: 'once',
       interestPaid: 0,
     } as const;
-    expect(studyLoan({ ...loan, repaymentYears: 0.02 })).toMatchObject({ ok: false, field: 'repaymentYears' });
+    expect(studyLoan({ ...loan, repaymentYears: 0.02 })).toEqual({
+      ok: false,
+      field: 'repaymentYears',
+      why: 'tooShort',
+    });
   });
 });
 
@@ -208,10 +231,23 @@ describe('a card’s balance', () => {
     // 4.13% on top are 3.966% of what is due then: a share up to that never makes the balance fall
     const share = payOffCard(100_000, 0.035, 0.18, minimum(0.0396));
     if (share.ok || share.least === null) return expect.fail('no least share');
-    expect(share.field).toBe('minimumPercent');
+    expect(share).toMatchObject({ field: 'minimumPercent', why: 'neverCleared' });
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least)).ok).toBe(true);
     expect(payOffCard(100_000, 0.035, 0.18, minimum(share.least - 0.0001)).ok).toBe(false);
     expect(payOffCard(5_000_000, 0.04, 0.28, fixed(0))).toMatchObject({ ok: false, least: 256_001 });
+  });
+  it('costs in a year what the library of financial functions says, tax included', () => {
+    const charge = 0.035 * 1.18;
+    const found = payOffCard(100_000, 0.035, 0.18, fixed(20_000));
+    if (!found.ok) return expect.fail('refused');
+    expect(found.effectiveRate).toBeCloseTo(fv(charge, 12, 0, -1) - 1, 12);
+    expect(found.paymentForOneYear).toBeCloseTo(-pmt(charge, 12, 100_000), 6);
+    expect(found.byMonth[0]).toMatchObject({ month: 1, payment: 20_000 });
+    expect(found.byMonth[0]?.closing).toBeCloseTo(84_130, 8);
+  });
+  it('that doubles each month is cleared by a rupee more than its interest', () => {
+    // without payments it would pass all numbers within the months that are looked at
+    expect(payOffCard(1000, 1, 0, fixed(0))).toMatchObject({ ok: false, least: 1001 });
   });
   it('of nothing takes no month, and of little is paid at once', () => {
     expect(payOffCard(0, 0.035, 0.18, fixed(0))).toMatchObject({ ok: true, months: 0, totalPaid: 0, firstPayment: 0 });
@@ -255,6 +291,37 @@ describe('a surplus', () => {
     const emi = -pmt(base.rate, 180, base.outstanding);
     expect(result({}).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi - 10_000, base.outstanding)));
     expect(result({ monthly: 0, lump: 500_000 }).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi, 3_500_000)));
+  });
+  it('in the fund is what the library says, less the tax on its gain', () => {
+    const found = result({ lump: 500_000 });
+    const before = -fv(0.11 / 12, 180, 10_000, 500_000);
+    expect(found.investValue).toBeCloseTo(before - 0.125 * (before - 500_000 - 1_800_000), 3);
+    expect(found.byMonth.at(-1)).toMatchObject({ month: 180, owedInvesting: 0, owedPrepaying: 0 });
+    expect(found.byMonth.at(-1)?.fundInvesting).toBeCloseTo(before, 3);
+  });
+  it('in the loan is what its months add up to, and goes into the fund when nothing is owed', () => {
+    const emi = -pmt(base.rate, 180, base.outstanding);
+    const found = result({});
+    let [owed, plain, saved, fund, paidIn] = [base.outstanding, base.outstanding, 0, 0, 0];
+    for (let month = 1; month <= 180; month++) {
+      saved += (plain - owed) * base.rate;
+      plain += plain * base.rate - emi;
+      const due = owed * (1 + base.rate);
+      const over = Math.max(0, emi + 10_000 - due);
+      owed = Math.max(0, due - emi - 10_000);
+      fund = fund * (1 + 0.11 / 12) + over;
+      paidIn += over;
+      expect(found.byMonth[month]?.owedInvesting).toBeCloseTo(Math.max(0, plain), 2);
+      expect(found.byMonth[month]?.owedPrepaying).toBeCloseTo(owed, 2);
+      expect(found.byMonth[month]?.fundPrepaying).toBeCloseTo(fund, 2);
+    }
+    expect(found.interestSaved).toBeCloseTo(saved, 2);
+    expect(found.prepayValue).toBeCloseTo(fund - 0.125 * (fund - paidIn), 2);
+    expect(found.advantage).toBeCloseTo(found.investValue - found.prepayValue, 6);
+  });
+  it('is refused where no month is left', () => {
+    expect(prepayOrInvest({ ...base, monthsLeft: 0 })).toEqual({ ok: false, field: 'monthsLeft', why: 'tooShort' });
+    expect(result({ monthsLeft: 1 }).byMonth).toHaveLength(2);
   });
   it('that is more than the loan goes into the fund at once', () => {
     const found = result({ monthly: 0, lump: 5_000_000 });

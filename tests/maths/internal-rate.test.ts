@@ -154,6 +154,12 @@ describe('several rates', () => {
     expect(rateOf([flow(0, -100), flow(365, 350), flow(730, -150)])).toBeCloseTo(-0.5, 10);
   });
 
+  it('of which the first is not the nearest to 10%', () => {
+    // (1 − 0.1v)(1 − 1.2v): −90% and 20%; (1 − 0.85v)(1 − 1.3v): −15% and 30%
+    expect(rateOf([flow(0, -100), flow(365, 130), flow(730, -12)])).toBeCloseTo(0.2, 10);
+    expect(rateOf([flow(0, -100), flow(365, 215), flow(730, -110.5)])).toBeCloseTo(0.3, 10);
+  });
+
   it('may be nine at once', () => {
     const roots = [0.5, 0.8, 1, 1.1, 1.3, 1.7, 2.2, 3, 5];
     let powers = [1];
@@ -167,7 +173,8 @@ describe('several rates', () => {
     // (1 − gv)² for growth of 1% to 99%
     for (let percent = 1; percent < 100; percent++) {
       const square = (100 + percent) ** 2 / 100;
-      expect(rateOf([flow(0, -100), flow(365, 200 + 2 * percent), flow(730, -square)])).toBeCloseTo(percent / 100, 6);
+      const rates = ratesOf([flow(0, -100), flow(365, 200 + 2 * percent), flow(730, -square)]);
+      expect(rates).toEqual([expect.closeTo(percent / 100, 6)]);
     }
   });
 });
@@ -184,6 +191,10 @@ describe('the ends of what is looked for', () => {
   it('a century at a great loss or gain stays in numbers', () => {
     expect(rateOf([flow(0, -1e15), flow(36_500, 1)])).toBeCloseTo(10 ** -0.15 - 1, 10);
     expect(rateOf([flow(0, -1), flow(36_500, 1e15)])).toBeCloseTo(10 ** 0.15 - 1, 10);
+    // and three, where growth at the ends of what is looked for has no number
+    expect(rateOf([flow(0, -1e15), flow(109_500, 1)])).toBeCloseTo(10 ** -0.05 - 1, 10);
+    expect(rateOf([flow(0, -1), flow(109_500, 1e15)])).toBeCloseTo(10 ** 0.05 - 1, 10);
+    expect(rateOf([flow(0, -1e15), flow(365, 1e-9), flow(109_500, 1)])).toBeCloseTo(10 ** -0.05 - 1, 10);
   });
 });
 
@@ -194,6 +205,7 @@ describe('flows without a rate', () => {
     ['nothing', []],
     ['zeros', [flow(0, 0), flow(9, 0)]],
     ['one direction and a zero', [flow(0, -1), flow(9, 0)]],
+    ['the other direction and a zero', [flow(0, 1), flow(9, 0)]],
   ])('are refused: %s', (_name, flows) => {
     expect(rateOf(flows)).toBe('flows: oneSign');
   });
@@ -209,6 +221,12 @@ describe('flows without a rate', () => {
 describe('flows as entered', () => {
   it('of one day add up', () => {
     expect(rateOf([flow(0, -40), flow(0, -60), flow(365, 130), flow(365, -10)])).toBeCloseTo(0.2, 12);
+  });
+  it('may come to nothing on a day between', () => {
+    expect(rateOf([flow(0, -100), flow(100, 50), flow(100, -50), flow(365, 110)])).toBeCloseTo(0.1, 12);
+  });
+  it('have no sums where there are none', () => {
+    expect(flowTotals([])).toEqual({ invested: 0, received: 0, days: 0 });
   });
   it('have sums of their own, without that', () => {
     expect(flowTotals([flow(9, 130), flow(0, -40), flow(9, -10), flow(0, -60)])).toEqual({

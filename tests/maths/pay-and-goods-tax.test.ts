@@ -65,6 +65,28 @@ describe('a year’s pay', () => {
     );
   });
 
+  it('has lines and deductions that can be followed by hand', () => {
+    const given = { ...pay, rentPaid: 20_000, section80C: 150_000, otherDeductions: 25_000, variablePay: 100_000 };
+    const found = splitPay(given, metro);
+    // 12% of 15,000 a month; 4.81% of 6 lakh; gross pay is what is left of 12 lakh
+    expect(found).toMatchObject({ basic: 600_000, rentAllowance: 240_000, npsPart: 0 });
+    if (!found.ok) return expect.fail('refused');
+    expect(found.providentFund).toBeCloseTo(21_600, 6);
+    expect(found.gratuityPart).toBeCloseTo(28_860, 6);
+    expect(found.gross).toBeCloseTo(1_149_540, 6);
+    expect(found.specialAllowance).toBeCloseTo(209_540, 6);
+    // old: less 50,000, rent above a tenth of 6 lakh 1,80,000, professional tax, 1,50,000 of 80C in all, and 25,000
+    expect(found.regimes.old).toMatchObject({ taxableIncome: 742_040, tax: 63_340 });
+    expect(found.regimes.new).toMatchObject({ taxableIncome: 1_074_540, tax: 0 });
+    expect(found.regimes.old.inHandYear).toBeCloseTo(1_149_540 - 21_600 - 2500 - 63_340, 6);
+    expect(found.regimes.new.inHandMonth).toBeCloseTo((1_125_440 - 100_000) / 12, 6);
+    // savings that leave room under 80C count with the fund
+    const less = splitPay({ ...given, section80C: 100_000 }, metro);
+    expect(less.ok && less.regimes.old.taxableIncome).toBe(742_040 + 28_400);
+    const full = splitPay({ ...given, pfBasis: 'full', pfInCtc: false }, metro);
+    expect(full.ok && [full.providentFund, full.gross]).toEqual([72_000, expect.closeTo(1_171_140, 6)]);
+  });
+
   it('is refused where its parts are more than the cost', () => {
     const full = { ...pay, basicShare: 0.7, hraShare: 0.5 };
     expect(splitPay(full, metro)).toEqual({ ok: false, field: 'basicShare', why: 'moreThanCost' });
@@ -115,6 +137,10 @@ describe('goods and services tax', () => {
         },
       ),
     );
+  });
+  it('of 18% on 1,000 is 180, which makes 1,180', () => {
+    expect(goodsTax(1000, 18, 'add')).toEqual({ base: 1000, tax: 180, total: 1180 });
+    expect(goodsTax(1180, 18, 'remove')).toEqual({ base: 1000, tax: 180, total: 1180 });
   });
   it('is halved within a state and whole between states', () => {
     expect(goodsTaxParts(180, 'intra')).toEqual({ central: 90, state: 90, integrated: 0 });

@@ -173,6 +173,27 @@ describe('a goal', () => {
     );
   });
 
+  it('has years whose sums can be followed by hand', () => {
+    // without growth: 12 × 10,000 and 12 × 11,000 with the 20,000 there; a year later 21,000 a month would be needed
+    const goal = { targetToday: 272_000, years: 2, priceRise: 0, savings: 20_000, returnRate: 0, stepUp: 0.1 } as const;
+    const plan = planned({ ...goal, convention: 'nominal' });
+    expect(plan.gap).toBe(252_000);
+    expect(plan.requiredSip).toBeCloseTo(10_000, 8);
+    expect(plan.delayCost).toBeCloseTo(11_000, 8);
+    const [first, second] = plan.byYear();
+    expect(first).toMatchObject({ year: 1, goal: 272_000 });
+    expect(first?.sip).toBeCloseTo(10_000, 8);
+    expect(first?.invested).toBeCloseTo(140_000, 6);
+    expect(first?.corpus).toBeCloseTo(140_000, 6);
+    expect(second).toMatchObject({ year: 2, goal: 272_000 });
+    expect(second?.sip).toBeCloseTo(11_000, 8);
+    expect(second?.invested).toBeCloseTo(272_000, 6);
+    expect(second?.corpus).toBeCloseTo(272_000, 6);
+    const rising = planned({ ...goal, targetToday: 100_000, priceRise: 0.1, convention: 'nominal' });
+    for (const [index, cost] of [110_000, 121_000].entries()) expect(rising.byYear()[index]?.goal).toBeCloseTo(cost, 6);
+    expect(planned({ ...goal, years: 1, convention: 'nominal' }).delayCost).toBe(0);
+  });
+
   it('has no plan at rates too high for so many years', () => {
     const goal = { targetToday: 1, priceRise: 0, savings: 0, stepUp: 0.1, convention: 'nominal' } as const;
     expect(goalPlan({ ...goal, years: 1000, returnRate: 100 })).toBeNull();

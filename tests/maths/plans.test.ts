@@ -107,6 +107,18 @@ describe('a provident fund', () => {
     expect(Math.round(corpus)).toBe(3_83_59_890);
   });
 
+  it('has a first year that can be followed by hand', () => {
+    // 12% of 40,000 from each side, 8.33% of 15,000 of the employer's to the pension
+    const [first, second] = result({ openingBalance: 100_000 }).byYear;
+    expect(first).toMatchObject({ age: 31, opening: 100_000, own: 57_600 });
+    expect(first?.pension).toBeCloseTo(14_994, 6);
+    expect(first?.employer).toBeCloseTo(57_600 - 14_994, 6);
+    const interest = (0.0825 / 12) * (12 * 100_000 + 66 * (4800 + 4800 - 1249.5));
+    expect(first?.interest).toBeCloseTo(interest, 6);
+    expect(first?.closing).toBeCloseTo(100_000 + 57_600 + 42_606 + interest, 6);
+    expect(second).toMatchObject({ age: 32, opening: first?.closing });
+    expect(result({ retirementAge: 31 }).byYear).toHaveLength(1);
+  });
   it('grows month by month as the accounts of the organisation do: interest on opening balances, credited once a year', () => {
     fc.assert(
       fc.property(
@@ -171,9 +183,14 @@ describe('a provident fund', () => {
     const slow = result({ basic: 10_000, rise: 0.01, currentAge: 48 });
     const last = [5, 6, 7, 8, 9].map((year) => 10_000 * 1.01 ** year);
     expect(slow.pension).toBeCloseTo((last.reduce((sum, pay) => sum + pay, 0) / 5 / 70) * 10, 6);
+    // of twelve years the last five too
+    const longer = result({ basic: 10_000, rise: 0.01, currentAge: 46 });
+    const mean12 = [7, 8, 9, 10, 11].reduce((sum, year) => sum + 10_000 * 1.01 ** year, 0) / 5;
+    expect(longer.pension).toBeCloseTo((mean12 / 70) * 12, 6);
   });
   it('is refused where retirement is not a year ahead', () => {
-    expect(providentFund({ ...fund, retirementAge: 30 }, fundLaw)).toMatchObject({ ok: false, field: 'retirementAge' });
+    const refused = { ok: false, field: 'retirementAge', why: 'tooShort' };
+    expect(providentFund({ ...fund, retirementAge: 30 }, fundLaw)).toEqual(refused);
   });
 });
 
@@ -188,6 +205,14 @@ describe('the Atal Pension Yojana', () => {
     [40, 5000, 1454],
   ] as const)('asks for joining at %d with a pension of %d a contribution of %d', (age, pension, contribution) => {
     expect(chartedPension(age, pension, pensionChart(pension))).toMatchObject({ contribution, years: 60 - age });
+  });
+  it('is paid for until 60, and gives that back in less than two years at 18', () => {
+    // 12 × 42 rupees over 42 years, and 12,000 a year from then on
+    expect(chartedPension(18, 1000, pensionChart(1000))).toMatchObject({
+      totalContribution: 21_168,
+      yearlyPension: 12_000,
+      yearsToRecover: 1.764,
+    });
   });
   it.each([17, 41, 25.5, -1, Number.NaN])('has none for the age of %d', (age) => {
     expect(chartedPension(age, 1000, pensionChart(1000))).toEqual({ ok: false, field: 'age', why: 'notInChart' });
@@ -208,6 +233,13 @@ describe('an account with monthly income', () => {
       deduction,
       principalBack: 900_000 - deduction,
     });
+  });
+  it('pays ₹5,550 a month on 9 lakh at 7.4%, as published', () => {
+    const whole = answered(incomeAccount(account, single));
+    expect(whole.monthlyIncome).toBeCloseTo(5550, 8);
+    expect(whole.totalInterest).toBeCloseTo(333_000, 6);
+    expect(whole.netGain).toBeCloseTo(333_000, 6);
+    expect(answered(incomeAccount({ ...account, monthsHeld: 36 }, single)).netGain).toBeCloseTo(36 * 5550 - 9000, 6);
   });
   it('takes no more than its limit', () => {
     expect(incomeAccount({ ...account, deposit: 1_000_000 }, single)).toMatchObject({
@@ -246,6 +278,22 @@ describe('a home to buy or to rent', () => {
     expect(found.buyNetWorth).toBeCloseTo(8_000_000, 4);
     // both spent 80 lakh in 20 years; 52.8 lakh of the renter's went in rent
     expect(found.rentNetWorth).toBeCloseTo(8_000_000 - 22_000 * 240, 4);
+  });
+  it('starts with what is paid at once, and what of it is left', () => {
+    const found = result({ years: 1 });
+    expect(found.upfront).toBeCloseTo(8_000_000 * 0.27, 4);
+    expect(found.soldAtOnce).toBeCloseTo(8_000_000 * 0.99 - 6_400_000, 4);
+    const emi = -pmt(0.085 / 12, 240, 6_400_000);
+    expect(found.emi).toBeCloseTo(emi, 4);
+    expect(found.byYear).toHaveLength(1);
+    expect(found.byYear[0]?.year).toBe(1);
+    expect(found.homeValue).toBeCloseTo(8_480_000, 4);
+    expect(found.loanLeft).toBeCloseTo(-fv(0.085 / 12, 12, -emi, 6_400_000), 2);
+    // 80,000 of upkeep and twelve instalments, of which the renter pays the rent and invests the rest
+    const more = emi + 80_000 / 12 - 22_000;
+    expect(found.rentNetWorth).toBeCloseTo(fv(0.0075, 12, -more, -found.upfront), 2);
+    expect(found.buyNetWorth).toBeCloseTo(8_480_000 * 0.99 - found.loanLeft, 2);
+    expect(result({ loanYears: 1 }).emi).toBeCloseTo(-pmt(0.085 / 12, 12, 6_400_000), 4);
   });
   it('costs both as much each month: the one fund is the other’s with the flows swapped', () => {
     fc.assert(

@@ -96,8 +96,8 @@ export function readFormula(text: string): Formula {
   return {
     names,
     evaluate(figure) {
-      const value = evaluate(figure, new Map());
-      if (typeof value !== 'number' || !Number.isFinite(value)) throw new FormulaError(messages.working.noValue);
+      const value = number(evaluate(figure, new Map()));
+      if (!Number.isFinite(value)) throw new FormulaError(messages.working.noValue);
       return value;
     },
   };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { employerNps, incomeTax, leastWhole, roundToMultiple, type TaxRules } from '#maths/income-tax.ts';
+
+const lakh = 100_000;
+const on = Number.POSITIVE_INFINITY;
+
+/** The old regime of those below 60, up to the surcharge of 15%. */
+const old: TaxRules = {
+  slabs: [
+    { upTo: 2.5 * lakh, rate: 0 },
+    { upTo: 5 * lakh, rate: 5 },
+    { upTo: 10 * lakh, rate: 20 },
+    { upTo: on, rate: 30 },
+  ],
+  rebateLimit: 5 * lakh,
+  rebateMost: 12_500,
+  rebateRelief: false,
+  surcharge: [
+    { upTo: 50 * lakh, rate: 0 },
+    { upTo: 100 * lakh, rate: 10 },
+    { upTo: on, rate: 15 },
+  ],
+  cess: 4,
+  roundTo: 10,
+};
+
+/** The new regime for assessment year 2024-25, as far as 9 lakh. */
+const withRelief: TaxRules = {
+  ...old,
+  slabs: [
+    { upTo: 3 * lakh, rate: 0 },
+    { upTo: 6 * lakh, rate: 5 },
+    { upTo: on, rate: 10 },
+  ],
+  rebateLimit: 7 * lakh,
+  rebateMost: 25_000,
+  rebateRelief: true,
+};
+
+// each figure by hand, from the rates above
+describe('the steps of income tax', () => {
+  it('the rebate is never more than the tax itself', () => {
+    expect(incomeTax(4 * lakh, old)).toMatchObject({ slabs: [0, 7500, 0, 0], rebate: 7500, payable: 0 });
+    expect(incomeTax(2 * lakh, old)).toMatchObject({ rebate: 0, payable: 0 });
+  });
+  it('the rebate ends with its limit, and its relief begins there', () => {
+    expect(incomeTax(5 * lakh, old)).toMatchObject({ rebate: 12_500, rebateRelief: 0, payable: 0 });
+    expect(incomeTax(5 * lakh + 10, old)).toMatchObject({ rebate: 0, rebateRelief: 0, beforeCess: 12_502 });
+    expect(incomeTax(7 * lakh, withRelief)).toMatchObject({ rebate: 25_000, rebateRelief: 0, payable: 0 });
+    // 26,000 in the slabs, of which the 10,000 above the limit are left
+    expect(incomeTax(7.1 * lakh, withRelief)).toMatchObject({ rebate: 0, rebateRelief: 16_000, payable: 10_400 });
+    // 35,000 in the slabs, 1 lakh above
+    expect(incomeTax(8 * lakh, withRelief)).toMatchObject({ rebateRelief: 0, beforeCess: 35_000 });
+  });
+  it('the surcharge begins above its limit, and is limited to the income above that', () => {
+    const atLimit = { surchargeRate: 0, surcharge: 0, surchargeRelief: 0, beforeCess: 1_312_500 };
+    expect(incomeTax(50 * lakh, old)).toMatchObject({ ...atLimit, cess: 52_500, payable: 1_365_000 });
+    // 13,42,500 in the slabs and 10% of it; at 50 lakh it was 13,12,500, and 1 lakh lies above
+    expect(incomeTax(51 * lakh, old)).toMatchObject({
+      ...{ surchargeRate: 10, surcharge: 134_250, surchargeRelief: 64_250 },
+      ...{ beforeCess: 1_412_500, payable: 1_469_000 },
+    });
+    expect(incomeTax(60 * lakh, old)).toMatchObject({ surcharge: 161_250, surchargeRelief: 0, beforeCess: 1_773_750 });
+    expect(incomeTax(100 * lakh, old)).toMatchObject({ surchargeRate: 10, surchargeRelief: 0 });
+    // at 1 crore with its 10%: 28,12,500 × 1.1 = 30,93,750
+    expect(incomeTax(101 * lakh, old)).toMatchObject({ surchargeRate: 15, beforeCess: expect.closeTo(3_193_750, 6) });
+  });
+  it('is rounded to ten rupees, five of them up', () => {
+    expect(roundToMultiple(104, 10)).toBe(100);
+    expect(roundToMultiple(105, 10)).toBe(110);
+    // 20% of 20 above 5 lakh, 12,504 with cess 13,004.16
+    expect(incomeTax(5 * lakh + 20, old)).toMatchObject({ exact: expect.closeTo(13_004.16, 8), payable: 13_000 });
+  });
+});
+
+describe('an employer’s payments into NPS', () => {
+  it('count up to a share of the basic salary, and all where that is not known', () => {
+    expect(employerNps(80_000, 600_000, 0.1)).toBe(60_000);
+    expect(employerNps(50_000, 600_000, 0.1)).toBe(50_000);
+    expect(employerNps(80_000, 0, 0.1)).toBe(80_000);
+  });
+});
+
+describe('the least whole number', () => {
+  it.each([
+    [0, 100],
+    [1, 100],
+    [7, 100],
+    [99, 100],
+    [100, 100],
+    [100, 99.2],
+  ])('is %d where that is the first up to %d', (first, most) => {
+    expect(leastWhole(most, (each) => each >= first)).toBe(first);
+  });
+  it('is none where none holds', () => {
+    expect(leastWhole(100, () => false)).toBeNull();
+    expect(leastWhole(0, (each) => each > 0)).toBeNull();
+  });
+  it('is found where whole numbers are further apart than 1', () => {
+    for (const first of [2 ** 53 + 2, 2 ** 53 + 4]) expect(leastWhole(2 ** 54, (each) => each >= first)).toBe(first);
+  });
+});
