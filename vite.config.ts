@@ -6,6 +6,14 @@ import { LongestFirst } from './scripts/build/longest-first.mjs';
 import { checkOnSave } from './scripts/build/vite-check.mjs';
 import { hub } from './scripts/build/vite-hub.mjs';
 
+const inChromium = {
+  setupFiles: 'tests/browser/each.ts',
+  // generous, for busy machines: no test is about time
+  testTimeout: 130_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   base: './',
   plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
@@ -16,7 +24,7 @@ export default defineConfig({
     rolldownOptions: { treeshake, output: { codeSplitting } },
   },
   test: {
-    // so that no worker is idle while another goes on with the longest file
+    // so that no worker is idle while another still runs the longest file
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -24,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/pseudo/**', 'tests/other-browsers/**', 'tests/dom/**'],
+          exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo'].map((folder) => `tests/${folder}/**`),
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
@@ -36,7 +44,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          // in this order: React takes its timer as it is imported
+          // in this order: React stores a reference to its timer when it is imported
           setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
@@ -45,28 +53,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inChromium,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          setupFiles: 'tests/browser/each.ts',
           // the files of a worker share its browser
           isolate: false,
-          // generous: a machine that is busy is slow, and no test is about time
-          testTimeout: 130_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         extends: true,
         test: {
+          ...inChromium,
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          globalSetup: 'tests/browser/setup.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inChromium,
           name: 'pseudo',
           include: ['tests/pseudo/**/*.test.ts'],
           globalSetup: 'tests/pseudo/setup.ts',
-          setupFiles: 'tests/browser/each.ts',
-          testTimeout: 130_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -39,18 +39,18 @@ const CHECKS = [
 ] as const;
 
 /**
- * Everything that is wrong with a tool's definition; empty where nothing is.
+ * Everything that is wrong with a tool's definition.
  *
- * @param folder the tool's folder, whose name is to be its id
+ * @param folder the tool's folder, whose name must be its id
  */
 export const checkDefinition = (folder: string, meta: Meta, tool: Tool): Mistake[] => [
   ...mistakesIn(folder, meta, tool),
 ];
 
 /**
- * The same one by one, as they are found: a run may never end.
+ * The same one by one, as they are found, because a run may never end.
  *
- * @param onRun told before each run of the tool, with the inputs in words
+ * @param onRun called before each run of the tool, with the inputs in words
  */
 export function* mistakesIn(
   folder: string,
@@ -64,17 +64,17 @@ export function* mistakesIn(
   if (form.length > 0) return; // what follows relies on the form
   const mistakes = CHECKS.flatMap((check) => [...check(subject)]);
   yield* mistakes;
-  // every run would only tell again what is wrong with an input or a name
+  // every run would only repeat what is wrong with an input or a name
   if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;
   let wrong = false;
   for (const mistake of checkRuns(subject, onRun)) {
     wrong = true;
     yield mistake;
   }
-  // a tool that fails in a run is not asked for more
+  // no further checks for a tool that fails in a run
   if (wrong) return;
   yield* checkProperties(subject);
-  // formulas that cannot be read have been told
+  // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) yield* checkWorking(subject);
 }
 

@@ -1,4 +1,4 @@
-/** All that the command `check:tools` runs, in one module for its workers. */
+/** All that the command `check:tools` needs, in one module for its workers. */
 
 export { facts } from '#rules';
 export { checkDefinition, mistakesIn } from './check-definition.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basis, catalogue, content, definition, insight, keep, live, meta } from './definition.ts';
 
-/** A definition as it is written: what may be left out is optional, and a line of the basis may be a text alone. */
+/** A definition as authors write it: with optional parts, and a line of the basis may be a text alone. */
 const written = definition
   .extend({ basis: z.array(z.union([basis.shape.text, basis])).min(1), content, insight, live, keep })
   .partial({
@@ -10,7 +10,7 @@ const written = definition
     ...{ related: true, rises: true, falls: true, sums: true },
   });
 
-/** What is said of an object of the schemas, and of each of its properties. */
+/** The comments of an object of the schemas, and of each of its properties. */
 export interface Texts {
   readonly own: string | undefined;
   readonly properties: Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ export function jsonSchemas(texts: Readonly<Record<string, Texts>>): Record<stri
   const schemas = { definition: written, content, meta, catalogue };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      // a copy, because objects of the schema that stand in several places are one and have other texts in each
+      // a copy, because zod reuses one object in several places, which have different texts
       const json = JSON.parse(JSON.stringify({ title: `Hisaab ${name}`, ...z.toJSONSchema(schema, { io: 'input' }) }));
       describe(json, texts);
       return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
@@ -33,23 +33,23 @@ export function jsonSchemas(texts: Readonly<Record<string, Texts>>): Record<stri
   );
 }
 
-/** Gives every object and its properties their texts, and the values that hold where none is given. */
+/** Adds descriptions and default values to every object and its properties. */
 function describe(json: z.core.JSONSchema.BaseSchema, texts: Readonly<Record<string, Texts>>): void {
   for (const inner of Object.values(json))
     if (typeof inner === 'object' && inner !== null) describe(inner as z.core.JSONSchema.BaseSchema, texts);
   const properties = json.properties;
   if (json.type !== 'object' || !properties) return;
   const { kind } = properties;
-  const said = textsFor(texts, Object.keys(properties), typeof kind === 'object' ? kind.const : undefined);
-  if (said.own !== undefined) json.description = said.own;
+  const found = textsFor(texts, Object.keys(properties), typeof kind === 'object' ? kind.const : undefined);
+  if (found.own !== undefined) json.description = found.own;
   for (const [name, property] of Object.entries(properties)) {
-    const text = said.properties[name];
-    if (text !== undefined && typeof property === 'object') Object.assign(property, saidOf(text));
+    const text = found.properties[name];
+    if (text !== undefined && typeof property === 'object') Object.assign(property, described(text));
   }
 }
 
-/** A text and the value that holds where none is given, which stands behind `@defaultValue`. */
-function saidOf(text: string): z.core.JSONSchema.BaseSchema {
+/** A description and the default value, which follows `@defaultValue`. */
+function described(text: string): z.core.JSONSchema.BaseSchema {
   const [description = '', otherwise] = text.split(/\s*@defaultValue\s+/);
   return {
     description,
@@ -60,9 +60,9 @@ function saidOf(text: string): z.core.JSONSchema.BaseSchema {
 }
 
 /**
- * What is said of the object that has these properties. One that was picked from another has the texts of the other.
+ * The comments of the object with these properties. One made with `pick` has the texts of the original.
  *
- * @param kind the one kind that it may have
+ * @param kind the only kind that it may have
  */
 export function textsFor(texts: Readonly<Record<string, Texts>>, names: readonly string[], kind?: unknown): Texts {
   const key = [...names].sort().join(' ');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as schemas from './definition.ts';
 import { type Texts, textsFor } from './json.ts';
 
-/** The schemas that have a type of their own. */
+/** The schemas that become named types. */
 const NAMED = {
   ...{ Wanted: schemas.wanted, AllWanted: schemas.all, Rule: schemas.rule },
   ...{ NumberInput: schemas.numberInput, ChoiceInput: schemas.choiceInput },
@@ -22,35 +22,35 @@ const NAMED = {
   ...{ Catalogue: schemas.catalogue },
 };
 
-/** Parts of a definition that the compiler reads for themselves, apart from those that name them. */
+/** Parts of a definition that the compiler must infer separately, before the parts that name them. */
 const PARTS = ['working', 'tables', 'notes', 'refusals'];
 const APART = ['inputs', 'outputs', ...PARTS];
 
 /**
- * Parts that the engine types more strictly, by the names that a definition gives to its own inputs and outputs: their
- * texts alone, which an interface that extends them inherits.
+ * Parts that the engine types more strictly, with the names of the definition's inputs and outputs. The generated interfaces
+ * only carry the comments, which the engine's interfaces inherit.
  */
-const SAID: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
-  InputsSaid: [schemas.definition, ['inputs']],
-  OutputsSaid: [schemas.definition, ['outputs']],
-  PartsSaid: [schemas.definition, PARTS],
-  UsesSaid: [schemas.definition, Object.keys(schemas.definition.shape).filter((name) => !APART.includes(name))],
-  ...{ DonutSaid: [schemas.chart.options[0]], SliceSaid: [schemas.slice] },
-  ...{ ExampleSaid: [schemas.example], BasisSaid: [schemas.basis], InsightSaid: [schemas.insight] },
-  ...{ LiveSaid: [schemas.live], LiveSourceSaid: [schemas.liveSource], KeepSaid: [schemas.keep] },
+const DOCS: Readonly<Record<string, readonly [schema: z.ZodType, names?: readonly string[]]>> = {
+  InputsDocs: [schemas.definition, ['inputs']],
+  OutputsDocs: [schemas.definition, ['outputs']],
+  PartsDocs: [schemas.definition, PARTS],
+  UsesDocs: [schemas.definition, Object.keys(schemas.definition.shape).filter((name) => !APART.includes(name))],
+  ...{ DonutDocs: [schemas.chart.options[0]], SliceDocs: [schemas.slice] },
+  ...{ ExampleDocs: [schemas.example], BasisDocs: [schemas.basis], InsightDocs: [schemas.insight] },
+  ...{ LiveDocs: [schemas.live], LiveSourceDocs: [schemas.liveSource], KeepDocs: [schemas.keep] },
   ...{
-    HistorySaid: [schemas.history],
-    SwapSaid: [schemas.swap],
-    MovementSaid: [schemas.movement],
-    SumSaid: [schemas.sum],
+    HistoryDocs: [schemas.history],
+    SwapDocs: [schemas.swap],
+    MovementDocs: [schemas.movement],
+    SumDocs: [schemas.sum],
   },
 };
 
 type Schema = z.core.$ZodTypes;
 
 /**
- * The types of definitions with the comments of the schemas, as a module. They are written out because a TypeScript of
- * version 7.0 shows no comment of a property that comes from a mapped type, and every `z.infer` is one.
+ * The types of definitions with the comments of the schemas, as a module. They are generated because TypeScript 7.0 shows no
+ * comments for properties of mapped types, and every `z.infer` is one.
  *
  * @param texts the comments of `definition.ts`
  */
@@ -108,15 +108,15 @@ export function typesText(texts: Readonly<Record<string, Texts>>): string {
   const said = ([name, [schema, parts]]: [string, readonly [z.ZodType, (readonly string[])?]]): string =>
     `export interface ${name} {\n${members(schema as unknown as Schema, () => 'unknown', parts)}}`;
   return [
-    '// Made from definition.ts by `npm run schemas`; a test holds the two equal.',
+    '// Generated from definition.ts by `npm run schemas`; a test compares the two.',
     ...Object.entries(NAMED).map(declared),
     "export type ChartKind = Chart['kind'];",
-    ...Object.entries(SAID).map(said),
+    ...Object.entries(DOCS).map(said),
     '',
   ].join('\n\n');
 }
 
-/** A comment; what it says of the default stands on a line of its own, as editors want it. */
+/** A comment, with the default value on a separate line, as editors want it. */
 const commentOf = (text: string): string =>
   text.includes(' @') ? `/**\n * ${text.replace(/\s+@/, '\n *\n * @')}\n */\n` : `/** ${text} */\n`;
 const grouped = (type: string): string => (type.includes(' | ') ? `(${type})` : type);

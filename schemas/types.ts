@@ -1,4 +1,4 @@
-// Made from definition.ts by `npm run schemas`; a test holds the two equal.
+// Generated from definition.ts by `npm run schemas`; a test compares the two.
 
 export type Wanted =
   | string
@@ -6,13 +6,13 @@ export type Wanted =
   | boolean
   | readonly (string | number)[]
   | {
-      /** Any number above this one; of rows, more rows than this: `{ above: 0 }` is some rows. */
+      /** Any number above this one; for rows, more rows than this: `{ above: 0 }` is at least one row. */
       readonly above: number;
       /** And below this one. */
       readonly below?: number | undefined;
     }
   | {
-      /** Any number below this one; of rows, fewer rows than this: `{ below: 1 }` is no rows. */
+      /** Any number below this one; for rows, fewer rows than this: `{ below: 1 }` is no rows. */
       readonly below: number;
     }
   | {
@@ -26,31 +26,31 @@ export type Rule = AllWanted | readonly AllWanted[];
 
 /** A number: rupees, percent, years or a plain count. */
 export interface NumberInput {
-  /** What it counts, which decides its unit: rupees, percent, years, or just a number. */
+  /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
   readonly kind: 'currency' | 'percent' | 'years' | 'number';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** False where the search for a value that gives a wanted result makes no sense. */
+  /** False where a search for the value that gives a wanted result makes no sense. */
   readonly solve?: false | undefined;
-  /** The value that it starts with, and that compute gets while it is hidden. */
+  /** The first value, which compute also gets while the input is hidden. */
   readonly default: number;
-  /** The start of the usual range. It guides and refuses nothing; `min`, `max` and `step` together make a slider. */
+  /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
   readonly min?: number | undefined;
-  /** The end of the usual range. It guides and refuses nothing; what is to be refused above says `atMost`. */
+  /** The end of the usual range. It refuses nothing; `atMost` sets the limit above which numbers are refused. */
   readonly max?: number | undefined;
   /** The step of the slider, which divides the range. */
   readonly step?: number | undefined;
-  /** A slider from a hundred to a crore and the like: equal moves multiply the value, and it stops at round figures. */
+  /** A logarithmic slider, such as from a hundred to a crore: equal moves multiply the value, and it stops at round figures. */
   readonly scale?: 'log' | undefined;
   /**
    * Whole numbers only: a fraction is refused.
@@ -59,93 +59,93 @@ export interface NumberInput {
    */
   readonly whole?: boolean | undefined;
   /**
-   * Accepts numbers below zero, which are refused otherwise, and hands them to compute.
+   * Accepts numbers below zero and passes them to compute. Otherwise they are refused.
    *
    * @defaultValue false
    */
   readonly negative?: boolean | undefined;
-  /** The note that says why all results are 0 where the number is below zero. Compute gets no such number. */
+  /** Makes all results 0 while the number is below zero, and shows this note, which says why. Compute gets no such number. */
   readonly belowZero?: string | undefined;
   /**
-   * The most that is accepted; more is refused with a sentence, so that nothing a visitor counts fills the memory.
+   * The largest number that is accepted; larger ones are refused with a sentence, so that no count fills the memory.
    *
    * @defaultValue 1,000 for years, 10,00,000 for a number
    */
   readonly atMost?: number | undefined;
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   readonly months?: true | undefined;
-  /** Usual values, each set by one press; four at most stand in one line of a phone. */
+  /** Usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[] | undefined;
-  /** How far "What moves it most" moves the value down and up. */
+  /** How far the panel "What moves it" moves the value down and up. */
   readonly nudge?: number | undefined;
-  /** The formula begins only above this value, so a search never answers with less. */
+  /** The formula works only above this value, so a search never gives less. */
   readonly above?: number | undefined;
 }
 
-/** One of several: radio buttons up to four options, a select above. */
+/** One of several options: radio buttons up to four, a select for more. */
 export interface ChoiceInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'choice';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** What can be chosen: radio buttons up to four options, a select above. */
+  /** The options: radio buttons up to four, a select for more. */
   readonly options: readonly {
-    /** What compute, links and rules have for it. It never changes. */
+    /** The value in compute, links and rules. It never changes. */
     readonly value: string | number;
-    /** What the page shows for it. */
+    /** The words on the page. */
     readonly label: string;
   }[];
-  /** The value that it starts with, and that compute gets while it is hidden. */
+  /** The first value, which compute also gets while the input is hidden. */
   readonly default: string | number;
 }
 
 /** Yes or no: one checkbox. */
 export interface ToggleInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'toggle';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** The value that it starts with, and that compute gets while it is hidden. */
+  /** The first value, which compute also gets while the input is hidden. */
   readonly default: boolean;
 }
 
 /** A short text, such as a name. */
 export interface TextInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'text';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** The value that it starts with, and that compute gets while it is hidden. */
+  /** The first value, which compute also gets while the input is hidden. */
   readonly default: string;
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined;
@@ -153,21 +153,21 @@ export interface TextInput {
 
 /** A day, as YYYY-MM-DD. */
 export interface DateInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'date';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** The value that it starts with, and that compute gets while it is hidden. */
+  /** The first value, which compute also gets while the input is hidden. */
   readonly default: string;
   /** May be empty (`""`). */
   readonly optional?: true | undefined;
@@ -179,45 +179,45 @@ export interface DateInput {
 
 export type CellInput = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput;
 
-/** A list of like things (loans, expenses), each with the same columns. */
+/** A list of rows (loans, expenses) with the same columns. */
 export interface RowsInput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'rows';
-  /** What stands beside the control. */
+  /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while each input that is named has the value given, one of a list of values, a number `above` or `below` another, or any value but `not` one; of a list of such rules one is enough. While it is hidden, compute gets its default. */
+  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
   readonly showWhen?: Rule | undefined;
-  /** Offers the input only then, or while its value is not its default; compute always gets its value. For an input that compute is to refuse rather than to forget. Under More options too. */
+  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
   readonly offerWhen?: Rule | undefined;
-  /** Stands under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
+  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true | undefined;
-  /** Names that it had before: links that have them are still read. */
+  /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** What one row is called, with its number: `Loan {number}`. */
+  /** The name of one row, with its number: `Loan {number}`. */
   readonly item: string;
   /** The inputs of one row, by name. */
   readonly columns: Readonly<Record<string, CellInput>>;
-  /** The fewest rows that may stand. */
+  /** The fewest rows. */
   readonly min: number;
-  /** The most rows that may be added. */
+  /** The most rows. */
   readonly max: number;
-  /** The rows that it starts with. */
+  /** The first rows. */
   readonly default: readonly Readonly<Record<string, string | number | boolean>>[];
 }
 
 export type Input = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput | RowsInput;
 
-/** A result that is a number. Money is rounded to rupees, months to whole ones, the rest to two decimals, unless `decimals` says otherwise. */
+/** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
 export interface NumberOutput {
   /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
   readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-  /** What stands beside the figure. */
+  /** The label of the figure. */
   readonly label: string;
-  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
+  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
@@ -237,33 +237,33 @@ export interface NumberOutput {
   readonly better?: 'lower' | 'higher' | undefined;
 }
 
-/** A result that is a word: one of `values` (id: what is shown), or free text such as a row's name. */
+/** A result in words: one of `values` (id: the words), or free text such as a row's name. */
 export interface TextOutput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'text';
-  /** What stands beside the figure. */
+  /** The label of the figure. */
   readonly label: string;
-  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
+  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
   /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
-  /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
+  /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
 export interface DayOutput {
-  /** What kind it is, which decides what else may be said of it. */
+  /** The kind, which decides the other properties. */
   readonly kind: 'date' | 'month';
-  /** What stands beside the figure. */
+  /** The label of the figure. */
   readonly label: string;
-  /** Labels that follow a choice or a result: the first whose rule holds stands in place of `label`. */
+  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
   readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut; in place of all `labels`, too. */
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
@@ -274,17 +274,17 @@ export interface DayOutput {
 export type Output = NumberOutput | TextOutput | DayOutput;
 
 export interface Label {
-  /** What it says. */
+  /** The text. */
   readonly text: string;
-  /** The inputs and results for which it holds. */
+  /** The inputs and results for which it is shown. */
   readonly showWhen: Rule;
 }
 
 export type Column =
   | {
-      /** What kind it is, which decides what else may be said of it. */
+      /** The kind, which decides the other properties. */
       readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-      /** What stands above the column. */
+      /** The head of the column. */
       readonly label: string;
       /**
        * How many decimals are shown.
@@ -294,44 +294,44 @@ export type Column =
       readonly decimals?: number | undefined;
       /** A change: shown with its sign, + or −. */
       readonly signed?: true | undefined;
-      /** What it stands for, which decides its colour on every chart. */
+      /** Its role, which decides its colour on every chart. */
       readonly role?: 'principal' | 'interest' | undefined;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
-      /** What kind it is, which decides what else may be said of it. */
+      /** The kind, which decides the other properties. */
       readonly kind: 'text';
-      /** What stands above the column. */
+      /** The head of the column. */
       readonly label: string;
-      /** The words that compute may give, by id, with what is shown for each. Without it any text may come. */
+      /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
       readonly values?: Readonly<Record<string, string>> | undefined;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
-      /** What kind it is, which decides what else may be said of it. */
+      /** The kind, which decides the other properties. */
       readonly kind: 'date' | 'month';
-      /** What stands above the column. */
+      /** The head of the column. */
       readonly label: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     };
 
 export interface Table {
-  /** What stands above it. */
+  /** The heading. */
   readonly title: string;
   /**
-   * Its name where it is one of several views: `Yearly`.
+   * The name of its tab, where it is one of several views: `Yearly`.
    *
    * @defaultValue its title
    */
   readonly tab?: string | undefined;
-  /** Its columns by name. Compute gives rows with a value for each. */
+  /** Its columns by name. Compute returns rows with a value for each. */
   readonly columns: Readonly<Record<string, Column>>;
-  /** The table of which this one is the finer view (months of years): both stand in one place, with a switch. */
+  /** The table that this one shows in more detail, such as months of years: one tab has both, with a switch. */
   readonly finerOf?: string | undefined;
-  /** Starts a section, with its own caption, whenever this column's value changes: `Year {value}`. */
+  /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?:
     | {
         /** The column whose changes start sections. */
@@ -340,7 +340,7 @@ export interface Table {
         readonly caption: string;
       }
     | undefined;
-  /** Shown without a press. */
+  /** Always shown, without a tab. */
   readonly open?: true | undefined;
   /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
@@ -348,7 +348,7 @@ export interface Table {
 
 export type NoteFigure =
   | {
-      /** What kind it is, which decides what else may be said of it. */
+      /** The kind, which decides the other properties. */
       readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
       /**
        * How many decimals are shown.
@@ -358,18 +358,18 @@ export type NoteFigure =
       readonly decimals?: number | undefined;
     }
   | {
-      /** What kind it is, which decides what else may be said of it. */
+      /** The kind, which decides the other properties. */
       readonly kind: 'date' | 'month';
     };
 
 export type Note =
   | string
   | {
-      /** What it says, with inputs, outputs, facts and its own figures in braces. */
+      /** The text, with inputs, outputs, facts and its own figures in braces. */
       readonly text: string;
-      /** Figures of its own, which compute gives and the text names in braces. */
+      /** The text's own figures, which compute returns and the text names in braces. */
       readonly figures?: Readonly<Record<string, NoteFigure>> | undefined;
-      /** The output that it denies: it stands at that figure, where nobody can miss it, and not below them all. */
+      /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
       readonly at?: string | undefined;
     };
 
@@ -378,195 +378,195 @@ export type Refusal =
   | {
       /** The sentence, with inputs, facts and its own figures in braces. */
       readonly text: string;
-      /** Figures of its own, which compute gives and the text names in braces. */
+      /** The text's own figures, which compute returns and the text names in braces. */
       readonly figures: Readonly<Record<string, NoteFigure>>;
     };
 
 export type Chart =
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'donut';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Its parts, clockwise. */
       readonly slices: readonly {
-        /** What the part is called. */
+        /** The name of the part. */
         readonly label: string;
-        /** The output or numeric input that it is as large as. */
+        /** The output or numeric input that is its size. */
         readonly value: string;
-        /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+        /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
         readonly role?: 'principal' | 'interest' | 'returns' | undefined;
       }[];
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'shares';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column that names a part. */
+      /** The column of the parts' names. */
       readonly label: string;
-      /** The column that a part is as large as. */
+      /** The column of the parts' sizes. */
       readonly value: string;
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'line';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart from a place on one of its axes. */
+      /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
         | readonly (
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly x: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly y: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
           )[]
         | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column along the axis. */
+      /** The column of the x axis. */
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
-      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
       readonly start?: Readonly<Record<string, string | number>> | undefined;
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'area';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart from a place on one of its axes. */
+      /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
         | readonly (
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly x: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly y: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
           )[]
         | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column along the axis. */
+      /** The column of the x axis. */
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
-      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
       readonly start?: Readonly<Record<string, string | number>> | undefined;
       /**
-       * One on the other: the series are parts of a whole.
+       * Stacks the series, which are parts of a whole.
        *
        * @defaultValue false
        */
       readonly stacked?: boolean | undefined;
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'bars';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart from a place on one of its axes. */
+      /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
         | readonly (
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly x: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
             | {
-                /** Where it stands: a number, an output or a numeric input. */
+                /** The value at which it is drawn: a number, an output or a numeric input. */
                 readonly y: string | number;
-                /** What it says. */
+                /** The text. */
                 readonly label: string;
               }
           )[]
         | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column along the axis. */
+      /** The column of the x axis. */
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
       /**
-       * One on the other: the series are parts of a whole.
+       * Stacks the series, which are parts of a whole.
        *
        * @defaultValue false
        */
       readonly stacked?: boolean | undefined;
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'fan';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column along the axis. */
+      /** The column of the x axis. */
       readonly x: string;
-      /** A point before the first row, so that growth is drawn from its beginning: what the axis and every series are there, each by its column, as a number or as an output or a numeric input. */
+      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
       readonly start?: Readonly<Record<string, string | number>> | undefined;
       /** The column of the low figures. */
       readonly low: string;
-      /** The column of the figures between. */
+      /** The column of the middle figures. */
       readonly middle: string;
       /** The column of the high figures. */
       readonly high: string;
     }
   | {
-      /** How it is drawn. */
+      /** The kind of chart. */
       readonly kind: 'radar';
-      /** What stands above it. */
+      /** The heading. */
       readonly title: string;
       /** Shows it only then. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
-      /** The column along the axis. */
+      /** The column of the x axis. */
       readonly x: string;
       /** The columns that it draws, which are numbers. */
       readonly series: readonly string[];
     };
 
-/** A step of how a figure comes about: a formula over inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step whose id is that of an output gives that output. */
+/** A step of a working: a formula of inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step with the id of an output gives that output. */
 export interface WorkingStep {
-  /** Its name in later formulas; that of an output makes it the result. */
+  /** Its name in later formulas. With the name of an output the step gives that output. */
   readonly id: string;
-  /** What the step works out. */
+  /** What the step calculates. */
   readonly label: string;
   /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
   readonly formula: string;
-  /** What its value is, where it is no output. */
+  /** The kind of its value, if the step is not an output. */
   readonly kind?: 'currency' | 'percent' | 'years' | 'number' | 'months' | undefined;
   /**
    * How many decimals are shown.
@@ -578,15 +578,15 @@ export interface WorkingStep {
   readonly showWhen?: Rule | undefined;
 }
 
-/** An output that never falls (or never rises) as one input rises and the others stay. The check holds compute to it. */
+/** An output that never falls (or never rises) as one input rises and the others stay. The check tests it. */
 export interface Movement {
-  /** The output that moves. */
+  /** The output that rises or falls. */
   readonly output: string;
   /** The numeric input that rises. */
   readonly with: string;
 }
 
-/** An output that is the sum of others, or of inputs. The check holds compute to it. */
+/** An output that is the sum of others, or of inputs. The check tests it. */
 export interface Sum {
   /** The output that is the sum. */
   readonly total: string;
@@ -595,7 +595,7 @@ export interface Sum {
 }
 
 export interface Section {
-  /** What stands above the section. */
+  /** The heading of the section. */
   readonly heading: string;
   /** Its text, paragraph by paragraph. */
   readonly paragraphs?: readonly string[] | undefined;
@@ -605,22 +605,22 @@ export interface Section {
   readonly list?: readonly string[] | undefined;
 }
 
-/** What a visitor can read under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
+/** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
 export interface Content {
-  /** What stands above all of it. */
+  /** The heading of all of it. */
   readonly title: string;
-  /** What it explains, in the order of the page. */
+  /** Its sections, in the order of the page. */
   readonly sections: readonly Section[];
   /** How to use the calculator, step by step. */
   readonly howTo?:
     | {
-        /** What the steps lead to. */
+        /** The goal of the steps. */
         readonly name: string;
         /** The steps in order. */
         readonly steps: readonly {
           /** The step in few words. */
           readonly name: string;
-          /** What is to be done. */
+          /** What to do. */
           readonly text: string;
         }[];
       }
@@ -641,9 +641,9 @@ export interface Example {
   readonly title: string;
   /** The inputs that differ from their defaults. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** What they must give, from a source outside or by hand, rounded as the page shows it. */
+  /** The results, from an outside source or by hand, rounded as on the page. */
   readonly outputs: Readonly<Record<string, number | string>>;
-  /** Where the figure was published or worked out, if not by hand. */
+  /** Where the figure was published or calculated, if not by hand. */
   readonly source?: string | undefined;
 }
 
@@ -651,28 +651,28 @@ export interface Example {
 export interface Meta {
   /** The name of its folder. Links use it, so it never changes. */
   readonly id: string;
-  /** Where its page is: /loan/emi-calculator. */
+  /** The path of its page: /loan/emi-calculator. */
   readonly path: string;
   /** The heading of the page and its name in menus. */
   readonly title: string;
-  /** What it is called where there is little room, such as `Home loan`; else its title. */
+  /** A short name for small places, such as `Home loan`; the title without it. */
   readonly short?: string | undefined;
   /** A name from the Lucide icon set, such as `wallet`. */
   readonly icon: string;
-  /** What it does, in a sentence under the title. */
+  /** A sentence under the title on what it does. */
   readonly description: string;
   /** What search engines show, 50 to 160 characters. */
   readonly metaDescription: string;
-  /** Other words that people look for it by: short names, sections of law, other spellings. */
+  /** Other words that people search for: short names, sections of law, other spellings. */
   readonly keywords?: readonly string[] | undefined;
-  /** What people type into a search, each of which must bring this tool first. */
+  /** Whole searches, each of which must list this tool first. */
   readonly asked?: readonly string[] | undefined;
 }
 
 export interface CatalogueEntry {
   /** The name of its folder. Links use it, so it never changes. */
   readonly id: string;
-  /** Where its page is: /loan/emi-calculator. */
+  /** The path of its page: /loan/emi-calculator. */
   readonly path: string;
   /** The heading of the page and its name in menus. */
   readonly title: string;
@@ -680,7 +680,7 @@ export interface CatalogueEntry {
   readonly icon: string;
 }
 
-/** Groups and their order. A tool with a folder is its id; one that is still to come is listed whole. */
+/** Groups and their order. A tool with a folder is listed by its id; one that is not made yet with its metadata. */
 export interface Catalogue {
   /** The tool that an unknown hash opens. */
   readonly fallback: string;
@@ -689,9 +689,9 @@ export interface Catalogue {
     | {
         /** Short links under the search. */
         readonly start: readonly string[];
-        /** A small calculator that works on the page itself; it shows the first sliders of the tool. */
+        /** A tool that can be used on the landing page itself, with its first sliders. */
         readonly live: string;
-        /** Large cards with a line each. */
+        /** Tools on large cards with their descriptions. */
         readonly cards: readonly string[];
       }
     | undefined;
@@ -699,50 +699,50 @@ export interface Catalogue {
   readonly groups: readonly {
     /** The name of the group's folder in tools/. */
     readonly id: string;
-    /** What the menu calls it. */
+    /** Its name in the menu. */
     readonly title: string;
-    /** Its tools in order, by id; one that is still to come is listed whole. */
+    /** Its tools in order, by id; one that is not made yet with its metadata. */
     readonly tools: readonly (string | CatalogueEntry)[];
   }[];
 }
 
 export type ChartKind = Chart['kind'];
 
-export interface InputsSaid {
-  /** What the visitor gives, by name, in the order of the page. */
+export interface InputsDocs {
+  /** The inputs by name, in the order of the page. */
   readonly inputs?: unknown;
 }
 
-export interface OutputsSaid {
-  /** What compute works out, by name, in the order of the page. */
+export interface OutputsDocs {
+  /** The results of compute by name, in the order of the page. */
   readonly outputs?: unknown;
 }
 
-export interface PartsSaid {
-  /** Tables under the results. Compute gives each as a function that returns its rows. */
+export interface PartsDocs {
+  /** Tables under the results. Compute returns each as a function that returns its rows. */
   readonly tables?: unknown;
-  /** Remarks that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
+  /** Notes that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
   readonly notes?: unknown;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results come about, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (its distribution function); and `sum(k, from, to, expression with k)`. Of a fact in bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle counts as 1 or 0. Steps with `showWhen` may share an id, and take turns. */
+  /** The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and `sum(k, from, to, expression with k)`. For a fact with bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0. Steps with `showWhen` may share an id if their rules exclude each other. */
   readonly working?: unknown;
 }
 
-export interface UsesSaid {
+export interface UsesDocs {
   /** Charts of the results and of tables. */
   readonly charts?: unknown;
-  /** What the results rest on: convention, rule, year, date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, with what its twelfth a month comes to in a year, `{rate|effective}`. */
+  /** Which conventions and rules the results use, and of what date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`. */
   readonly basis?: unknown;
   /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   readonly examples?: unknown;
-  /** What a visitor can read under the calculator. */
+  /** The text under the calculator. */
   readonly content?: unknown;
   /** An analysis by a generative AI service with the visitor's own key. */
   readonly insight?: unknown;
   /** Figures from outside that the page fetches. */
   readonly live?: unknown;
-  /** Inputs that stay in this browser, and a history of results. */
+  /** Inputs that are stored in this browser, and a history of results. */
   readonly keep?: unknown;
   /** Buttons that exchange two inputs. */
   readonly swaps?: unknown;
@@ -760,9 +760,9 @@ export interface UsesSaid {
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: unknown;
-  /** Why there are no such steps. */
+  /** Why there is no working. */
   readonly noWorking?: unknown;
-  /** Ids of tools that a visitor of this one may want next. */
+  /** Ids of tools that a visitor may want next. */
   readonly related?: unknown;
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: unknown;
@@ -772,10 +772,10 @@ export interface UsesSaid {
   readonly sums?: unknown;
 }
 
-export interface DonutSaid {
-  /** How it is drawn. */
+export interface DonutDocs {
+  /** The kind of chart. */
   readonly kind?: unknown;
-  /** What stands above it. */
+  /** The heading. */
   readonly title?: unknown;
   /** Shows it only then. The rule may name inputs and results. */
   readonly showWhen?: unknown;
@@ -783,87 +783,87 @@ export interface DonutSaid {
   readonly slices?: unknown;
 }
 
-export interface SliceSaid {
-  /** What the part is called. */
+export interface SliceDocs {
+  /** The name of the part. */
   readonly label?: unknown;
-  /** The output or numeric input that it is as large as. */
+  /** The output or numeric input that is its size. */
   readonly value?: unknown;
-  /** `returns` are the estimated returns of an investment, which have a colour of their own beside what was invested. */
+  /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
   readonly role?: unknown;
 }
 
-export interface ExampleSaid {
+export interface ExampleDocs {
   /** What the example shows. */
   readonly title?: unknown;
   /** The inputs that differ from their defaults. */
   readonly inputs?: unknown;
-  /** What they must give, from a source outside or by hand, rounded as the page shows it. */
+  /** The results, from an outside source or by hand, rounded as on the page. */
   readonly outputs?: unknown;
-  /** Where the figure was published or worked out, if not by hand. */
+  /** Where the figure was published or calculated, if not by hand. */
   readonly source?: unknown;
 }
 
-export interface BasisSaid {
-  /** What it says. */
+export interface BasisDocs {
+  /** The text. */
   readonly text?: unknown;
-  /** The inputs and results for which it holds. */
+  /** The inputs and results for which it is shown. */
   readonly showWhen?: unknown;
 }
 
-export interface InsightSaid {
-  /** What stands above it. */
+export interface InsightDocs {
+  /** The heading. */
   readonly title?: unknown;
-  /** What the visitor gets, said before anything is sent. */
+  /** What the visitor gets, shown before anything is sent. */
   readonly about?: unknown;
 }
 
-export interface LiveSaid {
-  /** What is fetched, as the page calls it: Exchange rates. */
+export interface LiveDocs {
+  /** The name of the figures on the page: Exchange rates. */
   readonly label?: unknown;
   /** The services in the order in which they are asked. */
   readonly sources?: unknown;
 }
 
-export interface LiveSourceSaid {
-  /** Its id. The setting `VITE_<ID>_URL` gives it another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+export interface LiveSourceDocs {
+  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_RATES_FALLBACK_URL` for `ratesFallback`. */
   readonly service?: unknown;
-  /** What the page calls it. */
+  /** Its name on the page. */
   readonly name?: unknown;
-  /** Where it answers, `https://…`, without a query. */
+  /** Its address, `https://…`, without a query. */
   readonly address?: unknown;
-  /** What is added to the address: `?base=INR`, or nothing. */
+  /** The query that is added to the address, such as `?base=INR`; may be empty. */
   readonly query?: unknown;
 }
 
-export interface KeepSaid {
-  /** Raised when inputs change their meaning; `migrate` then turns older values into new ones. */
+export interface KeepDocs {
+  /** To be raised when inputs change their meaning; `migrate` then converts older values. */
   readonly version?: unknown;
-  /** A line of results over the days on which the visitor came. */
+  /** A line chart of results over time. */
   readonly history?: unknown;
 }
 
-export interface HistorySaid {
-  /** What stands above the line. */
+export interface HistoryDocs {
+  /** The heading of the chart. */
   readonly title?: unknown;
   /** The outputs that are drawn. */
   readonly outputs?: unknown;
 }
 
-export interface SwapSaid {
-  /** What the button says to a screen reader. */
+export interface SwapDocs {
+  /** The button's name for screen readers. */
   readonly label?: unknown;
   /** The two inputs that it exchanges. */
   readonly inputs?: unknown;
 }
 
-export interface MovementSaid {
-  /** The output that moves. */
+export interface MovementDocs {
+  /** The output that rises or falls. */
   readonly output?: unknown;
   /** The numeric input that rises. */
   readonly with?: unknown;
 }
 
-export interface SumSaid {
+export interface SumDocs {
   /** The output that is the sum. */
   readonly total?: unknown;
   /** The outputs and inputs that add up to it. */

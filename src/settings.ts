@@ -1,4 +1,4 @@
-/** What the owner of a site may set at build time, each with what holds where it is not given or given empty. */
+/** What the owner of a site may set at build time, with the defaults for settings that are absent or empty. */
 export const standards = {
   VITE_SITE_NAME: 'Hisaab',
   VITE_SITE_TAGLINE: "India's most loved free financial tools hub",
@@ -22,15 +22,15 @@ export function settingOf(name: Setting, given: string | undefined): string {
 export const settingOfService = (id: string): string =>
   `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 
-/** Addresses to which more is added, so that they may hold no query and no hash. */
+/** Addresses to which a path is appended, so that they may hold no query and no hash. */
 const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
 
-/** Whether a host is this machine, which no network comes between. */
+/** Whether a host is this machine, where http is safe. */
 const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
-/** What is wrong with an address, or null. It says nothing of what stands there, which may be secret. */
+/** What is wrong with an address, or null. The message does not repeat the address, which may be secret. */
 export function addressFault(address: string): string | null {
-  // it goes into a header, where these begin something else
+  // it goes into a header, where these are separators
   if (/[\s\p{Cc}\p{Cf};,'"`\\]/u.test(address))
     return 'may not hold a space, a semicolon, a comma, a quote, a backslash or a line break';
   const url = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? new URL(address) : null;
@@ -46,7 +46,7 @@ function faultOf(name: string, address: string): string | null {
   return /[?#]|[^:]\/\//.test(address) ? 'may not hold "?", "#" or "//" after the host' : null;
 }
 
-/** What is wrong with the settings of a build, services included, a line each that begins with the variable's name. */
+/** What is wrong with the settings of a build, services included: a line for each fault, beginning with the variable's name. */
 export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, given]) => {
     if (!/^VITE_\w+_URL$/.test(name) || given === undefined || given === '') return [];

@@ -1,6 +1,6 @@
 import { settingOf } from './settings.ts';
 
-// each variable is named in full: the build then puts in these, and no other of its environment
+// each variable is named in full, so that the build inserts only these and no others of its environment
 const contactUrl = settingOf('VITE_CONTACT_URL', import.meta.env.VITE_CONTACT_URL);
 
 /** What the owner of a site may change without touching code: each is an environment variable at build time. */

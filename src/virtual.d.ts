@@ -23,7 +23,7 @@ declare module 'virtual:catalogue/groups' {
     readonly definitions: Readonly<Record<string, () => Promise<Tool>>>;
     readonly metas: Readonly<Record<string, () => Promise<Meta>>>;
   }
-  /** By a group's id, what loads the rest of it. */
+  /** Loaders of the rest of each group, by the group's id. */
   const groups: Readonly<Record<string, () => Promise<Group>>>;
   export default groups;
 }
@@ -49,9 +49,9 @@ declare module 'virtual:catalogue/featured' {
 }
 
 declare module 'virtual:checked' {
-  /** How much of the hub's figures is checked, counted as it is built. */
+  /** How many figures are checked, counted at build. */
   const checked: {
-    /** Figures of the golden cases, each computed apart from the hub's own code. */
+    /** Figures of the golden cases, each computed independently of the hub's code. */
     readonly figures: number;
     /** Dated figures of law and practice, each with its source. */
     readonly facts: number;
@@ -60,19 +60,19 @@ declare module 'virtual:checked' {
 }
 
 declare module 'virtual:confirmed' {
-  /** The ISO day up to which all rules and rates were confirmed: that of the oldest confirmation. */
+  /** The ISO day up to which all rules and rates were confirmed, which is the oldest confirmation. */
   const day: string;
   export default day;
 }
 
 declare module 'virtual:services' {
-  /** Addresses that the settings give to services of live figures, by the service's id, in place of the tools' own. */
+  /** Addresses of live-figure services from the settings, by the service's id, in place of the tools' own. */
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
 
 declare module 'virtual:icons' {
-  /** The sprite of icons, seen from the hub's first page. */
+  /** The icon sprite's address, relative to the hub's first page. */
   const url: string;
   export default url;
 }

@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, Layer>> = {
   tools: { layers: ['tools', 'engine', 'rules', 'maths'] },
   settings: { layers: [] },
   site: { layers: ['settings'] },
-  // what is said; the frame names the site
+  // the shell's words name the site
   words: { layers: ['words', 'site'] },
   browser: { layers: ['browser'] },
   design: { layers: ['design'], packages: page, made: ['virtual:icons'] },
@@ -57,7 +57,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   virtual: { layers: [], types: ['engine', 'catalogue'] },
 };
-/** Every folder of `src`: a file that fits none of them needs a room with a name that says what it is for. */
+/** Every folder of `src`. A file that fits none of them needs a new folder, named by its purpose. */
 const rooms = [
   ...[
     'maths',
@@ -81,7 +81,7 @@ const rooms = [
     (room) => `shell/${room}`,
   ),
 ];
-/** Layers that run without a page: in the command, in checks, in a worker. */
+/** Layers that also run without a DOM: in the command, in checks, in a worker. */
 const pageless = ['maths', 'rules', 'engine', 'tools'];
 const pageGlobals = [
   ...['document', 'window', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'],
@@ -96,7 +96,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Every node of a module with the one that holds it. Comments are none. */
+/** Every node of a module with its parent, without comments. */
 function* nodesOf(node: Node, parent: Node | null = null): Generator<[Node, Node | null]> {
   yield [node, parent];
   for (const value of Object.values(node))
@@ -116,13 +116,13 @@ function fileOf(from: string, specifier: string): string | null {
   return null;
 }
 
-/** Whether a name in the code stands for a thing, and not for a property of one. */
+/** Whether an identifier is a reference, and not the name of a property. */
 function isReference(node: Node, parent: Node | null): boolean {
   if (node.type !== 'Identifier' || parent === null || parent.computed === true) return node.type === 'Identifier';
   return parent.property !== node && (parent.key !== node || parent.shorthand === true);
 }
 
-/** The text that a node holds: a string, a part of a template, text on a page, or a name. */
+/** The text of a node: a string, a part of a template, JSX text, or a name. */
 function textOf({ type, value, name }: Node): string {
   if (type === 'TemplateElement') return (value as { raw: string }).raw;
   const text = type === 'Identifier' || type === 'JSXIdentifier' ? name : value;
@@ -133,7 +133,7 @@ function textOf({ type, value, name }: Node): string {
 const codeOf = (file: string, text: string): string =>
   [...nodesOf(parseSync(file, text).program as unknown as Node)].map(([node]) => textOf(node)).join('\n');
 
-/** Everything that breaks the rules of who may know whom, in plain words. */
+/** Everything that breaks the rules of imports, in plain words. */
 function complaints(sources: Sources, ids: readonly string[]): string[] {
   const found: string[] = [];
   for (const [file, text] of Object.entries(sources)) {
@@ -174,7 +174,7 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
   if (sources[target] === undefined) return says(`there is no ${target}`);
   if (from !== 'tools') return [];
   if (to === 'tools')
-    // a file of another language knows the English one beside it
+    // a file of another language may import the English one beside it
     return target.split('/')[1] === file.split('/')[1] || target === file.replace(/\.\w+\.ts$/, '.ts')
       ? []
       : says('a tool may import only from its own group');
@@ -184,8 +184,8 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
 }
 
 /**
- * Tools that a node of `src` names by id. An id of one word may be a word of a sentence, begin the name of a fact, or be what
- * a formula calls a quantity.
+ * Tools that a node of `src` names by id. An id without an underscore is allowed as a word of a sentence, as the start of a
+ * fact's name, and as a variable in maths.
  */
 function namedTools(file: string, node: Node, ids: readonly string[]): string[] {
   const text = textOf(node);
@@ -231,7 +231,7 @@ describe('the directions of imports', () => {
     expect(marks.length).toBeGreaterThan(0);
     const naming = Object.entries(sources).flatMap(([file, text]) =>
       file.startsWith('src/')
-        ? marks.filter((mark) => codeOf(file, text).includes(mark)).map((mark) => [file, mark])
+        ? marks.filter((mark) => text.includes(mark) && codeOf(file, text).includes(mark)).map((mark) => [file, mark])
         : [],
     );
     expect(naming).toEqual([]);

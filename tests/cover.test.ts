@@ -58,7 +58,6 @@ describe('the tools that browsers visit in npm test', () => {
     ['a kind of cell', withInput({ kind: 'rows', columns: { day: { kind: 'date', label: 'Day' } } })],
     ['a duration in months', withInput({ ...years, months: true })],
     ['values to press', withInput({ ...years, chips: [1, 2] })],
-    ['a logarithmic slider', withInput({ ...years, scale: 'log' })],
     ['no slider', { inputs: { years: { kind: 'years', label: 'Years', default: 5 } } }],
     ['radio buttons', withInput({ kind: 'choice', options: options(4), default: 0 })],
     ['a list of options', withInput({ kind: 'choice', options: options(5), default: 0 })],

@@ -1,4 +1,4 @@
-// The few tools that show together all that definitions can: in npm test browsers visit these, in test:every-tool all.
+// Chooses a few tools that together use all abilities of definitions, for the visits of npm test.
 import type { Meta, Tool } from '#src/engine/types.ts';
 
 interface Entry {
@@ -7,28 +7,28 @@ interface Entry {
   readonly meta: Meta;
 }
 
-/** Records whose names are the author's: what stands under one name looks like what stands under another. */
+/** Records whose names the author chooses: their entries are alike whatever their names. */
 const NAMED = ['inputs', 'outputs', 'tables', 'columns', 'notes'];
 /** Properties whose value decides how a thing looks. */
-const LOOKS = ['kind', 'role', 'emphasis', 'scale'];
-/** Numbers of these kinds are all one piece of text where nothing can be typed. */
+const LOOKS = ['kind', 'role', 'emphasis'];
+/** Numbers of these kinds look the same where nothing can be typed. */
 const NUMBERS = ['currency', 'percent', 'years', 'number', 'months'];
-/** What is checked, computed, searched or linked, and looks the same on a page. */
+/** Properties for checks, computing, search and links, which do not change how a page looks. */
 const UNSEEN =
-  'rises falls sums mayRefuse refusals examples figure prompt migrate version run was nudge above atMost whole negative belowZero better decimals significant'.split(
+  'rises falls sums mayRefuse scale refusals examples figure prompt migrate version run was nudge above atMost whole negative belowZero better decimals significant'.split(
     ' ',
   );
-/** Of these it is enough that they are there. */
+/** Properties that count once, whatever is in them. */
 const CLOSED = ['showWhen', 'offerWhen', 'labels', 'default', 'values', 'figures', 'start', 'sources'];
 
-/** Nothing to see: what a definition leaves out, the tool has as null or empty. */
+/** Whether a value is absent: the tool has null or empty for what a definition leaves out. */
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Every property that is there, as a path without the author's names. */
+/** Every present property, as a path without the author's names. */
 function* paths(value: object, path = ''): Generator<string> {
   for (const [name, part] of Object.entries(value)) {
     if (UNSEEN.includes(name) || isNothing(part)) continue;
@@ -41,7 +41,7 @@ function* paths(value: object, path = ''): Generator<string> {
   }
 }
 
-/** Looks that come from several properties together. */
+/** Looks that need several properties together. */
 function* shapes({ inputs, outputs, tables, charts, headline }: Tool): Generator<string> {
   for (const input of Object.values(inputs))
     for (const cell of input.kind === 'rows' ? Object.values(input.columns) : [input]) {
@@ -58,7 +58,7 @@ function* shapes({ inputs, outputs, tables, charts, headline }: Tool): Generator
 
 const longest = (things: object) =>
   Math.max(0, ...Object.values(things).map(({ label }: { label: string }) => label.length));
-/** Where a page may have too little room, and how much a tool needs there. */
+/** The room that a tool needs where a page may have too little. */
 const ROOM: Readonly<Record<string, (entry: Entry) => number>> = {
   'the longest titles': ({ meta }) => meta.title.length,
   'the longest labels of inputs': ({ tool }) => longest(tool.inputs),
@@ -67,7 +67,7 @@ const ROOM: Readonly<Record<string, (entry: Entry) => number>> = {
     Math.max(0, ...Object.values(tool.tables).map(({ columns }) => Object.keys(columns).length)),
 };
 
-/** What each tool shows, by its id. Of what needs most room the first three count. */
+/** The abilities that each tool shows, by its id; the three tools that need most room somewhere count as showing it. */
 export function abilities(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map(entries.map(({ id, tool }) => [id, new Set([...paths(tool), ...shapes(tool)])]));
   for (const [name, need] of Object.entries(ROOM)) {
@@ -78,8 +78,8 @@ export function abilities(entries: readonly Entry[]): ReadonlyMap<string, Readon
 }
 
 /**
- * A few tools that show together all that any tool shows: again and again the one that adds most. The same ones in
- * whatever order the tools come.
+ * A few tools that together show all that any tool shows, chosen greedily: each time the one that adds most. The result does
+ * not depend on the order of the tools.
  */
 export function cover<E extends Entry>(entries: readonly E[]): E[] {
   const shown = abilities(entries);

@@ -2,20 +2,20 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '#src/words/words.ts';
 
-/** Files that hold sentences no visitor of the page reads, each with who does. */
+/** Files with sentences that no visitor of the page reads, each with its readers. */
 const forOthers: Readonly<Record<string, string>> = {
   'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
   'src/renderer/powers/embed-text.ts': 'the browser: code for pages of others',
   'src/rules/fact.ts': 'a test: why a day has no figure',
   'src/engine/powers/ask.ts': 'nobody: words that a search understands, in every language at once',
 };
-/** What only the authors of definitions read: the arguments of these functions, and of every error. */
+/** Functions and errors whose arguments only authors of definitions read. */
 const TO_AUTHORS = /^(broken|gives|roundFigure)$|Error$/;
 /** How a spreadsheet writes days and months. */
 const FORMAT = /^(dd|mmm)[- ]/;
 /** Functions that take a selector or a media query. */
 const TO_BROWSER = /^(querySelector|querySelectorAll|closest|matches|matchMedia)$/;
-/** What a screen or a screen reader says, besides the text between tags. */
+/** Attributes that are shown or read out. */
 const SAID = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|summary)$/;
 
 interface Node {
@@ -26,7 +26,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Every node of a module, with those that hold it, the nearest first. */
+/** Every node of a module with its ancestors, the nearest first. */
 function* nodesOf(node: Node, above: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
   yield [node, above];
   for (const value of Object.values(node))
@@ -34,13 +34,13 @@ function* nodesOf(node: Node, above: readonly Node[] = []): Generator<[Node, rea
       if (isNode(inner)) yield* nodesOf(inner, [node, ...above]);
 }
 
-/** The name of what is called or declared; the constructor above is that of an error, the only class that is extended. */
+/** The name of what is called or declared; `super` is the constructor of an error, the only class that is extended. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   return node.type === 'Super' ? 'Error' : String(node.name ?? (isNode(node.property) ? node.property.name : ''));
 }
 
-/** The text of a string or a template, with `{}` for what is put in; null of every other node. */
+/** The text of a string or a template, with `{}` for each expression; null for every other node. */
 function textOf(node: Node): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return String(node.value).trim();
@@ -53,17 +53,17 @@ const isStyle = (text: string) =>
   /^([@&:]|\([a-z-]+:)|var\(--|sans-serif/.test(text) ||
   /(^|[\s(,])-?[\d.]+(px|rem|em|fr|s|ms|deg|%|cqi|cqmin)(?=$|[\s),])/.test(text);
 
-/** Whether a text reads like words for a person: two words or more beside each other, and no value of a style. */
+/** Whether a text looks like a sentence: two words in a row, and not the value of a style. */
 function isSentence(text: string): boolean {
   if (isStyle(text) || FORMAT.test(text)) return false;
   const tokens = text.split(/\s+/);
   return tokens.some((token, at) => isWord(token) && isWord(tokens[at + 1] ?? ''));
 }
 
-/** An import, and a type, whose words are for authors. */
+/** Imports and types, which have no words for visitors. */
 const NO_WORDS = /^(ImportDeclaration|TSTypeAliasDeclaration)$/;
 
-/** Words of a module that stand outside the dictionary, each with its line. */
+/** Texts of a module outside the dictionary, each with its line. */
 function strayWords(file: string, source: string): string[] {
   const found: string[] = [];
   for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {
@@ -80,7 +80,7 @@ function strayWords(file: string, source: string): string[] {
             (TO_AUTHORS.test(nameOf(callee)) || TO_BROWSER.test(nameOf(callee)))) ||
           (type === 'VariableDeclarator' && TO_AUTHORS.test(nameOf(id))),
       );
-      // what a type says, an author reads
+      // the text of a type is for authors
       if (isKey || unseen || /^(BinaryExpression|TSLiteralType)$/.test(parent.type)) continue;
       found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`);
     }
@@ -88,7 +88,7 @@ function strayWords(file: string, source: string): string[] {
   return found;
 }
 
-/** Words within functions of tools and formulas, and words with something put in as code: they cannot be translated. */
+/** Template strings with expressions in code of tools, facts and maths: they cannot be translated. */
 function computedWords(file: string, source: string): string[] {
   const found: string[] = [];
   for (const [node, above] of nodesOf(parseSync(file, source).program as unknown as Node)) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#engine';
 
-/** The groups of the menu and the tools in them, in order. A tool that has no folder yet is listed whole. */
+/** The groups of the menu and their tools, in order. A tool without a folder is listed with its metadata. */
 export default {
   fallback: 'sip_lumpsum',
   landing: {

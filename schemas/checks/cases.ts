@@ -8,12 +8,12 @@ import { randomFrom } from './worlds.ts';
 export type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * How far values are from what people enter. Usual: within the bounds, any option. Near: 0, a hundredth, ten times the
- * bounds. Far: what only a slip of the finger enters, or somebody who looks for faults.
+ * How far values are from what people enter. Usual: within the bounds, any option. Near: 0, a hundredth, ten times the upper
+ * bound. Far: typing errors, and what testers try.
  */
 export type Reach = 'usual' | 'near' | 'far';
 
-/** Inputs that a tool is tried with. */
+/** Inputs for one run of a tool. */
 export interface Case {
   /** The inputs in words: `with amount 0`. */
   readonly path: string;
@@ -23,11 +23,11 @@ export interface Case {
 
 type Trial = readonly [value: unknown, reach: Reach];
 
-/** Mixes of usual and of odd values that every tool is tried with. */
+/** How many mixes of usual and of odd values every tool is run with. */
 const USUAL_MIXES = 40;
 const ODD_MIXES = 20;
 
-/** What visitors try: each input at its edges, alone and with the others at theirs, every option, and mixes. */
+/** What visitors may enter: each input at its bounds, alone and with the others at theirs, every option, and mixes. */
 export function* casesOf({ inputs }: Tool): Generator<Case> {
   const least = edge(inputs, 'min');
   const most = edge(inputs, 'max');
@@ -36,7 +36,7 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
     for (const [value, reach] of trialsOf(spec)) {
       yield caseOf({ ...shows, [name]: value }, reach);
       yield caseOf({ ...least, ...shows, [name]: value }, reach, 'the other inputs at their least');
-      // much of everything may well be too much
+      // all inputs at their most may be too much
       const over = reach === 'usual' ? 'usual' : 'far';
       yield caseOf({ ...most, ...shows, [name]: value }, over, 'the other inputs at their most');
     }
@@ -62,14 +62,14 @@ export const usualMix = (inputs: Tool['inputs'], random: () => number): Raw =>
 
 function caseOf(given: Raw, reach: Reach, others?: string): Case {
   const entries = Object.entries(given);
-  // the input that is tried stands last
+  // the tested input is the last
   const named = others === undefined ? entries : entries.slice(-1);
   const text = named.map(([name, value]) => `${name} ${shown(value)}`).join(', ');
   const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
   return { path: `with ${short}${others === undefined ? '' : ` and ${others}`}`, given, reach };
 }
 
-/** Every number at its least or its most, as far as it has one. */
+/** Every number at its `min` or `max`, if it has one. */
 function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
   const ends = Object.entries(inputs).map(
     ([name, spec]) => [name, isNumberInput(spec) ? spec[end] : undefined] as const,

@@ -10,7 +10,7 @@ export interface Folder {
   readonly meta: Meta;
 }
 
-/** What is wrong between the catalogue and the folders of tools: what is twice, missing, unlisted or in a wrong group. */
+/** Differences between the catalogue and the tools' folders: tools listed twice, missing, not listed or in a wrong group. */
 export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const say = (path: string, message: string): void => {
@@ -59,7 +59,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     const [, group = '', id = ''] = folder.split('/');
     const place = listed.get(id);
     if (place === undefined) say(folder, `is not in tools/catalogue.ts: add '${id}' to the group '${group}'`);
-    // where the right folder is there too, the two are told below as twice one id
+    // if the right folder exists too, the id is reported below as used twice
     else if (place !== group && !folders.some((other) => other.folder === `tools/${place}/${id}`))
       say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"`);
   }
@@ -72,7 +72,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     }
 
   for (const key of ['id', 'path', 'title'] as const) {
-    // one that has a folder besides is told above
+    // a listed tool that also has a folder is reported above
     const whole = catalogue.groups.flatMap(({ tools }) =>
       tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),
     );

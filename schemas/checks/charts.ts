@@ -2,10 +2,10 @@ import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
 import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
-/** What a chart draws: where it is named, its name and its kind, if there is such a figure. */
+/** A figure that a chart draws: where it is named, its name, and its kind if it exists. */
 type Drawn = readonly [path: string, name: string, kind: string | undefined];
 
-/** What charts name: figures that exist, are numbers, stand in the chart once and are all of one kind. */
+/** The figures of charts must exist, be numbers, be in the chart once and be all of one kind. */
 export function* checkCharts({ tool }: Subject): Mistakes {
   for (const [index, chart] of tool.charts.entries()) yield* checkChart(`charts[${index}]`, chart, tool);
 }
@@ -37,7 +37,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
 }
 
-/** The point before the first row has a place on the axis and a figure for each series, and no other. */
+/** The point before the first row must have a value for the x axis and for each series, and no other. */
 function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, tool: Tool): Mistakes {
   if (!('start' in chart && chart.start)) return;
   const { start } = chart;
@@ -52,7 +52,7 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, too
   }
 }
 
-/** The columns that a chart of a table draws, with where they are named. */
+/** The columns that a chart of a table draws, with the properties that name them. */
 function drawnBy(chart: Exclude<Chart, { kind: 'donut' }>): [key: string, name: string][] {
   if (chart.kind === 'shares') return [['value', chart.value]];
   if (chart.kind === 'fan') return (['low', 'middle', 'high'] as const).map((key) => [key, chart[key]]);

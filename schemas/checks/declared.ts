@@ -3,7 +3,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Chart, Input, Tool } from '#src/engine/types.ts';
 import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
 
-/** What a definition says of its inputs and results beside their values: each names what exists and contradicts nothing. */
+/** Other declarations about inputs and results: each must name what exists and contradict nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   const outputs = Object.keys(tool.outputs);
   const numeric = numericOutputs(tool);
@@ -52,7 +52,7 @@ function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
     }
 }
 
-/** A former name that another input has would be read as that one. */
+/** A former name must not be the name of another input. */
 function* checkFormerNames({ inputs }: Tool): Mistakes {
   const owner = new Map<string, string>();
   for (const [name, { was = [] }] of Object.entries(inputs))

@@ -16,7 +16,7 @@ export function* checkExamples({ tool }: Subject): Mistakes {
   }
 }
 
-/** What is wrong with the inputs of an example: unknown ones, values that cannot be, and hidden ones, which do nothing. */
+/** What is wrong with the inputs of an example: unknown ones, impossible values, and hidden ones, which have no effect. */
 export function* checkGiven(path: string, { inputs: given }: Example, { inputs }: Tool): Mistakes {
   const value = (name: string): unknown =>
     Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;

@@ -2,10 +2,10 @@ import { type Fact, type FactId, facts, valueOn } from '#rules';
 import * as schemas from '../definition.ts';
 import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts';
 
-/** What may stand after the bar of a fact's name: `{ppf.rate|since}`. */
+/** What may follow the bar in a fact's name: `{ppf.rate|since}`. */
 const PARTS = ['since', 'source', 'confirmed', 'words', 'official'];
 
-/** Where the page puts facts into a text; anywhere else a visitor would read the braces. */
+/** Texts into which the page puts facts; in others a visitor would see the braces. */
 const FILLED = /^(content|notes|basis)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
 
 /** A fact that a text names, such as `{ppf.rate@2025-04-01|since}`. */

@@ -26,7 +26,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
   }
 }
 
-/** Where all results are to be 0, none may be a word, and the note that says why needs no figure of compute's. */
+/** With `belowZero` all results are 0: none may be a word, and its note must not need a figure from compute. */
 function* checkBelowZero(path: string, { belowZero = '', negative }: NumberInput, { notes, outputs }: Tool): Mistakes {
   const [figure] = Object.keys(figuresOf(notes[belowZero]));
   const words = Object.keys(outputs).find((name) => outputs[name]?.kind === 'text');
@@ -45,7 +45,7 @@ function* checkBelowZero(path: string, { belowZero = '', negative }: NumberInput
 function* checkInput(path: string, spec: Input): Mistakes {
   const bounds = [...checkBounds(path, spec)];
   yield* bounds;
-  if (bounds.length > 0) return; // no default can be measured against them
+  if (bounds.length > 0) return; // the default cannot be checked against wrong bounds
   if (spec.kind === 'choice') yield* checkOptions(path, spec);
   const checked = checkValue(spec, spec.default, path);
   if (!checked.ok) {
@@ -98,7 +98,7 @@ function* checkAccepted(path: string, spec: NumberInput): Mistakes {
       };
 }
 
-/** The finest step of a kind: the paisa, and decimals beyond which no rate or term is quoted. */
+/** The finest step of each kind: a paisa, and the last decimals in which rates and terms are quoted. */
 const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
   currency: 0.01,
   percent: 0.001,
@@ -114,7 +114,7 @@ function* checkStep(path: string, { kind, min, max, step, whole }: NumberInput):
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
 }
 
-/** From how many times its start on a range is wide enough for a logarithmic slider. */
+/** A range is wide enough for a logarithmic slider if its end is more than this many times its start. */
 const WIDE = 50;
 
 function* checkScale(path: string, { min, max, scale }: NumberInput): Mistakes {
@@ -150,7 +150,7 @@ function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
 }
 
 function* checkInRange(path: string, spec: CellInput, value: unknown): Mistakes {
-  // checkValue has seen to it that only an optional day is empty
+  // only an optional day can be empty here, by checkValue
   if (spec.kind === 'date' && value !== '') {
     const { min = '', max = '9999-12-31' } = spec;
     if (String(value) < min || String(value) > max) yield { path, message: `${value} is outside ${min} to ${max}` };

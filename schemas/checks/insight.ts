@@ -1,7 +1,7 @@
 import type { Tool, Values } from '#src/engine/types.ts';
 import { shown } from './mistake.ts';
 
-/** What is wrong with what the AI service would be asked; null where nothing is. */
+/** What is wrong with the prompt of an insight; null where nothing is. */
 export function faultOfPrompt({ insight }: Tool, values: Values): string | null {
   if (!insight) return null;
   if (typeof insight.prompt !== 'function') return 'is missing; it gives the text that the AI service is asked';

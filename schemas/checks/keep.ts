@@ -1,6 +1,6 @@
 import { type Mistakes, numericOutputs, type Subject, shown, unknown } from './mistake.ts';
 
-/** What stays in the browser: the outputs of the history, and the way from values of an older version to today's. */
+/** Stored values: the outputs of the history, and the migration of older versions. */
 export function* checkKeep({ tool }: Subject): Mistakes {
   if (!tool.keep) return;
   const { version, history, migrate } = tool.keep;
@@ -19,7 +19,7 @@ export function* checkKeep({ tool }: Subject): Mistakes {
     return;
   }
   const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default]));
-  // a browser may hold any older version, with all inputs or, where others were stored then, none of today's
+  // a browser may have stored any older version, with all of today's inputs or with none of them
   for (let older = 1; older < version; older++)
     for (const values of [defaults, {}]) {
       const fault = faultOf(() => migrate(structuredClone(values), older));
@@ -30,7 +30,7 @@ export function* checkKeep({ tool }: Subject): Mistakes {
     }
 }
 
-/** What is wrong with what a function gives that must give an object; null where nothing is. */
+/** What is wrong with the result of a function that must return an object; null where nothing is. */
 function faultOf(give: () => unknown): string | null {
   try {
     const given = give();

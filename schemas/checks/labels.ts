@@ -4,7 +4,7 @@ import type { Mistakes, Subject } from './mistake.ts';
 
 type Labelled = readonly (readonly [path: string, label: string])[];
 
-/** Words that a visitor could not tell apart: two fields, results, columns, options or titles of one name. */
+/** Finds two fields, results, columns, options or titles with the same name. */
 export function* checkLabels({ tool }: Subject): Mistakes {
   yield* inputLabels(tool);
   for (const [name, spec] of Object.entries(tool.inputs)) {
@@ -30,7 +30,7 @@ export function* checkLabels({ tool }: Subject): Mistakes {
   yield* twice(faq.map(({ question }, index) => [`content.faq[${index}].question`, question]));
 }
 
-/** Inputs of one label, unless they never show together. */
+/** Inputs with the same label, unless they never show together. */
 function* inputLabels({ inputs }: Tool): Mistakes {
   const all = Object.entries(inputs);
   for (const [index, [name, spec]] of all.entries()) {
@@ -40,7 +40,7 @@ function* inputLabels({ inputs }: Tool): Mistakes {
   }
 }
 
-/** Whether two inputs show for different values of one other input, whichever of their rules hold. */
+/** Whether two inputs never show together, because all their rules want different values of one other input. */
 function apart(one: Input, other: Input): boolean {
   const list = (wanted: unknown): readonly unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
   const rules = rulesIn(one.showWhen).flatMap((mine) => rulesIn(other.showWhen).map((its) => [mine, its] as const));

@@ -2,7 +2,7 @@ import type { Live } from '#src/engine/types.ts';
 import { addressFault, settingOfService, standards } from '#src/settings.ts';
 import { type Mistakes, type Subject, shown } from './mistake.ts';
 
-/** Answers that no service should give, and that one will some day. */
+/** Wrong answers that a service may give. */
 const JUNK: readonly unknown[] = [
   null,
   undefined,
@@ -16,7 +16,7 @@ const JUNK: readonly unknown[] = [
   { date: 5, rates: null },
 ];
 
-/** Where live figures come from: services at safe addresses, and a reader that takes no junk. */
+/** Live figures: services must have safe addresses, and readers must refuse junk. */
 export function* checkLive({ tool }: Subject): Mistakes {
   for (const [index, source] of tool.live?.sources.entries() ?? []) {
     const path = `live.sources[${index}]`;
@@ -45,13 +45,13 @@ export function* checkLive({ tool }: Subject): Mistakes {
   }
 }
 
-/** What a definition's address may not be, though a setting's may: it holds for every visitor of every site. */
+/** Faults of an address in a definition, which has stricter rules than a setting: it is for every site. */
 function faultOfDeclared(address: string): string | null {
   if (!/^https:/i.test(address)) return 'must be an https:// address; one on this machine is a setting';
   return /[?#]/.test(address) ? 'may not hold "?" or "#"; what is asked stands in query' : null;
 }
 
-/** One service has one address, whichever tools ask it: its setting would override them all. */
+/** A service must have the same address in every tool, because its setting overrides them all. */
 export function* checkServices(tools: readonly { readonly folder: string; readonly live: Live | null }[]): Mistakes {
   const known = new Map<string, { folder: string; address: string }>();
   for (const { folder, live } of tools) {

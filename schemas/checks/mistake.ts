@@ -4,13 +4,13 @@ import type { Input, Meta, Tool } from '#src/engine/types.ts';
 import { nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
 
-/** A mistake in a definition: where, and what is wrong with what would be allowed, in plain words. */
+/** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
 export interface Mistake {
   readonly path: string;
   readonly message: string;
 }
 
-/** What a check gives. */
+/** The result of a check. */
 export type Mistakes = Generator<Mistake>;
 
 /** A tool that is checked. */
@@ -25,7 +25,7 @@ export interface Subject {
 export const numericOutputs = ({ outputs }: Tool): string[] =>
   Object.keys(outputs).filter((name) => isNumberResult(outputs[name]));
 
-/** Tells a name that is none of those there are. */
+/** Reports an unknown name. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {
   if (!have.includes(name)) yield { path, message: notA(name, what, have) };
 }
@@ -33,28 +33,28 @@ export function* unknown(path: string, name: string, what: string, have: readonl
 export const notA = (name: string, what: string, have: readonly string[]): string =>
   `"${name}" is not ${what}${haveOf(name, have)}`;
 
-/** A value that an input refuses, with the option that was probably meant. */
+/** The message on a value that an input refuses, with the option that was probably meant. */
 export function cannotBe(spec: Input, value: unknown, why: string): string {
   const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
   const near = nearest(String(value), options);
   return `${shown(value)} cannot be: ${why}${near === null ? '' : ` Did you mean ${near}?`}`;
 }
 
-/** More names than this are not told one by one. */
+/** The most names that are listed. */
 const MOST_NAMES = 40;
 
-/** The names that there are, and which of them was probably meant. */
+/** The known names, and which of them was probably meant. */
 export function haveOf(name: string, have: readonly string[]): string {
   const near = nearest(name, have);
   const some = have.length > MOST_NAMES ? ` and ${have.length - MOST_NAMES} more` : '';
   return ` (have: ${have.slice(0, MOST_NAMES).join(', ') || 'none'}${some})${near === null ? '' : `; did you mean ${near}?`}`;
 }
 
-/** The file in which a mistake stands, by its path. A definition may have parts of it in files of its own. */
+/** The file of a mistake, by its path. A definition may have parts in separate files. */
 export const fileOf = (path: string): string =>
   /^meta\b/.test(path) ? 'meta.ts' : /^content\b/.test(path) ? 'content.ts' : 'definition.ts';
 
-/** A value as it is written in code; one without such a form by its kind. */
+/** A value as it is written in code, or else its kind. */
 export function shown(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
@@ -64,7 +64,7 @@ export function shown(value: unknown): string {
   }
 }
 
-/** What a value has that its schema does not allow, or lacks. */
+/** The differences between a value and its schema. */
 export function shape(start: string, schema: z.ZodType, value: unknown): Mistake[] {
   const issues = schema.safeParse(value, { error: plainWords }).error?.issues ?? [];
   return issues.flatMap(meant).map((issue) => ({
@@ -73,7 +73,7 @@ export function shape(start: string, schema: z.ZodType, value: unknown): Mistake
   }));
 }
 
-/** Where a value may be one of several shapes: what is wrong with the first whose kind it has. */
+/** For a value that may have one of several shapes: what is wrong by the first shape of its kind. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const fitting = issue.errors.find((found) =>

@@ -1,9 +1,9 @@
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Names that compute's answer uses for itself. */
+/** Names that are reserved in compute's result. */
 const ANSWER = ['notes', 'ok', 'field', 'message', 'then'];
 
-/** Names of inputs, results and columns: used once, and none that every object has. */
+/** Names of inputs, results and columns must be used once, and must not be properties that every object has. */
 export function* checkNames({ tool }: Subject): Mistakes {
   const { inputs, outputs, tables } = tool;
   for (const [path, names] of namesOf(tool)) {

@@ -1,4 +1,4 @@
-/** How many letters must change to make one word of the other (Levenshtein). */
+/** How many letters must change to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, char] of [...a].entries()) {
@@ -21,6 +21,6 @@ export function nearest(word: string, known: readonly string[]): string | null {
     .map((name) => ({ name, away: distance(wanted, name.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   if (best && best.away <= slack(word)) return best.name;
-  // a longer word for the same
+  // a longer form of a known name
   return known.find((name) => name.length > 3 && wanted.startsWith(name.toLowerCase())) ?? null;
 }

@@ -1,7 +1,7 @@
 import { figuresOf, placeOf, textOfNote } from '#src/engine/notes.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Notes: outputs that they stand at exist, and their own figures have names of their own that the text uses. */
+/** Notes: the output in `at` must exist, and each own figure must have a unique name that the text uses. */
 export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mistakes {
   for (const [id, note] of Object.entries(notes)) {
     const at = placeOf(note);

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object in curly braces',
 };
 
-/** What a schema misses, said to somebody who does not know it. Null leaves the schema's own words. */
+/** A schema's issue in words for authors who do not know zod. Null keeps zod's message. */
 export function plainWords(issue: Issue): string | null {
   switch (issue.code) {
     case 'invalid_type':
@@ -60,7 +60,7 @@ function counted(count: number, origin: string): string {
   return count === 1 ? 'one entry' : `${count} entries`;
 }
 
-/** What is too small or too big, as far as it can be counted. */
+/** The size of what is too small or too big, if it can be counted. */
 function size({ origin, input }: { origin: string; input?: unknown }): string {
   return typeof input === 'string' || Array.isArray(input)
     ? `has ${counted(input.length, origin)}`

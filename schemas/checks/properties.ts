@@ -4,23 +4,23 @@ import { type Raw, usualMix } from './cases.ts';
 import { type Mistakes, type Subject, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
-/** Mixes of usual values on which declared properties are tried. */
+/** How many mixes of usual values declared properties are tested with. */
 const MIXES = 60;
-/** Unrounded figures are equal to this part of their size. */
+/** Unrounded figures within this relative difference are equal. */
 const PRECISION = 1e-9;
 
-/** What a definition says holds whatever the inputs does hold: results that rise, that fall, and that add up. */
+/** Tests the declared properties: results that rise, that fall, and that add up. */
 export function* checkProperties({ tool }: Subject): Mistakes {
   if (tool.rises.length + tool.falls.length + tool.sums.length === 0) return;
   const random = randomFrom(2);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (let index = 0; index < MIXES; index++) {
     const given = usualMix(tool.inputs, random);
     const outcome = tool.run(given);
     if (!outcome.ok) continue;
     for (const mistake of broken(tool, given, outcome, random)) {
-      if (told.has(mistake.path)) continue;
-      told.add(mistake.path);
+      if (seen.has(mistake.path)) continue;
+      seen.add(mistake.path);
       yield mistake;
     }
   }
@@ -68,7 +68,7 @@ function* checkMovement(
     };
 }
 
-/** A value above the present one: on the slider where there is room, a tenth more where there is none. */
+/** A value above the present one: on the slider if possible, or else a tenth more. */
 function above({ max, step, whole }: NumberInput, start: number, random: () => number): number {
   if (max !== undefined && step !== undefined && start + step <= max) {
     const steps = 1 + Math.floor(random() * Math.floor((max - start) / step));

@@ -11,25 +11,25 @@ import { inWorld, type World } from './worlds.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
 const MOST_ROWS = 5000;
-/** What is told of values other than defaults and examples; more would be the same in other words. */
-const MOST_TOLD = 5;
+/** The most mistakes that are reported for values other than defaults and examples. */
+const MOST_REPORTED = 5;
 
 const TODAY: World = { now: Date.UTC(2026, 3, 1), seed: 1 };
 const OTHER: World = { now: Date.UTC(2031, 10, 20, 13, 45), seed: 2 };
 
-/** What compute gives: for the defaults, for every example, and for what visitors try. */
+/** Checks what compute returns: for the defaults, for every example, and for what visitors may enter. */
 export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mistakes {
   const { run: _run, ...data } = tool;
   frozen(data);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   let count = 0;
   const runs = function* (each: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
     onRun(each.path);
     for (const { path, message } of checkRun(tool, each, wanted, live)) {
-      // what is wrong with one run is often wrong with all
+      // the same mistake often appears in all runs
       const known = `${path} ${message}`.replace(/-?\d[\d.]*(e[+-]?\d+)?/g, '#');
-      if (told.has(known)) continue;
-      told.add(known);
+      if (seen.has(known)) continue;
+      seen.add(known);
       count++;
       yield {
         path: path === '' ? each.path : path.startsWith('.') ? `${each.path}${path}` : `${each.path}: ${path}`,
@@ -40,7 +40,7 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
   yield* runs({ path: 'defaults', given: {}, reach: 'usual' }, {}, null);
   for (const [index, example] of tool.examples.entries()) {
     const path = `examples[${index}]`;
-    // what is wrong with its inputs has been told
+    // wrong inputs are already reported
     if ([...checkGiven(path, example, tool)].length > 0) continue;
     yield* runs({ path, given: frozen(example.inputs), reach: 'usual' }, example.outputs, null);
   }
@@ -48,14 +48,14 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
   if (count > 0) return;
   const live = tool.live && frozen(madeUp(tool));
   for (const each of casesOf(tool)) {
-    if (count >= MOST_TOLD) return;
+    if (count >= MOST_REPORTED) return;
     yield* runs({ ...each, given: frozen(each.given) }, null, live);
   }
   if (count === 0 && observe(tool, {}, null, TODAY).text !== first)
     yield { path: 'defaults', message: `gives other results after other runs; ${STATE}` };
 }
 
-/** Figures from outside for every option there is, since a definition does not say their names. */
+/** Live figures for every option, since a definition does not list their names. */
 function madeUp({ inputs }: Tool): LiveFigures {
   const options = Object.values(inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
   return Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
@@ -65,7 +65,7 @@ function madeUp({ inputs }: Tool): LiveFigures {
 interface Seen {
   readonly outcome: Outcome;
   readonly tables: readonly (readonly [name: string, rows: readonly TableRow[] | string])[];
-  /** All of it, to be compared. */
+  /** Everything as text, for comparison. */
   readonly text: string;
 }
 
@@ -78,7 +78,7 @@ function observe(tool: Tool, given: Raw, live: LiveFigures | null, world: World)
   });
 }
 
-/** What is wrong with one run; an empty path stands for the run as a whole. */
+/** What is wrong with one run; an empty path means the run as a whole. */
 function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
   const seen = observe(tool, given, live, TODAY);
   const other = observe(tool, given, live, OTHER);
@@ -90,7 +90,7 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
   if (!outcome.ok) {
     // a tool with live figures refuses without them
     if (tool.live && path === 'defaults' && outcome.broken === undefined) return;
-    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : told(tool, outcome);
+    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : reasonOf(tool, outcome);
     if (message !== null) yield { path: '', message };
     return;
   }
@@ -114,7 +114,7 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
 
 const STATE = 'compute must keep nothing from one run to the next';
 
-/** Why two runs with the same inputs are not alike. */
+/** Why two runs with the same inputs differ. */
 function whyDifferent(tool: Tool, given: Raw, live: LiveFigures | null): string {
   const under = (world: World) => observe(tool, given, live, world).text;
   const first = under(TODAY);
@@ -124,7 +124,7 @@ function whyDifferent(tool: Tool, given: Raw, live: LiveFigures | null): string 
     : 'gives other results with other random numbers; compute must use none';
 }
 
-/** The table in which two runs differ, or nothing where results do. */
+/** The table in which two runs differ, or an empty text where results do. */
 function differing(one: Seen, other: Seen): string {
   if (!one.outcome.ok || !other.outcome.ok) return '';
   if (shown([one.outcome.outputs, one.outcome.notes]) !== shown([other.outcome.outputs, other.outcome.notes]))
@@ -133,7 +133,7 @@ function differing(one: Seen, other: Seen): string {
   return table ? `tables.${table[0]}` : '';
 }
 
-function told(tool: Tool, failure: Failure): string {
+function reasonOf(tool: Tool, failure: Failure): string {
   const { reason, message, field } = failure;
   const text = (reason ?? message) + (field === null ? '' : ` (${field})`) + meantBy(tool, failure);
   return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
@@ -141,7 +141,7 @@ function told(tool: Tool, failure: Failure): string {
     : text;
 }
 
-/** The name that was probably meant, where compute gives a result or names a refusal that is not declared. */
+/** The name that was probably meant, where compute returns a result or names a refusal that is not declared. */
 function meantBy({ outputs, tables, refusals }: Tool, { gave, refusal, broken }: Failure): string {
   if (gave) {
     const strays = gave.filter((name) => !Object.hasOwn(outputs, name) && !Object.hasOwn(tables, name));
@@ -158,16 +158,16 @@ function meantBy({ outputs, tables, refusals }: Tool, { gave, refusal, broken }:
 /**
  * What is wrong with a refusal; null where it is right.
  *
- * Usual values are never refused: a visitor who moves a slider gets figures at every place of it. Where they need a word
- * of warning, that is a note beside the figures. Where no figure exists, the bounds become narrower; and where that
- * depends on several inputs together, `mayRefuse` names the one that is refused.
+ * Usual values are never refused: a slider gives figures at every position. A warning is a note beside the figures. Where no
+ * figure exists, the bounds must be narrower; where that depends on several inputs together, `mayRefuse` names the one that
+ * is refused.
  */
 function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): string | null {
   const { field, message, broken, reason } = failure;
   if (broken || (reason !== undefined && reach !== 'far')) {
-    // visitors type what no slider reaches, and a mistake there is seldom one in the formula
+    // outside the usual range the input is at fault more often than the formula
     const refuse = reach !== 'usual' && /\bfinite number$/.test(reason ?? '');
-    return told(tool, failure) + (refuse ? '; refuse it with fail(…), or give a figure and a note' : '');
+    return reasonOf(tool, failure) + (refuse ? '; refuse it with fail(…), or give a figure and a note' : '');
   }
   if (typeof message !== 'string' || !/^\p{L}.{9,}[.!?]$/su.test(message))
     return `refuses with ${shown(message)}, which is no whole sentence`;
@@ -199,7 +199,7 @@ function* checkFigure({ outputs }: Tool, outcome: Success, name: string, value: 
     };
 }
 
-/** A text: one of several, or one of its own without a value that was missing. */
+/** A text must be one of the declared values, or free text without traces of a missing value. */
 function* checkWord(path: string, spec: Output | Column, value: unknown): Mistakes {
   if (spec.kind !== 'text') return;
   const odd = /\b(undefined|NaN)\b|\[object \w+\]/.exec(String(value));
@@ -235,7 +235,7 @@ function* checkCells({ tables }: Tool, name: string, rows: readonly TableRow[]):
     }
 }
 
-/** Inputs that compute has changed on its way. */
+/** Reports inputs that compute has changed. */
 function* checkUnchanged({ inputs }: Tool, given: Raw, { values }: Success): Mistakes {
   const value = (name: string): unknown =>
     Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
@@ -247,7 +247,7 @@ function* checkUnchanged({ inputs }: Tool, given: Raw, { values }: Success): Mis
   }
 }
 
-/** Names that compute gives and the definition does not declare. */
+/** Reports names that compute returns and the definition does not declare. */
 function* checkDeclared({ outputs, tables, notes }: Tool, outcome: Success): Mistakes {
   for (const name of outcome.undeclared()) {
     const [table = '', cell, figure] = name.split('.');
@@ -271,7 +271,7 @@ function rowsOf(outcome: Success, table: string): readonly TableRow[] | string {
   }
 }
 
-/** The value, of which nothing can be changed any more. */
+/** Freezes a value deeply. */
 function frozen<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

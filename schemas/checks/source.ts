@@ -3,20 +3,20 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type Mistake, notA } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
-/** A node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, with the properties used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
-/** What a parser makes of a file (`parseSync` of rolldown). */
+/** A parsed file (`parseSync` of rolldown). */
 export interface Parsed {
   readonly program: object;
   readonly errors: readonly { readonly message: string; readonly labels: readonly { readonly start: number }[] }[];
 }
 
-/** What is known of other files. */
+/** Access to other files. */
 export interface Files {
   /** The names that a file exports; null where there is no such file. */
   exportsOf(file: string): readonly string[] | null;
@@ -24,14 +24,14 @@ export interface Files {
   filesIn(folder: string): readonly string[];
 }
 
-/** What the language itself gives and a definition may use. Math and Date are looked at closer. */
+/** Globals of the language that a definition may use. Math and Date have further checks. */
 const ALLOWED = [
   ...['undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseFloat', 'parseInt', 'arguments'],
   ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'RangeError', 'RegExp'],
   ...['Set', 'String', 'Symbol', 'TypeError', 'URLSearchParams', 'encodeURIComponent', 'structuredClone'],
 ];
 
-/** Why other names are refused, by what they are. */
+/** Why other names are refused, by name. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^Intl$/, 'gives other words in other browsers; use formatNumber or formatRupees of #engine'],
   [/^(performance|crypto)$/, 'gives something else in every run'],
@@ -46,15 +46,15 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(eval|Function|globalThis|Proxy|Reflect)$/, 'can reach everything, so nobody could tell what it does'],
   [/^console$/, 'writes where no visitor reads'],
 ];
-/** What `#engine` stands for. */
+/** The file of `#engine`. */
 const ENGINE = 'src/engine/author.ts';
 const OTHERWISE = 'is neither declared here nor imported, nor part of the language';
 
-/** Methods whose answer depends on where the visitor is, not on the values. */
+/** Methods whose result depends on the visitor's locale or time zone. */
 const LOCAL =
   /^(toLocale\w+|localeCompare|get(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)|set(FullYear|Month|Date|Hours|Minutes|Seconds)|to(Date|Time)String)$/;
 
-/** What defineTool takes. */
+/** The parts of a definition. */
 const PARTS = [
   ...['inputs', 'outputs', 'tables', 'notes', 'charts', 'basis', 'examples', 'content', 'insight', 'live', 'keep'],
   ...['swaps', 'mayRefuse', 'headline', 'figure', 'refusals', 'working', 'noWorking', 'related', 'rises', 'falls'],
@@ -64,7 +64,7 @@ const PARTS = [
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types vanish before anything runs, but for the few nodes that hold an expression. */
+/** Types are removed before anything runs, except the few nodes that hold an expression. */
 const isType = ({ type }: Node): boolean =>
   type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/.test(type);
 
@@ -76,8 +76,8 @@ function* nodesOf(node: Node, parent: Node | null = null): Generator<[Node, Node
 }
 
 /**
- * What the code of a definition may not do: read the clock, chance, the machine or the page, wait, or import what is not
- * for it. Such code may give the right figures in every run of a check and wrong ones some day.
+ * What the code of a definition must not do: read the clock, random numbers, the machine or the page, wait, or import what is
+ * not for it. Such code can pass every run of a check and give wrong figures later.
  *
  * @param file path from the project's root
  */
@@ -85,7 +85,7 @@ export function checkSource(file: string, text: string, { program, errors }: Par
   const at = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
   if (errors.length > 0)
     return errors.slice(0, 1).map(({ message, labels }) => {
-      // a second place is that of the brace or bracket which is still open
+      // a second label would be the brace or bracket that is still open
       const start = labels[0]?.start ?? 0;
       return {
         path: at(start),
@@ -94,18 +94,18 @@ export function checkSource(file: string, text: string, { program, errors }: Par
     });
   const nodes = [...nodesOf(program as Node)];
   const declared = new Set(nodes.flatMap(([node]) => bindingsOf(node)));
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return nodes.flatMap(([node, parent]) =>
     [...checkNode(file, node, parent, declared, files)].flatMap((message) => {
       const path = at(node.start);
-      if (told.has(`${path} ${message}`)) return [];
-      told.add(`${path} ${message}`);
+      if (seen.has(`${path} ${message}`)) return [];
+      seen.add(`${path} ${message}`);
       return [{ path, message }];
     }),
   );
 }
 
-/** What most often keeps a file from being read at a place, for somebody who does not know the language. */
+/** The likely cause of a syntax error, for authors who do not know the language. */
 function likelyCause(before: string, after: string): string {
   if (/\p{L}'$/u.test(before) && /^\p{L}/u.test(after))
     return "; an apostrophe in a text is ’, because ' ends the text";
@@ -201,7 +201,7 @@ function* checkImport(file: string, node: Node, files: Files): Generator<string>
   }
 }
 
-/** The names that a parsed file exports; `*` stands for those of another file. */
+/** The names that a parsed file exports; `*` means those of another file. */
 export function exportsIn({ program }: Parsed): string[] {
   const body = (program as { body: readonly Node[] }).body;
   return body.flatMap((node) => {
@@ -249,7 +249,7 @@ function fileOf(from: string, specifier: string): string | null {
 /** An identifier by its name, a key in quotes by its text. */
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value) : '');
 
-/** Whether a name in the code stands for a thing, and not for a property of one or a label. */
+/** Whether a name in the code is a reference, and not a property or a label. */
 function isReference(node: Node, parent: Node | null): boolean {
   if (node.type !== 'Identifier' || parent === null) return false;
   if (/^(Import|Export)\w*Specifier$|^(Labeled|Break|Continue)Statement$|^MetaProperty$/.test(parent.type))

@@ -1,7 +1,7 @@
 import type { Input } from '#src/engine/types.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Buttons that exchange two inputs: each can take what the other holds. */
+/** Buttons that exchange two inputs: each must accept the values of the other. */
 export function* checkSwaps({ tool }: Subject): Mistakes {
   for (const [index, { inputs }] of tool.swaps.entries()) {
     const [one, other] = inputs;
@@ -19,7 +19,7 @@ export function* checkSwaps({ tool }: Subject): Mistakes {
   }
 }
 
-/** What an input can hold, as text: its kind, and the values of a choice. */
+/** The values that an input can have, as text: its kind, and the values of a choice. */
 function holdsOf(spec: Input): string {
   if (spec.kind !== 'choice') return spec.kind;
   return `choice of ${spec.options

@@ -1,7 +1,7 @@
 import type { Tables } from '#src/engine/types.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** What tables name: the one of which they are the finer view, and the column that starts a section. */
+/** Names in tables: the table that a finer view belongs to, and the column that starts sections. */
 export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   const circling = new Set<string>();
   for (const [name, { columns, finerOf, sections }] of Object.entries(tables)) {
@@ -18,7 +18,7 @@ export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   }
 }
 
-/** A table stands beside one coarser table, which is no finer view itself and has no other. */
+/** A finer view belongs to one coarser table, which is not a finer view itself and has no other one. */
 function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set<string>): Mistakes {
   const path = `tables.${name}.finerOf`;
   yield* unknown(path, coarse, 'a table', Object.keys(tables));
@@ -26,7 +26,7 @@ function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set
   let next: string | undefined = coarse;
   for (; next !== undefined && !way.includes(next); next = finerOf(tables, next)) way.push(next);
   if (next !== undefined) {
-    // one that leads into a circle is no part of it
+    // a table that only leads into a cycle is not part of it
     if (next === name && !circling.has(name))
       yield { path, message: `goes round in a circle: ${[...way, name].join(' → ')}` };
     for (const each of way) circling.add(each);

@@ -3,21 +3,21 @@ import type { Tool } from '#src/engine/types.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** What may stand after the bar of an input's name: what the yearly rate comes to by twelfths. */
+/** What may follow the bar in an input's name: the yearly rate compounded monthly. */
 const RATE_PARTS = ['effective'];
 
-/** Every text of a definition and its metadata: no markup, no script address, no brace or name that means nothing. */
+/** Checks every text of a definition and its metadata: no markup, no script address, no unknown name in braces. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
   for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
   for (const [key, part] of Object.entries({ ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
     for (const [path, text] of textsOf(key, part)) yield* checkText(path, text, tool);
 }
 
-/** Marks that show nothing or turn the way of reading, but for joiners within words of Indian scripts. */
+/** Characters that are invisible or change the direction of text, except joiners in Indian scripts. */
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Cf}|\u034f|[\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
 const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
 
-/** Marks that nobody sees, and by which two texts that look alike differ. */
+/** Reports invisible characters, which make texts differ that look the same. */
 export function* checkMarks(path: string, text: string): Mistakes {
   const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
   if (unseen) {
@@ -36,12 +36,12 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))
     yield { path, message: 'has markup or a script address; write plain text' };
-  // a service's address has a check of its own
+  // a service's address is checked in live.ts
   if (!/^live\.sources\[\d+\]\.address$/.test(path) && /\b(?!https:)[a-z][a-z0-9+.-]*:\/\//i.test(text))
     yield { path, message: 'has a link that is not https' };
 }
 
-/** What a text names in braces: a fact, a figure, or its own number or value. */
+/** A name in braces: a fact, a figure, or the text's own number or value. */
 function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
   const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
   if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
@@ -63,13 +63,13 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     yield { path, message: `${whole} names nothing; a fact is named like {ppf.rate}` };
 }
 
-/** Names of the figures that a note declares, by the path of its text. */
+/** Names of the figures that a note or a refusal declares, by the path of its text. */
 function ownFigures(path: string, { notes, refusals }: Tool): readonly string[] {
   const [, list, id = ''] = /^(notes|refusals)\.(\w+)\.text$/.exec(path) ?? [];
   return Object.keys(figuresOf(list === 'refusals' ? refusals[id] : notes[id]));
 }
 
-/** Every text in a part of a definition, with where it stands. */
+/** Every text in a part of a definition, with its path. */
 export function* textsOf(path: string, value: unknown, within: readonly unknown[] = []): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null && !within.includes(value))

@@ -6,10 +6,7 @@ import { cannotBe, type Mistakes, notA, type Subject, shown, unknown } from './m
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
-/**
- * Rules for what shows when: they name inputs, and those of what follows results name results too; they give values that these
- * can have, and do not go round in a circle.
- */
+/** Rules of visibility: they must name inputs (or, for parts after the results, results too) with possible values, without cycles. */
 export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) {
     for (const rule of RULES) yield* checkRule(`inputs.${name}.${rule}`, spec[rule], tool);
@@ -20,17 +17,17 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
   }
   for (const [path, { showWhen }] of following(tool))
     yield* checkRule(`${path}.showWhen`, showWhen, tool, tool.outputs);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const name of Object.keys(tool.inputs)) {
-    const circle = told.has(name) ? null : circleFrom(name, tool);
+    const circle = seen.has(name) ? null : circleFrom(name, tool);
     if (!circle) continue;
     const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
     yield { path: `inputs.${name}.${rule}`, message: `goes round in a circle: ${circle.join(' → ')}` };
-    for (const each of circle) told.add(each);
+    for (const each of circle) seen.add(each);
   }
 }
 
-/** What may follow the inputs, with where it stands. */
+/** The parts that may depend on inputs, with their paths. */
 function* following(tool: Tool): Generator<[path: string, part: { readonly showWhen?: Rule | undefined }]> {
   for (const [name, output] of Object.entries(tool.outputs)) {
     yield [`outputs.${name}`, output];
@@ -80,7 +77,7 @@ function refusedByInput(spec: Input, value: unknown, name: string): string | nul
   return checked.ok ? null : cannotBe(spec, value, checked.message);
 }
 
-/** Why a result never is this value; null where it may be. */
+/** Why a result can never have this value; null where it can. */
 function neverGiven(spec: Output, value: unknown): string | null {
   if (isNumberResult(spec)) return typeof value === 'number' ? null : `${shown(value)} is no number, as the result is`;
   if (typeof value !== 'string') return `${shown(value)} is no text, as the result is`;

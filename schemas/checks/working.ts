@@ -5,10 +5,10 @@ import { casesOf, type Raw } from './cases.ts';
 import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
 
 const FACTS = Object.keys(facts);
-/** Part of a band of a fact: `homeLoan.ltv.1.rate`. */
+/** A part of a fact's band: `homeLoan.ltv.1.rate`. */
 const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
-/** Formulas that can be read, with names of inputs, facts and earlier steps. */
+/** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
   if (tool.working.length === 0 && tool.noWorking === null)
     yield {
@@ -33,10 +33,10 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
   }
 }
 
-/** Steps that lead to what compute gives, for the defaults, the examples and what visitors usually enter. */
+/** Steps must give what compute gives, for the defaults, the examples and usual values. */
 export function* checkWorking({ tool }: Subject): Mistakes {
   if (tool.working.length === 0) return;
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const cases: { path: string; given: Raw }[] = [
     { path: 'defaults', given: {} },
     ...tool.examples.map(({ inputs }, index) => ({ path: `examples[${index}]`, given: inputs })),
@@ -44,15 +44,15 @@ export function* checkWorking({ tool }: Subject): Mistakes {
   for (const each of casesOf(tool)) if (each.reach === 'usual') cases.push(each);
   for (const { path, given } of cases) {
     const mistake = wrongStep({ path, given }, tool);
-    if (mistake === null || told.has(mistake.path)) continue;
-    told.add(mistake.path);
+    if (mistake === null || seen.has(mistake.path)) continue;
+    seen.add(mistake.path);
     yield mistake;
   }
 }
 
 function wrongStep({ path, given }: { path: string; given: Raw }, tool: Subject['tool']): Mistake | null {
   const outcome = tool.run(given);
-  // where a formula does not begin the result is 0, with a note that says why
+  // where the formula does not apply the result is 0, with a note that says why
   if (!outcome.ok || outcome.raw[tool.figure ?? ''] === 0) return null;
   const working = workingOf(tool, given);
   if (working.ok) return null;

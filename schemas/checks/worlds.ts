@@ -5,7 +5,7 @@ export interface World {
   readonly seed: number;
 }
 
-/** Runs a function under a clock that stands still and with random numbers that repeat; both are put back after it. */
+/** Runs a function with a stopped clock and repeatable random numbers, and restores both. */
 export function inWorld<T>({ now, seed }: World, run: () => T): T {
   const real = { Date: globalThis.Date, random: Math.random, performance: performance.now };
   globalThis.Date = new Proxy(real.Date, {
@@ -24,7 +24,7 @@ export function inWorld<T>({ now, seed }: World, run: () => T): T {
   }
 }
 
-/** Random numbers from 0 to below 1 that repeat for a seed (mulberry32). */
+/** Random numbers from 0 to below 1, repeatable by a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// npm run bench:calc: what a single call of the command costs over an empty npm script, and how many cases a second it
+// npm run bench:calc: how much longer one call of the command takes than an empty npm script, and how many cases a second it
 // answers from its standard input. It prints and never fails: compare figures of one run, or of two builds on one machine.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const CASES = {
 };
 
 /**
- * Seconds of one npm script.
+ * Seconds that one npm script takes.
  *
  * @param {string[]} args
  * @param {string} cwd
@@ -31,7 +31,7 @@ function npm(args, cwd) {
 }
 
 /**
- * Seconds of a single call and of an empty npm script, called by turns: medians.
+ * Seconds of a single call and of an empty npm script, called alternately: medians.
  *
  * @param {string} project its folder
  */
@@ -50,7 +50,7 @@ export function callCost(project, times = 9) {
 }
 
 /**
- * Cases answered in a second of the clock through npm, and in a second of the processor, the start included: medians.
+ * Cases answered in a second of wall time through npm, and in a second of processor time, with start-up: medians.
  *
  * @param {string} project its folder
  * @param {string} name of a case

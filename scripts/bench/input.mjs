@@ -6,7 +6,7 @@ import { root, toolFolders } from '../build/load.mjs';
 
 const SLOWDOWN = 4;
 const PRESSES = 40;
-/** Milliseconds between presses; after 150 a chart is just being drawn again. */
+/** Milliseconds between presses; after 150 a chart is being drawn again. */
 const PAUSES = [80, 150, 300];
 
 const wanted = process.argv.slice(2);
@@ -21,10 +21,10 @@ console.log(
   `Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n${'tool'.padEnd(24)}${'median ms'.padStart(10)}${'p95 ms'.padStart(10)}${'rows'.padStart(10)}`,
 );
 
-/** @typedef {Window & { times?: number[] }} Timed the page, with what its presses took */
+/** @typedef {Window & { times?: number[] }} Timed the page, with the times of its presses */
 
 /**
- * Presses arrow keys in the box that has the focus, in a hurry and with pauses, and prints how long the paints took.
+ * Presses arrow keys in the focused box, quickly and with pauses, and prints how long the paints took.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} name
@@ -38,7 +38,7 @@ async function measure(page, name, rows = 0) {
     /** @type {Timed} */ (window).times = times;
     document.addEventListener(
       'keydown',
-      // from when the key went down, not from when the page got round to it
+      // from the key press itself, not from when the page handled it
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
@@ -61,7 +61,7 @@ async function measure(page, name, rows = 0) {
 }
 
 const viewport = { width: 360, height: 800 };
-// a phone has no mouse, and one that lies on a page is looked for in every frame
+// no mouse, as on a phone: over a page it would cost time in every frame
 const clickOn = (/** @type {import('playwright-core').Locator} */ button) =>
   button.evaluate((/** @type {HTMLElement} */ element) => element.click());
 const empty = await browser.newPage({ viewport });
@@ -77,7 +77,7 @@ for (const id of ids) {
   // the longest schedule: 360 rows of a loan
   for (const years of await page.locator('main form input[name="tenure"]').all())
     await years.fill((await years.getAttribute('aria-valuemax')) ?? '30');
-  // charts and tables are open: the page as it is at its heaviest
+  // charts and tables are open: the heaviest state of the page
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
       window.scrollTo(0, y);

@@ -9,7 +9,7 @@ import { load, root, toolFolders } from '../build/load.mjs';
 import { serveStatic } from '../build/static-host.mjs';
 import { median, printTable } from './measure.mjs';
 
-// not a dependency: it is heavy, and one of its own floats on "latest"; 13 needs a newer Node
+// not a dependency: it is heavy, and one of its dependencies is "latest"; 13 needs a newer Node
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -35,7 +35,7 @@ function lighthouse() {
 }
 
 /**
- * What is read of Lighthouse's report.
+ * The parts of Lighthouse's report that are read.
  *
  * @typedef {{ id: string, weight: number }} AuditRef
  * @typedef {{ node?: { snippet: string, explanation: string } }} Item
@@ -44,7 +44,7 @@ function lighthouse() {
  */
 
 /**
- * One run; the server in this process goes on answering meanwhile.
+ * One run; asynchronous, because the server is in this process.
  *
  * @param {string} command
  * @param {string} url
@@ -77,7 +77,7 @@ async function run(command, url) {
 }
 
 /**
- * What an audit that costs points says, with the elements or files it names.
+ * The audits that cost points, with the elements or files they name.
  *
  * @param {Report} report
  */
@@ -117,7 +117,7 @@ const paths = await Promise.all(
 const command = lighthouse();
 const dist = join(root, 'dist');
 const server = await serveStatic(dist, { packed: true });
-// everything is packed before the first run, as on a host
+// requested once, so that everything is compressed before the first run, as on a host
 for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
   const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');
   await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } }).then((response) => response.arrayBuffer());

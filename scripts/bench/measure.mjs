@@ -1,8 +1,8 @@
-// What the benches share: medians, tables, and what a run of Node costs.
+// Shared by the benches: medians, tables, and the cost of a run of Node.
 import { spawnSync } from 'node:child_process';
 
 /**
- * The middle value; the mean of the two in the middle where there is an even number; NaN of none.
+ * The median; NaN for an empty list.
  *
  * @param {number[]} values
  */
@@ -14,7 +14,7 @@ export function median(values) {
 }
 
 /**
- * Prints rows in columns as wide as their widest cell: the first to the left, figures to the right.
+ * Prints rows in columns as wide as their widest cell, the first column aligned left, figures right.
  *
  * @param {string[]} head
  * @param {(string | number)[][]} rows
@@ -30,7 +30,7 @@ export function printTable(head, rows) {
     );
 }
 
-// on a busy machine the seconds of a clock say little: the run itself tells what it used of a processor and of memory
+// on a busy machine wall time means little, so the run itself reports its processor time and memory
 const TELL = `import { writeSync } from 'node:fs';
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
@@ -42,8 +42,8 @@ process.on('exit', () => {
  *
  * @param {string[]} args
  * @param {{ cwd: string, input?: string, env?: Record<string, string | undefined> }} options
- * @returns {{ seconds: number, cpu: number, memory: number, output: string }} time of the clock and of the processor, peak
- *   memory in bytes, standard output
+ * @returns {{ seconds: number, cpu: number, memory: number, output: string }} wall time and processor time, peak memory in
+ *   bytes, standard output
  */
 export function runNode(args, { cwd, input = '', env = process.env }) {
   const start = performance.now();

@@ -40,7 +40,8 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
  */
 
 /**
- * In the page: the times of each power of a tool. The target is a little off, so that there is something to look for.
+ * In the page: the times of each power of a tool. The target differs a little from the present result, so that there is
+ * something to search for.
  *
  * @param {{ id: string, times: number }} wanted
  */

@@ -62,7 +62,7 @@ const real = await Promise.all(
 const catalogue = (await load('tools/catalogue.ts')).default;
 
 /**
- * Writes tools until there are as many as wanted, half of them into groups of their own kind, and lists them.
+ * Writes tools until there are `count`, half of them into their original's group, and lists them.
  *
  * @param {string} folder
  * @param {number} count
@@ -83,7 +83,7 @@ function addTools(folder, count) {
     const newId = `${id}_${slug.replace('-', '_')}`;
     const to = join(folder, 'tools', newGroup.id, newId);
     cpSync(join(root, from), to, { recursive: true });
-    // what stands beside the original's folder is now elsewhere
+    // fix imports of files beside the original's folder
     for (const file of readdirSync(to).filter((name) => name.endsWith('.ts')))
       writeFileSync(
         join(to, file),
@@ -115,7 +115,7 @@ function firstLoad(dist) {
   );
 }
 
-/** Elements of the landing page once it stands. @param {string} dist */
+/** The number of elements on the loaded landing page. @param {string} dist */
 async function nodesOf(dist) {
   const server = await serveStatic(dist);
   const browser = await launch();
@@ -170,7 +170,7 @@ function toolsIn(folder) {
 
 const rows = [];
 for (const count of counts.length > 0 ? counts : [real.length, 100, 1000]) rows.push(await measure(count));
-console.log('Seconds are of the clock, in brackets of the processor; a call is set against an empty npm script.\n');
+console.log('Seconds of wall time, in brackets of processor time; a call is compared with an empty npm script.\n');
 printTable(
   [
     'tools',

@@ -1,4 +1,4 @@
-// Counts what the pages say of how the hub's figures are checked, so that they say nothing that was not measured.
+// Counts the numbers on the page that says how figures are checked, so that they are always true.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, root, toolFolders } from './load.mjs';
@@ -6,10 +6,9 @@ import { load, root, toolFolders } from './load.mjs';
 const GOLDEN = join(root, 'tests/golden');
 
 /**
- * Figures that tests hold the hub to, each computed apart from its code: the numbers in the expected outputs of the golden
- * cases.
+ * How many numbers the expected outputs of the golden cases have, each computed independently of the hub's code.
  *
- * @param {ReadonlySet<string>} ids of the tools that there are
+ * @param {ReadonlySet<string>} ids of all tools
  * @param {string} [folder] of the golden cases
  */
 export function goldenFigures(ids, folder = GOLDEN) {
@@ -23,7 +22,7 @@ export function goldenFigures(ids, folder = GOLDEN) {
   return figures;
 }
 
-/** What `virtual:checked` says. */
+/** The contents of `virtual:checked`. */
 export async function checked() {
   const { facts } = await load('src/rules/index.ts');
   const ids = new Set(toolFolders().map(({ id }) => id));

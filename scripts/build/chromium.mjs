@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Where distributions put it, and what a caller may name. */
+/** Paths of Chromium: the one that the caller names, and those of distributions. */
 const PLACES = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that let it run as root, and without asking anything of the network by itself. */
+/** Flags with which it runs as root, and makes no network requests of its own. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium without windows, tabs and all else that a page does not see. */
+/** Debian's Chromium without a user interface. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const installed = () => [...PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
@@ -34,7 +34,7 @@ const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
 /** Whether a Chromium is installed. */
 export const hasChromium = () => installed() !== undefined;
 
-/** The path of a Chromium; gets one where there is none, and throws one line where it cannot. */
+/** The path of a Chromium. Installs one if there is none, and throws one line if that fails. */
 export function findChromium() {
   const found = installed();
   if (found) return found;
@@ -50,7 +50,7 @@ export function findChromium() {
       run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
     }
   } catch {
-    // said below
+    // reported below
   }
   const got = installed();
   if (!got)
@@ -58,13 +58,13 @@ export function findChromium() {
   return got;
 }
 
-/** Starts it, with flags of the caller's besides. @param {string[]} flags */
+/** Starts it, with further flags. @param {string[]} flags */
 export function launch(flags = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
 }
 
 /**
- * Starts it without its windows where it comes so: a page in a new profile then costs two thirds of the work.
+ * Starts the headless shell if it is installed: a page in a new profile then needs a third less processor time.
  *
  * @param {string[]} flags
  */

@@ -1,4 +1,4 @@
-// Which modules share a file, and which files a page needs. Read by the build, by the pages and by the measures of size.
+// Which modules share a file, and which files a page needs. Used by the build, the prerendering and the check of sizes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './load.mjs';
@@ -17,11 +17,11 @@ const CHARTS =
 const ENGINE =
   /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/])/;
 
-/** A formula that this many modules import stands with the engine; one of a few comes with these. */
+/** Maths that at least this many modules import goes into the engine's file, the rest into the files that use it. */
 const MANY = 4;
 const MATHS = /[\\/]src[\\/]maths[\\/]/;
 
-/** Packages that only define functions, but as CommonJS say nothing of side effects: what is not used of them goes. */
+/** CommonJS packages that only define functions but do not declare it: marked as free of side effects. */
 export const treeshake = {
   moduleSideEffects: [
     {
@@ -31,10 +31,10 @@ export const treeshake = {
   ],
 };
 
-/** A tool's page asks for one file of each kind, instead of one for each module. */
+/** A tool's page loads one file of each kind, instead of one for each module. */
 export const codeSplitting = {
   groups: [
-    // what loads the rest
+    // the modules that load the rest
     {
       name: 'main',
       test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]shell[\\/]main\.ts|[\\/]loading[\\/]pause\.ts/,
@@ -52,7 +52,7 @@ export const codeSplitting = {
       ),
       priority: 3,
     },
-    // what reads and writes addresses is wanted before any panel
+    // code for addresses is needed before any panel
     {
       debugName: 'engine',
       name: (/** @type {string} */ id, /** @type {import('rolldown').ChunkingContext} */ modules) =>
@@ -74,7 +74,7 @@ export const codeSplitting = {
       ),
       priority: 1,
     },
-    // in one file, which compresses better than one for every set of kinds that share a module
+    // one file, which compresses better than one for each set of kinds that share a module
     { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
     // what the tools of a group share, and then each definition with its content and metadata
     {
@@ -96,7 +96,7 @@ export const codeSplitting = {
  */
 
 /**
- * Writes down which module of ours is in which file.
+ * Writes a list of which module of ours is in which file.
  *
  * @param {string} dist folder of the built hub
  * @param {Record<string, any>} bundle
@@ -128,7 +128,7 @@ export const readChunks = (dist) => JSON.parse(readFileSync(join(dist, LIST), 'u
  *
  * @param {Chunks} chunks
  * @param {string[]} modules
- * @returns {Set<string>} in the order in which they are wanted
+ * @returns {Set<string>} in the order in which they are needed
  */
 export function filesOf(chunks, modules) {
   /** @type {Set<string>} */
@@ -146,11 +146,11 @@ export function filesOf(chunks, modules) {
   return files;
 }
 
-/** What the entry loads by itself, piece by piece: the landing page's first load. */
+/** The modules that the entry loads by itself: the landing page's first load. */
 export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/start.tsx'];
 
 /**
- * What a tool's page needs on top of the hub before it answers.
+ * The modules that a tool's page needs on top of the hub before it reacts.
  *
  * @param {{ group: string, folder: string }} tool
  */

@@ -2,14 +2,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from './load.mjs';
 
-/** What is made, not written, and what a copy has of its own. */
+/** Generated folders, and those that a copy makes itself; not copied. */
 const LEFT = new Set(['node_modules', 'dist', 'shots', 'gallery', '.git', '.cache']);
 
 /**
- * A copy of the project whose packages are the checkout's, each by a link: what a build keeps beside them stays in the copy.
+ * Copies the project, with a link to each of the checkout's packages, so that what a build writes into node_modules stays in
+ * the copy.
  *
  * @param {string} folder
- * @param {(name: string) => boolean} [wanted] which of the files and folders at the top
+ * @param {(name: string) => boolean} [wanted] which files and folders of the root are copied
  */
 export function copyProject(folder, wanted = () => true) {
   for (const name of readdirSync(root))
@@ -21,7 +22,7 @@ export function copyProject(folder, wanted = () => true) {
 }
 
 /**
- * Adds a tool to a copy as an editor does: a folder, and its line in the catalogue.
+ * Adds a tool to a copy as an author does: a folder, and its line in the catalogue.
  *
  * @param {string} project
  * @param {string} group

@@ -1,4 +1,4 @@
-// SVG to PNG without a browser, and the measures of text that laying it out takes.
+// SVG to PNG without a browser, and the text measurement that layout needs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -9,7 +9,7 @@ const font = {
   fontFiles: [inter('500Medium/Inter_500Medium.ttf'), inter('700Bold/Inter_700Bold.ttf')],
   defaultFontFamily: 'Inter',
 };
-/** Letters that Inter lacks: all but Latin, Greek and Cyrillic, punctuation, signs of currencies and of maths. */
+/** Letters that Inter lacks: all but Latin, Greek and Cyrillic, punctuation, currency and maths signs. */
 const LACKING = /[\u{530}-\u{1dff}\u{2300}-\u{10ffff}]/u;
 
 const drawn = (/** @type {string} */ svg) =>
@@ -34,12 +34,12 @@ export const hasIcon = (/** @type {string} */ name) => existsSync(iconFile(name)
 /** The names of all icons. */
 export const iconNames = () => readdirSync(dirname(iconFile(''))).map((file) => file.slice(0, -'.svg'.length));
 
-/** Words of a title that say nothing of what a tool is about. */
+/** Words of a title that do not say what a tool is about. */
 const IDLE = new Set(
   'calculator calculators estimator planner tool tracker converter analyzer and of the for to in'.split(' '),
 );
 
-/** What Lucide calls words of finance that it does not know. */
+/** Lucide's words for words of finance that it does not know. */
 /** @type {Record<string, string>} */
 const MEANS = {
   ...{ loan: 'money', emi: 'money', salary: 'money', gst: 'receipt', tax: 'receipt', tds: 'receipt', rent: 'house' },
@@ -52,10 +52,10 @@ const MEANS = {
 const FOREIGN = /dollar|euro|pound|yen|franc|ruble|lira|peso|bitcoin|lari|riyal|dirham|taka|nepali/;
 
 /**
- * Icons that fit a title by their names or by the words that Lucide gives them, best first; `calculator` ends the list.
+ * Icons that fit a title by their names or by Lucide's tags, best first; `calculator` ends the list.
  *
  * @param {string} title
- * @param {readonly string[]} [taken] icons of other tools, which come after those that nobody has
+ * @param {readonly string[]} [taken] icons of other tools, which come after unused ones
  */
 export function iconsFor(title, taken = []) {
   const words = title
@@ -93,7 +93,7 @@ export function iconShapes(name) {
 const widths = new Map();
 
 /**
- * How wide a text of one line is, in parts of its font size.
+ * The width of a line of text, in em.
  *
  * @param {string} text
  * @param {number} weight
@@ -110,7 +110,7 @@ export function widthOf(text, weight) {
 }
 
 /**
- * Breaks a text into lines no wider than `room`, given in parts of its font size.
+ * Breaks a text into lines no wider than `room`, in em.
  *
  * @param {string} text
  * @param {number} weight
@@ -122,7 +122,7 @@ export function wrapped(text, weight, room) {
   let line = '';
   let length = 0;
   for (const word of text.split(' ')) {
-    // words are measured one by one, because titles share them
+    // words are measured one by one and cached, because titles share them
     const own = widthOf(word, weight);
     if (line !== '' && length + space + own > room) {
       lines.push(line);

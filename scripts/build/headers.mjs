@@ -5,15 +5,15 @@ import { minifySync } from 'vite';
 import { load, root } from './load.mjs';
 import { serviceAddresses } from './services.mjs';
 
-/** The folder of pages that others may show in a frame: each calculator alone. */
+/** The folder of pages to be embedded in other sites: each calculator alone. */
 export const EMBED = 'embed';
 
-/** The scripts that stand in every document, by the name of the place that they have in it. */
+/** The inline scripts of every document, by their placeholder in index.html. */
 export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
 export const INLINE_NAMES = /** @type {(keyof typeof INLINE)[]} */ (Object.keys(INLINE));
 
 /**
- * A script as it stands in the document.
+ * The text of an inline script.
  *
  * @param {keyof typeof INLINE} name
  */
@@ -24,10 +24,10 @@ const hashOf = (/** @type {keyof typeof INLINE} */ name) =>
   `'sha256-${createHash('sha256').update(inlineScript(name)).digest('base64')}'`;
 
 /**
- * The headers that keep a page safe, made from the services that tools declare and from the same settings as the page.
+ * The security headers, made from the services that tools declare and from the same settings as the page.
  *
  * @param {Record<string, string | undefined>} env build-time settings
- * @param {boolean} [framed] of the pages that anybody may show in a frame, which ask for no AI key and have no worker
+ * @param {boolean} [framed] for the pages that may be embedded, which ask for no AI key and have no worker
  * @returns {Promise<Record<string, string>>}
  */
 export async function securityHeaders(env, framed = false) {
@@ -37,7 +37,7 @@ export async function securityHeaders(env, framed = false) {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...INLINE_NAMES.map(hashOf)],
-    // emotion writes its styles into the document
+    // Emotion writes styles into the document
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -60,8 +60,8 @@ export async function securityHeaders(env, framed = false) {
 }
 
 /**
- * Writes `_headers`, the form that several static hosts read: a rule for each folder and each file beside them. Where two
- * rules fit an address hosts send both, and a page with two policies has the stricter of each directive.
+ * Writes `_headers`, a format that several static hosts read: a rule for each folder and each file beside them. Where two rules
+ * match an address hosts send both, and browsers apply the stricter of each directive.
  *
  * @param {string} dist folder of the built hub, complete
  * @param {Record<string, string | undefined>} env build-time settings

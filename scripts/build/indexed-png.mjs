@@ -1,17 +1,17 @@
-// A PNG of few colours: a third of the bytes of one as a browser takes it.
+// A PNG with a palette of few colours: a third of the bytes of a browser's screenshot.
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * A picture in the colours that it has most of, each other one as the nearest of them.
+ * A picture in its most frequent colours; every other colour becomes the nearest of them.
  *
- * @param {Uint8Array} pixels red, green, blue and opacity of each, row by row
+ * @param {Uint8Array} pixels RGBA, row by row
  * @param {number} width
- * @param {number} most how many colours it has at most, 256 or fewer
+ * @param {number} most the most colours, 256 or fewer
  */
 export function indexedPng(pixels, width, most) {
   const height = pixels.length / 4 / width;
   const at = (/** @type {number} */ index) =>
-    // steps that no eye sees are one colour
+    // differences that nobody sees are one colour
     (((pixels[index] ?? 0) & 0xf8) << 16) |
     (((pixels[index + 1] ?? 0) & 0xf8) << 8) |
     ((pixels[index + 2] ?? 0) & 0xf8);
@@ -26,7 +26,7 @@ export function indexedPng(pixels, width, most) {
     .sort((a, b) => b.count - a.count);
   const palette = paletteOf(mean, most);
   const places = new Map(mean.map(({ key, colour }) => [key, nearest(palette, colour)]));
-  // two pixels to a byte where four bits can name all colours
+  // two pixels a byte if four bits are enough for all colours
   const bits = most > 16 ? 8 : 4;
   const line = Math.ceil((width * bits) / 8) + 1;
   const rows = Buffer.alloc(line * height);
@@ -39,7 +39,7 @@ export function indexedPng(pixels, width, most) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([bits, 3, 0, 0, 0], 8); // each pixel names a colour of the palette
+  head.set([bits, 3, 0, 0, 0], 8); // colour type 3: pixels are indexes of the palette
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
@@ -49,7 +49,7 @@ export function indexedPng(pixels, width, most) {
   ]);
 }
 
-/** The most frequent colours, but for those that are hardly another than one before. */
+/** The most frequent colours, without those that are almost equal to an earlier one. */
 function paletteOf(/** @type {{ colour: number[] }[]} */ colours, /** @type {number} */ most) {
   /** @type {number[][]} */
   const palette = [];

@@ -1,8 +1,8 @@
-// Finds in the definitions themselves which tool shows which kind of field, chart, table and outcome, for the gallery.
+// Finds in the definitions which tool shows which kind of field, chart, table and outcome, for the gallery.
 import { load } from './load.mjs';
 
 /**
- * One kind of thing, and where it is to be seen.
+ * One kind of thing, and a tool that shows it.
  *
  * @typedef {import('../../src/engine/types.ts').Tool} Tool
  * @typedef {import('../../src/engine/types.ts').Input} Input
@@ -24,7 +24,7 @@ import { load } from './load.mjs';
  */
 
 /**
- * What the options of a schema's union say of their kind.
+ * The kinds of a schema's union.
  *
  * @param {{ options: readonly { shape: { kind: { values?: Iterable<string>, options: Iterable<string> } } }[] }} union
  * @returns {string[]}
@@ -35,7 +35,7 @@ const kindsIn = (union) =>
     return [...(kind.values ?? kind.options)];
   });
 
-/** The kinds that a definition may say, read from the schemas. */
+/** The kinds of fields and charts, read from the schemas. */
 export async function schemaKinds() {
   const { input, chart } = await load('schemas/definition.ts');
   return { inputs: kindsIn(input), charts: kindsIn(chart) };
@@ -83,7 +83,7 @@ export function fieldKinds(entries, kinds) {
     ];
   /** @returns {FieldAt | null} */
   const find = (/** @type {(spec: Input) => boolean} */ holds) => {
-    // better one that is seen as the page opens
+    // prefer one that is shown when the page opens
     const found =
       firstOf(entries, inputsOf, (spec) => isOpen(spec) && holds(spec)) ?? firstOf(entries, inputsOf, holds);
     return found && { id: found.id, tool: found.tool, name: found.name, values: valuesThatShow(found) };
@@ -112,8 +112,8 @@ export function fieldKinds(entries, kinds) {
 }
 
 /**
- * Values for which an input is in sight: those that its rule wants (the first, of a list of rules), and the rules of the
- * inputs that it names.
+ * Values for which an input is shown: those that its rule wants (in a list the first rule), and the rules of the inputs that
+ * it names.
  *
  * @param {{ tool: Tool, spec: Input | undefined }} found
  * @returns {Values}
@@ -134,9 +134,9 @@ function valuesThatShow({ tool, spec }) {
 }
 
 /**
- * A value of an input that a rule wants; undefined where its default is one, or where there are only rows to count.
+ * A value of an input that a rule wants; undefined where the default fits, or where rows are counted.
  *
- * @param {unknown} wanted itself, a list of which the first will do, `{ above, below }` or `{ not }`
+ * @param {unknown} wanted a value, a list of values, `{ above, below }` or `{ not }`
  * @param {Input | undefined} spec
  * @returns {Value | undefined}
  */
@@ -207,13 +207,13 @@ export function tableKinds(entries) {
 }
 
 /**
- * Values of one input that visitors try: its ends, more, less, none, and every option.
+ * Values of one input to try: its bounds, more, less, none, and every option.
  *
  * @param {Input} spec
  * @returns {Value[]}
  */
 function triesOf(spec) {
-  if (spec.offerWhen) return []; // not in sight as the page opens
+  if (spec.offerWhen) return []; // not shown when the page opens
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (spec.kind === 'toggle') return [true, false];
   if (!isNumber(spec)) return [];
@@ -223,7 +223,7 @@ function triesOf(spec) {
 }
 
 /**
- * Inputs to try: the defaults, one changed, and one changed with another chosen.
+ * Inputs to try: the defaults, one input changed, and one changed together with a choice.
  *
  * @param {Tool} tool
  * @returns {Generator<Values>}
@@ -238,7 +238,7 @@ function* attempts(tool) {
 }
 
 /**
- * The first tool and values for which `holds` gives something: the name or the place of what is to be seen.
+ * The first tool and values for which `holds` returns something: the name or the index of what is shown.
  *
  * @template {object} Seen
  * @param {Entry[]} entries
@@ -254,7 +254,7 @@ function tried(entries, holds) {
 }
 
 /**
- * What definitions answer: found by trying values.
+ * Kinds of outcomes, found by trying values.
  *
  * @param {Entry[]} entries
  */

@@ -1,4 +1,4 @@
-// A plugin of Vite and of rolldown that builds the hub in another language than English.
+// A plugin for Vite and rolldown that builds the hub in another language than English.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils';
 const ENGLISH = '?english';
 const WORDS = '#words/';
 
-/** The names that a module exports, types left out. */
+/** The names that a module exports, without types. */
 const exportsOf = (/** @type {string} */ file) =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) =>
@@ -15,10 +15,10 @@ const exportsOf = (/** @type {string} */ file) =>
   );
 
 /**
- * Puts the files of a language in the place of the English ones: all of `src/words/<tag>/`, each `content.<tag>.ts` beside a
- * `content.ts`, and the texts of `<name>.<tag>.ts` into what `<name>.ts` beside it exports.
+ * Replaces the English files by those of a language: all of `src/words/<tag>/`, and each `content.<tag>.ts` beside a
+ * `content.ts`. Puts the texts of `<name>.<tag>.ts` into the exports of the `<name>.ts` beside it.
  *
- * @param {string | undefined} tag as in the names of its files: `hi`
+ * @param {string | undefined} tag the language as in file names: `hi`
  * @param {string} root the project's folder
  * @returns {import('vite').Plugin | null} null for English
  */

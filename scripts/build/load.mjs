@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { language } from './language.mjs';
 
-/** The project's own folder. */
+/** The project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where a file of the words stands, in the language of the build. */
+/** The path of a file of words, in the language of the build. */
 export const wordsFile = (/** @type {string} */ name) => `src/words/${process.env.HUB_LANGUAGE || 'en'}/${name}.ts`;
 
 /**
@@ -16,7 +16,7 @@ export const wordsFile = (/** @type {string} */ name) => `src/words/${process.en
  * imports is read.
  *
  * @param {string} file path from the project's root
- * @param {Record<string, string | undefined>} [env] what `import.meta.env` gives, where the module reads settings
+ * @param {Record<string, string | undefined>} [env] `import.meta.env`, for modules that read settings
  * @returns {Promise<any>} its exports
  */
 export function load(file, env = {}) {
@@ -45,7 +45,7 @@ export async function loadDefaults(files) {
 }
 
 /**
- * Writes modules as files that plain Node imports, each with what it needs, so that a worker can load one without the others.
+ * Writes modules as files for plain Node, each with its imports, so that a worker can load one without the others.
  *
  * @param {Record<string, string>} input paths from the project's root, by the names of the files to be written
  * @param {string} dir where they are written, as `<name>.mjs`
@@ -81,7 +81,7 @@ async function run(options) {
   });
   try {
     const { output } = await bundle.generate({ format: 'esm' });
-    // without a name of its own the whole code would stand in each line of an error's stack
+    // without a name the whole code would be in each line of an error's stack
     const code = `${output[0].code}\n//# sourceURL=${BUNDLE}`;
     try {
       return await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
@@ -97,7 +97,7 @@ async function run(options) {
 const BUNDLE = 'bundled-in-memory';
 
 /**
- * An error's stack with the files and lines that the code was written in.
+ * An error's stack with the files and lines of the sources.
  *
  * @param {string} stack
  * @param {import('rolldown').RolldownBuild} bundle
@@ -116,20 +116,20 @@ async function inSources(stack, bundle) {
 }
 
 /**
- * The folder of one tool, found without reading those of the others; null where there is none.
+ * The folder of one tool, found without reading the others; null where there is none.
  *
  * @param {string} id
  * @returns {string | null}
  */
 export function folderOf(id) {
-  // a name with a slash or a dot in it could lead out of tools/
+  // an id with a slash or a dot could lead out of tools/
   if (!/^[a-z][a-z0-9_]*$/.test(id)) return null;
   const folders = readdirSync(join(root, 'tools')).map((group) => `tools/${group}/${id}`);
   return folders.find((folder) => existsSync(join(root, folder, 'definition.ts'))) ?? null;
 }
 
 /**
- * The folders of tools, `tools/<group>/<id>`, found in the file system as the page finds them by glob.
+ * The folders of all tools, `tools/<group>/<id>`.
  *
  * @returns {{ group: string, id: string, folder: string }[]}
  */

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Files of browser tests that take longest, by the beginning of their names; all others go by their length. */
-const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift'];
+/** The beginnings of the names of the slowest test files; all others are sorted by file size. */
+const LONG = ['every-tool', 'other-release', 'offline', 'layout-shift', 'zones'];
 
 const rank = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => {
   const place = LONG.findIndex((name) => basename(moduleId).startsWith(name));
@@ -10,7 +10,7 @@ const rank = (/** @type {import('vitest/node').TestSpecification} */ { moduleId 
 };
 const length = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => statSync(moduleId).size;
 
-/** Starts the longest files first; vitest itself knows only what an earlier run on the same machine has left. */
+/** Starts the slowest files first. Vitest by itself only knows times of earlier runs on the same machine. */
 export class LongestFirst {
   /** @param {import('vitest/node').TestSpecification[]} files */
   sort(files) {

@@ -1,4 +1,4 @@
-// What lets a browser install the hub: icons in the sizes that are asked for, and the manifest that names them.
+// The web manifest and its icons, with which a browser can install the hub.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconPng } from './drawing.mjs';
@@ -15,9 +15,9 @@ const ICONS = [
 const APPLE = { file: 'apple-touch-icon.png', size: 180 };
 
 /**
- * The site's mark; one that a system cuts to its own shape has no corners of its own.
+ * The site's icon.
  *
- * @param {boolean} whole
+ * @param {boolean} whole without rounded corners, for systems that cut icons to their own shape
  */
 function mark(whole) {
   const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
@@ -25,7 +25,7 @@ function mark(whole) {
 }
 
 /**
- * Every address is relative, so that the hub can be installed from any path.
+ * The manifest. Every address is relative, so that the hub can be installed from any path.
  *
  * @param {{ name: string, tagline: string, language: string }} site
  * @param {Pick<Colours, 'light'>} colours
@@ -51,7 +51,7 @@ export function manifestOf({ name, tagline, language }, { light }) {
 }
 
 /**
- * What every page's head says of it. The header, which meets the browser's own bar, has the colour of a panel.
+ * The links in every page's head. The theme colour is that of the header, which is next to the browser's bar.
  *
  * @param {string} prefix of addresses
  * @param {Colours} colours

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { root } from './load.mjs';
 
-/** Every page, script and icon. Pictures of shared pages and pages for frames are for other sites. */
+/** Every page, script and icon. Pictures for link previews and embedded pages are for other sites. */
 const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
 const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
 
@@ -24,7 +24,7 @@ export function cachedFiles(dist) {
 }
 
 /**
- * What the worker is told of a file.
+ * A file's entry in the worker's list.
  *
  * @param {string} dist folder of the built hub
  * @param {string} file path within it
@@ -35,9 +35,9 @@ function entryOf(dist, file) {
     createHash(kind).update(bytes).digest(form);
   return {
     file,
-    // names in assets/ change with what is in them
+    // names in assets/ have a hash of the content
     revision: file.startsWith('assets/') ? null : hash('sha256', 'hex').slice(0, 16),
-    // a script that arrives cut short or as something else is refused and asked for again, never cached
+    // a script that arrives damaged is refused and requested again, never cached
     integrity: file.endsWith('.js') ? `sha384-${hash('sha384', 'base64')}` : null,
   };
 }

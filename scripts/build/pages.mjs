@@ -11,10 +11,10 @@ import { manifestLinks, writeManifest } from './manifest.mjs';
 import { PICTURE, picture } from './pictures.mjs';
 import { replaced } from './replace.mjs';
 
-/** A page's picture, in the folder of the page. */
+/** A page's picture for link previews, in the folder of the page. */
 const SHARED = 'picture.png';
 
-/** What hosts answer with, and status 404, where there is nothing. */
+/** The page that hosts send, with status 404, for unknown addresses. */
 const NOT_FOUND_FILE = '404.html';
 
 /**
@@ -36,7 +36,7 @@ export function headOf({ title, description, canonical, data }) {
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escaped(canonical)}">`,
-    // "<" would let a text end the script element
+    // with "<" a text could end the script element
     ...data.map(
       (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
     ),
@@ -44,10 +44,10 @@ export function headOf({ title, description, canonical, data }) {
 }
 
 /**
- * What the page looks like where its address is shared. The browser never changes it: who reads it runs no scripts.
+ * The Open Graph metadata, for link previews. The browser never changes it, because its readers run no scripts.
  *
  * @param {{ title: string, description: string | null, canonical: string }} head
- * @param {import('../../src/shell/head/card.ts').Card | null} card null where the landing page's picture stands in
+ * @param {import('../../src/shell/head/card.ts').Card | null} card null to use the landing page's picture
  * @param {{ name: string, url: string }} site
  * @param {string} language
  */
@@ -88,7 +88,7 @@ function sitemap(addresses) {
 }
 
 /**
- * The template without the tags by which Vite loads the scripts at once: `boot.js` asks for them after the first paint.
+ * The template without the tags by which Vite loads the scripts at once: `boot.js` loads them after the first paint.
  *
  * @param {string} html
  */
@@ -119,11 +119,11 @@ export async function writePages(dist, folders) {
   const chunks = readChunks(dist);
 
   /**
-   * The document of a page, with its head besides.
+   * The document of a page, and its head.
    *
    * @param {string | null} id
    * @param {string} prefix of addresses
-   * @param {boolean} [embed] whether it is the calculator alone, for pages of others
+   * @param {boolean} [embed] whether it is the calculator alone, to be embedded
    */
   async function documentOf(id, prefix, embed = false) {
     const { body, styles, head, card, group } = await draw(id, prefix, embed);
@@ -137,9 +137,9 @@ export async function writePages(dist, folders) {
       .join('');
     const shared =
       head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
-    // it must show though its script never comes, which is what makes a page of another address give way
+    // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
-    // where no script runs, no field can be typed into beside a figure that would not follow
+    // inert until scripts run, because figures would not follow what is typed
     const still = body.replaceAll('<form', '<form inert');
     const parts = /** @type {[string | RegExp, string][]} */ ([
       ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
@@ -171,7 +171,7 @@ export async function writePages(dist, folders) {
     mkdirSync(join(dist, folder), { recursive: true });
     writeFileSync(join(dist, folder, 'index.html'), html);
   }
-  // hosts answer with it at any depth, so it can only name places from their root
+  // hosts send it at any depth, so its addresses must be absolute paths
   const path = sitePath(site);
   const { html: notFound } = await documentOf(NOT_FOUND, path);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);

@@ -1,4 +1,4 @@
-// The picture that a page shows where its address is shared: 1200 by 630, drawn at build from the tool's own words and figures.
+// A page's picture for link previews: 1200 by 630, drawn at build from the tool's words and figures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escaped, iconShapes, rendered, widthOf, wrapped } from './drawing.mjs';
@@ -16,7 +16,7 @@ const text = (x, y, size, weight, fill, words, more = '') =>
   `<text x="${x}" y="${y}" font-family="Inter" font-weight="${weight}" font-size="${size}" fill="${fill}"${more}>${escaped(words)}</text>`;
 
 /**
- * The largest of the sizes at which a text takes no more lines than it may; the smallest where none will do.
+ * The largest size at which a text fits into its lines; the smallest where none fits.
  *
  * @param {string} words
  * @param {number} room in pixels

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './load.mjs';
 
 /**
- * What the pages of docs/reference are made of: the JSON Schemas and the snippets.
+ * The sources of the pages of docs/reference: the JSON Schemas and the snippets.
  *
  * @returns {[Record<string, any>, Record<string, string>]}
  */

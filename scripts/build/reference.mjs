@@ -1,11 +1,11 @@
-// The pages of docs/reference: one an ability of definitions, made of the schema's texts and a snippet.
+// The pages of docs/reference: one for each ability of definitions, made of the schema's texts and a snippet.
 import { keyOf } from './texts.mjs';
 
 /**
- * A page: its file name, which is that of its snippet too, its title, and what it tells of. That is an object of a JSON Schema,
- * `inputs[currency]`; one property of an object, `outputs[currency].better`; or one of all objects, `*.showWhen`.
+ * A page: its file name (the snippet's too), its title, and its subjects: an object of a JSON Schema, `inputs[currency]`; a
+ * property of an object, `outputs[currency].better`; or a property of any object, `*.showWhen`.
  *
- * @typedef {{ id: string, title: string, of: string[], names?: string[] }} Page names: what the index calls it by
+ * @typedef {{ id: string, title: string, of: string[], names?: string[] }} Page names: its names in the index
  *
  * @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], description?: string, default?: unknown,
  *   properties?: Record<string, Json>, required?: string[], additionalProperties?: Json | boolean, items?: Json,
@@ -32,7 +32,7 @@ export const REFERENCE = [
       { id: 'toggle', title: 'Yes or no', of: ['inputs[toggle]'] },
       { id: 'text', title: 'A short text', of: ['inputs[text]'] },
       { id: 'date', title: 'A day', of: ['inputs[date]'] },
-      { id: 'rows', title: 'A list of like things', of: ['inputs[rows]'] },
+      { id: 'rows', title: 'A list of rows', of: ['inputs[rows]'] },
       { id: 'more-options', title: 'More options', of: ['*.more'] },
       { id: 'show-when', title: 'Shown only for some inputs', of: ['*.showWhen'] },
       { id: 'offer-when', title: 'Offered only for some inputs', of: ['*.offerWhen'] },
@@ -75,20 +75,20 @@ export const REFERENCE = [
   {
     group: 'Charts',
     pages: [
-      { id: 'donut', title: 'A ring of results', of: ['definition.charts', 'charts[donut]'] },
-      { id: 'shares', title: 'A ring of rows', of: ['charts[shares]'] },
+      { id: 'donut', title: 'A donut of results', of: ['definition.charts', 'charts[donut]'] },
+      { id: 'shares', title: 'A donut of rows', of: ['charts[shares]'] },
       { id: 'line', title: 'Lines', of: ['charts[line]'] },
       { id: 'area', title: 'Areas', of: ['charts[area]'] },
       { id: 'bars', title: 'Bars', of: ['charts[bars]'] },
-      { id: 'stacked', title: 'Parts one on the other', of: ['*.stacked'] },
+      { id: 'stacked', title: 'Stacked parts', of: ['*.stacked'] },
       { id: 'fan', title: 'A band from low to high', of: ['charts[fan]'] },
-      { id: 'radar', title: 'A web', of: ['charts[radar]'] },
+      { id: 'radar', title: 'A radar chart', of: ['charts[radar]'] },
       { id: 'marks', title: 'Reference lines', of: ['*.marks'] },
       { id: 'roles', title: 'Colours by meaning', of: ['*.role'] },
     ],
   },
   {
-    group: 'What is said with the figures',
+    group: 'Texts beside the figures',
     pages: [
       { id: 'basis', title: 'What the results rest on', of: ['definition.basis'] },
       { id: 'notes', title: 'Notes', of: ['definition.notes'] },
@@ -99,25 +99,25 @@ export const REFERENCE = [
     ],
   },
   {
-    group: 'How figures come about',
+    group: 'How figures are worked out',
     pages: [
       { id: 'working', title: 'The working, step by step', of: ['definition.working'] },
       { id: 'no-working', title: 'Why there is no working', of: ['definition.noWorking'] },
       { id: 'examples', title: 'Worked examples', of: ['definition.examples'] },
       {
         id: 'promises',
-        title: 'What holds whatever the inputs',
+        title: 'What holds for all inputs',
         of: ['definition.rises', 'definition.falls', 'definition.sums'],
       },
     ],
   },
   {
-    group: 'What the page offers besides',
+    group: 'Other abilities of the page',
     pages: [
       { id: 'search', title: 'Searching for an input', of: ['*.solve', 'inputs[currency].above'] },
       { id: 'moves', title: 'What moves the result most', of: ['*.nudge'] },
       { id: 'better', title: 'Which result is better', of: ['*.better'] },
-      { id: 'keep', title: 'Inputs that stay in the browser', of: ['definition.keep'] },
+      { id: 'keep', title: 'Inputs stored in the browser', of: ['definition.keep'] },
       { id: 'live', title: 'Live figures from a service', of: ['definition.live'] },
       { id: 'insight', title: 'An analysis by an AI service', of: ['definition.insight'] },
     ],
@@ -125,21 +125,21 @@ export const REFERENCE = [
   {
     group: 'Around the calculator',
     pages: [
-      { id: 'content', title: 'What there is to read', of: ['definition.content'] },
-      { id: 'related', title: 'Calculators to go on with', of: ['definition.related'] },
+      { id: 'content', title: 'The text under the calculator', of: ['definition.content'] },
+      { id: 'related', title: 'Related calculators', of: ['definition.related'] },
       { id: 'meta', title: 'Title, address and search words', of: ['meta'] },
       { id: 'catalogue', title: 'The menu', of: ['catalogue'] },
     ],
   },
 ];
 
-/** Pages of abilities that only show in the file, or that nothing on a page shows apart. */
+/** Pages of abilities that are not visible on a calculator's page. */
 export const WITHOUT_PICTURE = new Set(['former-names', 'promises', 'catalogue', 'no-working']);
 
 const PAGES = REFERENCE.flatMap(({ pages }) => pages);
 
 /**
- * The objects of the JSON Schemas by where they stand, each once; an object with the same properties elsewhere is the same.
+ * The objects of the JSON Schemas by address, each once: objects with the same properties are the same.
  *
  * @param {Record<string, Json>} schemas by name: definition, meta, catalogue
  * @returns {Map<string, Node>}
@@ -175,16 +175,16 @@ export function nodesOf(schemas) {
 
 const variantsOf = (/** @type {Json} */ { anyOf = [], oneOf = [] }) => [...anyOf, ...oneOf];
 
-/** An object that a property holds, or several: where they stand. */
+/** The objects that a property holds. */
 function within(/** @type {Map<string, Node>} */ nodes, /** @type {string} */ address, /** @type {string} */ name) {
   const path = address === 'definition' ? name : `${address}.${name}`;
   return [...nodes.values()].filter((node) => node.address.replace(/\[\w+\]$/, '') === path);
 }
 
-/** @typedef {{ node: Node, name: string, label: string }} Row a property, with what it is called on its page */
+/** @typedef {{ node: Node, name: string, label: string }} Row a property, with its name on the page */
 
 /**
- * Every property that a page tells of, those of objects within included.
+ * Every property on a page, with those of inner objects.
  *
  * @param {Map<string, Node>} nodes
  * @param {Page} page
@@ -216,7 +216,7 @@ export function rowsOf(nodes, page) {
       ({ address, properties }) => (place === '*' || address === place) && Object.hasOwn(properties, name),
     );
     if (holders.length === 0) throw new Error(`docs/reference/${page.id}: the schema has no ${wanted}`);
-    // one that many have is told once
+    // a property that many objects have is listed once
     for (const node of place === '*' ? holders.slice(0, 1) : holders) add(node, name, '');
   }
   return rows;
@@ -247,8 +247,8 @@ function indexText(/** @type {Map<string, Node>} */ nodes) {
   return `${MADE}
 # Reference
 
-What a definition can say, one page an ability. Each page has the text that the editor shows too, what is allowed, a snippet
-of a definition that is compiled and checked, and a picture of it. How to make a calculator is in
+What a definition can say, one page for each ability. Each page has the text that the editor shows too, what is allowed, a
+snippet of a definition that is compiled and checked, and a picture of it. How to make a calculator is in
 [CONTRIBUTING.md](../../CONTRIBUTING.md).
 
 ${groups.join('\n\n')}
@@ -266,7 +266,7 @@ function namesOf(/** @type {Map<string, Node>} */ nodes, /** @type {Page} */ pag
   return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 }
 
-const MADE = '<!-- Made by `npm run reference` from schemas/definition.ts and docs/reference/snippets. -->\n';
+const MADE = '<!-- Generated by `npm run reference` from schemas/definition.ts and docs/reference/snippets. -->\n';
 
 /**
  * @param {Map<string, Node>} nodes
@@ -287,7 +287,7 @@ ${introOf(nodes, page).join('\n\n')}
 ${shownOf(snippet, page.id)}
 \`\`\`
 ${picture}
-| Property | What it may be | Default | What it says |
+| Property | Allowed | Default | Meaning |
 | --- | --- | --- | --- |
 ${rows.map((row) => rowText(row, page)).join('\n')}
 
@@ -295,7 +295,7 @@ ${rows.map((row) => rowText(row, page)).join('\n')}
 `;
 }
 
-/** What a page begins with: the texts of what it tells of. */
+/** The first paragraphs of a page: the texts of its subjects. */
 function introOf(/** @type {Map<string, Node>} */ nodes, /** @type {Page} */ page) {
   const texts = page.of.map((wanted) => {
     const whole = nodes.get(wanted);
@@ -320,7 +320,7 @@ const RULES = new Set(['showWhen', 'offerWhen']);
 const RULE = 'a [rule](show-when.md)';
 const WANTED = 'wanted values by the names of inputs, or a list of such objects';
 
-/** The lines of a snippet between its marks, without what all of them are indented by. */
+/** The lines of a snippet between its marks, without their common indentation. */
 export function shownOf(/** @type {string} */ source, /** @type {string} */ id) {
   const regions = [...source.matchAll(/^ *\/\/ #region shown\n([\s\S]*?)^ *\/\/ #endregion$/gm)];
   if (regions.length === 0) throw new Error(`docs/reference/snippets/${id}.ts marks no lines with "// #region shown"`);
@@ -365,7 +365,7 @@ export function allowedText(json) {
   return 'any value';
 }
 
-/** An object of one property is told by it. */
+/** An object in words; one with a single property by that property. */
 function objectText(/** @type {Record<string, Json>} */ properties) {
   const [name, ...others] = Object.keys(properties);
   return name !== undefined && others.length === 0 ? `\`{ ${name}: … }\`` : 'an object';

@@ -1,10 +1,9 @@
 /**
- * A text with every match replaced; throws where there is none, so that a build step that changes a file cannot silently
- * stop doing so.
+ * A text with every match replaced; throws where there is none, so that a build step cannot silently stop working.
  *
  * @param {string} text
  * @param {string | RegExp} what a pattern needs the flag g
- * @param {string | ((...match: string[]) => string)} by a text is put in as it is: `$1` in it means nothing
+ * @param {string | ((...match: string[]) => string)} by a text is inserted literally: `$1` has no meaning
  */
 export function replaced(text, what, by) {
   let count = 0;

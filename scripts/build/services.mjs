@@ -1,9 +1,9 @@
-// The services of live figures that the tools' definitions declare, and the addresses that settings give them.
+// The services of live figures that the tools' definitions declare, and their addresses from settings.
 import { load, loadDefaults, toolFolders } from './load.mjs';
 
 /** @typedef {Record<string, string | undefined>} Env build-time settings */
 
-/** Sources of all tools, with the setting that each obeys. */
+/** The live sources of all tools, with their settings. */
 async function sources() {
   const [{ settingOfService }, tools] = await Promise.all([
     load('src/settings.ts'),
@@ -15,7 +15,7 @@ async function sources() {
 }
 
 /**
- * Where the services answer, in the order of the tools.
+ * The addresses of the services, in the order of the tools.
  *
  * @param {Env} env
  * @returns {Promise<string[]>}
@@ -23,7 +23,7 @@ async function sources() {
 export const serviceAddresses = async (env) => (await sources()).map(({ address, setting }) => env[setting] || address);
 
 /**
- * The addresses that settings give to services, by the service's id. No definition is read where no setting does.
+ * The addresses from settings, by the service's id. Without such settings no definition is read.
  *
  * @param {Env} env
  * @returns {Promise<Record<string, string>>}

@@ -1,5 +1,5 @@
-// The built hub as a common static host serves it: with the headers of its `_headers`, its own page where there is none, and
-// the slash put at the end of a page's address.
+// Serves the built hub as a common static host does: with the headers of `_headers`, with 404.html for unknown addresses, and
+// with a redirect to the slash at the end of a page's address.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import sirv from 'sirv';
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /**
- * The headers that the rules of `_headers` set for an address: of all rules that fit, as hosts do.
+ * The headers that the rules of `_headers` set for an address: those of all rules that match, as hosts do.
  *
  * @param {string} folder
  * @returns {(address: string) => [string, string][]}
@@ -32,13 +32,13 @@ export function headersOf(folder) {
   return (address) => {
     const [path = ''] = address.split('?');
     const found = at(decoded(path));
-    // an address at which there is nothing is answered with this page
+    // unknown addresses get this page
     return (found.length > 0 ? found : at('/404.html')).flatMap(({ headers }) => headers);
   };
 }
 
 /**
- * An address's path as text; as it stands where it is no text.
+ * An address's path, decoded; as it is where it cannot be decoded.
  *
  * @param {string} path
  */
@@ -51,7 +51,7 @@ function decoded(path) {
 }
 
 /**
- * What answers requests for a built hub; a path under which it is served must have been taken off their addresses.
+ * The request handler for a built hub; the hub's path on its host must already be removed from the addresses.
  *
  * @param {string} folder
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
@@ -76,7 +76,7 @@ export function siteHandler(folder) {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     if (path.endsWith('/')) request.url = [`${path}index.html`, ...query].join('?');
     else if (isPage(join(base, decoded(path)))) {
-      // from the address's last part, so that it needs no path of the host and can lead to no other
+      // relative to the last part of the address, so that it works under any path and cannot lead to another host
       const location = [`./${path.slice(path.lastIndexOf('/') + 1)}/`, ...query].join('?');
       response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end();
       return;
@@ -86,7 +86,7 @@ export function siteHandler(folder) {
 }
 
 /**
- * A copy of a folder with each text compressed beside it, as a host does once when a site is put up.
+ * A copy of a folder with a compressed copy of each text, as a host makes at deployment.
  *
  * @param {string} folder
  */
@@ -99,7 +99,7 @@ function packedCopy(folder) {
 }
 
 /**
- * Serves a folder on this machine, and keeps hashed files long.
+ * Serves a folder on this machine; files with a hash in their names may be cached for long.
  *
  * @param {string} folder
  * @param {{ packed?: boolean }} [options] whether texts are sent compressed

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from './load.mjs';
 
 /**
- * Where the hub that tests run on looks for its services: on this machine, since only there a build takes an address without
- * https. Each worker of tests leads these to servers of its own.
+ * The services of the hub that tests run on: on this machine, the only one for which a build accepts an address without https.
+ * Each test worker routes these to its own servers.
  */
 export const services = {
   ai: 'http://localhost:4101',
@@ -11,7 +11,7 @@ export const services = {
   ratesFallback: 'http://localhost:4103',
 };
 
-/** The settings of a site owner: the build, and the headers that the server sends, come from them. */
+/** The settings of the tests' hub: for the build, and for the headers that the server sends. */
 export const settings = {
   VITE_AI_URL: services.ai,
   VITE_RATES_URL: `${services.rates}/v2/rates`,
@@ -19,7 +19,7 @@ export const settings = {
 };
 
 /**
- * Builds the hub into a folder, with the services of tests and other settings besides.
+ * Builds the hub into a folder, with the services of tests and other settings.
  *
  * @param {string} folder
  * @param {Record<string, string>} [others]

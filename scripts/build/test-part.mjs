@@ -5,12 +5,12 @@ import { root } from './load.mjs';
 import { settings } from './test-hub.mjs';
 
 /**
- * Runs a part of the tests under its name, with the commands of the packages at hand.
+ * Runs a part of the tests under its name, with node_modules/.bin in the path.
  *
  * @param {string} name the part "build" makes the hub that the tests visit
  * @param {string} command
  * @param {{ hub: string, cwd?: string, env?: Record<string, string>, beside?: boolean }} where `hub` is the folder of the built
- *   hub; a part that runs `beside` another prints all it says at its end
+ *   hub; a part that runs `beside` another prints its output at its end
  * @returns {Promise<boolean>} whether it passed
  */
 export async function passes(name, command, { hub, cwd = root, env = {}, beside = false }) {

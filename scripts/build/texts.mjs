@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 
 /**
- * The comments of a schema, which the editor shows, as the texts of its JSON Schema: of each object with its properties.
+ * The comments of a schema, as the texts of its JSON Schema: for each object and its properties.
  *
  * @typedef {{ own: string | undefined, properties: Record<string, string | undefined> }} Texts
  *
@@ -15,7 +15,7 @@ export function textsOf(file, source) {
   const constants = {};
   /** @type {Record<string, Texts>} */
   const found = {};
-  /** The comment that ends right before a place. */
+  /** The comment that ends right before a position. */
   const before = (/** @type {number} */ place) => {
     const last = comments.findLast(({ end }) => end <= place);
     if (last?.type !== 'Block' || !last.value.startsWith('*') || source.slice(last.end, place).trim() !== '') return;
@@ -59,7 +59,7 @@ const literalOf = (/** @type {any} */ { callee, arguments: [value] = [] }) =>
   callee?.property?.name === 'literal' ? value?.value : undefined;
 
 /**
- * What stands for an object: the names of its properties, and its kind where it has one alone.
+ * The key of an object: the names of its properties, and its kind if it has only one.
  *
  * @param {readonly string[]} names
  * @param {string} [kind]

@@ -1,11 +1,10 @@
-// A Vite plugin: while the hub runs in development, what check:tools says of a file that is saved, on the page and in the
-// terminal.
+// A Vite plugin for development: runs check:tools for a saved file, and shows the result on the page and in the terminal.
 import { relative, sep } from 'node:path';
 import { checkTools } from '../commands/checking.mjs';
 import { root, toolFolders } from './load.mjs';
 
 /**
- * The folders of tools that a file belongs to: its own tool's, or all of a group that shares it.
+ * The folders of the tools that a file belongs to: one tool's, or all of a group that shares the file.
  *
  * @param {string} file path from the project's root
  * @param {string[]} folders of all tools
@@ -30,13 +29,13 @@ export const overlayOf = (mistakes) => ({
 });
 
 /**
- * What takes the overlay away. An update would, too, but Vite's client answers the first one under an overlay by loading the page
- * again, without the event by which a page stores what was typed.
+ * The message that removes the overlay. An update would, too, but Vite's client answers the first update under an overlay with a
+ * reload, without the event at which a page stores what was typed.
  *
  * @type {import('vite').CustomPayload}
  */
 export const NOTHING = { type: 'custom', event: 'check:tools/nothing' };
-/** The page's part of it: Vite's own overlay, of what cannot be read, stays. */
+/** The page's part: it removes only our overlay, not Vite's own for syntax errors. */
 const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
@@ -52,7 +51,7 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
     name: 'check-on-save',
     // tests serve the hub too
     apply: (_config, { command }) => command === 'serve' && process.env.VITEST === undefined,
-    // before Vite's own turn, which gives the scripts in a page their import.meta.hot
+    // before Vite, which adds import.meta.hot to the scripts in a page
     transformIndexHtml: {
       order: 'pre',
       handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: CLIENT }],
@@ -74,7 +73,7 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
           waiting.clear();
           for (const folder of folders) {
             const lines = await linesOf(folder);
-            // of what has been saved again meanwhile only the next check can tell
+            // the result is out of date if the file was saved again meanwhile
             if (!waiting.has(folder)) wrong.set(folder, lines);
           }
           if (waiting.size > 0) continue;
@@ -99,13 +98,13 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
           const path = relative(root, file).split(sep).join('/');
           const folders = allFolders();
           const changed = foldersOf(path, folders);
-          // what was wrong before may be put right now, so a page that loads meanwhile is not told of it
+          // earlier mistakes may be fixed now, so a page that loads meanwhile must not show them
           for (const folder of wrong.keys())
             if (changed.includes(folder) || !folders.includes(folder)) wrong.delete(folder);
           for (const folder of changed) waiting.add(folder);
           void work();
         });
-      // a page that has just loaded has missed what was said
+      // a page that has just loaded has missed earlier messages
       server.ws.on('connection', (/** @type {{ send(text: string): void }} */ socket) => {
         if (mistakes().length > 0) socket.send(JSON.stringify(overlayOf(mistakes())));
       });

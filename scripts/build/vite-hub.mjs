@@ -1,4 +1,4 @@
-// Vite plugins that turn the catalogue, the tools' metadata and the icons they name into what the first load needs.
+// A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -54,7 +54,7 @@ const CONTROLS = [
   'history',
 ]; // prettier-ignore
 
-/** How many tools of a group the first load knows; the rest comes when the group opens. */
+/** How many tools of a group are in the first load; the rest loads when the group opens. */
 const SHOWN = 8;
 
 /**
@@ -82,14 +82,14 @@ async function readCatalogue() {
   };
 }
 
-/** The day up to which all facts were confirmed, read at build so that the first load brings none of them. */
+/** The day up to which all facts were confirmed, computed at build so that the first load needs no facts. */
 async function confirmed() {
   const { confirmedUntil, facts } = await load('src/rules/index.ts');
   return confirmedUntil(Object.values(facts));
 }
 
 /**
- * What stands behind each `virtual:catalogue…`, as code.
+ * The code of each `virtual:catalogue…`.
  *
  * @type {Record<string, (pieces: Pieces) => string>}
  */
@@ -105,7 +105,7 @@ const PIECES = {
 };
 
 /**
- * All tools of a group, and what loads each, found by glob.
+ * The code for all tools of a group, with their loaders.
  *
  * @param {Pieces} pieces
  * @param {string} group
@@ -129,7 +129,7 @@ function spriteOf(names) {
 }
 
 /**
- * Stops where a setting is no address, with a line for each and without the lines of code that led there.
+ * Stops the build where a setting is no valid address, with a line for each fault and without a stack.
  *
  * @param {Record<string, string>} env
  */
@@ -145,7 +145,7 @@ export function hub() {
   /** @type {Record<string, string>} the settings of the site's owner */
   let env = {};
   let building = false;
-  /** @type {string | null} where the built hub goes; null where none is built */
+  /** @type {string | null} the folder of the built hub; null where none is built */
   let dist = null;
   /** @type {Promise<Pieces> | undefined} */
   let reading;
@@ -163,7 +163,7 @@ export function hub() {
       env = loadEnv(mode, root);
       await checkSettings(env);
       if (!isPreview) return {};
-      // under the path that the site has on its host, where alone the page for unknown addresses finds what it names
+      // under the site's path on its host, because 404.html has absolute paths
       const { site } = await load('src/site.ts', env);
       return { base: sitePath(site), appType: 'custom' };
     },
@@ -175,7 +175,7 @@ export function hub() {
         for (const [name, value] of headersAt(path)) response.setHeader(name, value);
         next();
       });
-      // after Vite has answered for the files that are there
+      // after Vite, for files that it does not serve
       return () => void middlewares.use(siteHandler(folder));
     },
     async transformIndexHtml(html) {
@@ -191,7 +191,7 @@ export function hub() {
       writeWorker(dist);
       await writeHeaders(dist, env);
     },
-    // when files that hold nothing of their own are gone
+    // here, because empty chunks are removed by now
     writeBundle(_options, bundle) {
       if (dist !== null) writeChunks(dist, bundle);
     },

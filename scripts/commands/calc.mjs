@@ -1,13 +1,13 @@
 // npm run --silent calc -- <tool id> '<json of inputs>'   one calculation
 // npm run --silent calc -- <tool id> '<json>' --solve <input> --output <output> --target <number>
-//                                                         which value of an input gives a wanted result
-// npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its numbers placed
+//                                                         the value of an input that gives a wanted result
+// npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its inputs
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
 import { once } from 'node:events';
 import { folderOf, load, loadDefaults, toolFolders } from '../build/load.mjs';
 import { linesOf } from './lines.mjs';
 
-/** Answers are written together: this many characters, or as many as one piece of the input brings. */
+/** Answers are written together: this many characters, or all answers to one piece of the input. */
 const CHUNK = 1 << 16;
 
 /** @typedef {import('../../src/engine/types.ts').Tool} Tool */
@@ -60,7 +60,7 @@ function answer(id, tool, inputs) {
 let search;
 
 /**
- * The values of an input for which an output is what is wanted.
+ * The values of an input for which an output reaches a target.
  *
  * @param {string} id
  * @param {Tool} tool
@@ -74,12 +74,12 @@ async function solution(id, tool, inputs, wanted) {
   search ??= load('src/engine/powers/solve.ts');
   const found = (await search).solve(tool, inputs, { input, output, target });
   if (!found.ok) throw refused(id, found);
-  const { ok: _, nearest, ...told } = found;
-  return found.answers.length > 0 ? told : { ...told, nearest };
+  const { ok: _, nearest, ...rest } = found;
+  return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
 /**
- * What a line is about: the tool that its words find, and its numbers in the tool's inputs.
+ * The tool that a line's words find, and its inputs from the line's numbers.
  *
  * @param {string} line
  */
@@ -135,12 +135,12 @@ async function answerLines(found) {
   await write(text);
 }
 
-/** Writes, and waits where the reader is slower. @param {string} text */
+/** Writes, and waits if the reader is slower. @param {string} text */
 async function write(text) {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-// the reader has what it wanted (`| head -1`): nothing is wrong, and nothing is left to do
+// the reader has closed the pipe (`| head -1`), which is no error
 process.stdout.on('error', (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
   process.exit();

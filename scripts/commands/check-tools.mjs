@@ -1,4 +1,4 @@
-// npm run check:tools [-- <id>]: what is wrong with the definitions, in plain words; exit 1 where anything is.
+// npm run check:tools [-- <id>]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
 import { stripVTControlCharacters } from 'node:util';
 import { load, toolFolders } from '../build/load.mjs';
 import { checkTools } from './checking.mjs';
@@ -12,7 +12,7 @@ if (chosen.length === 0) {
 }
 const others = all.map(({ folder }) => folder).filter((folder) => !chosen.includes(folder));
 const { mistakes, metas, check } = await checkTools(chosen, others);
-// one that does not load has its place in the catalogue all the same
+// the catalogue is checked with tools that do not load, too
 const folders = all.map(({ folder, id }) => ({
   folder,
   meta: metas.get(folder) ?? { id, path: folder, title: folder },

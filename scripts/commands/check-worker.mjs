@@ -1,4 +1,4 @@
-// A worker of check:tools: loads one definition after the other and tells what is wrong with each, as it finds it.
+// A worker of check:tools: loads one definition after the other and reports each mistake as it finds it.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { fileOf, mistakesIn } = await import(workerData.check);
@@ -7,7 +7,7 @@ if (port === null) throw new Error('check-worker runs as a worker of check:tools
 const say = (/** @type {import('./checking.mjs').Message} */ message) => port.postMessage(message);
 const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
-/** Metadata as data, whatever stands in it. @param {unknown} meta */
+/** Metadata as plain data, whatever is in it. @param {unknown} meta */
 function plain(meta) {
   try {
     return JSON.parse(JSON.stringify(meta ?? null));
@@ -18,7 +18,7 @@ function plain(meta) {
 
 port.on('message', async ({ folder, meta, definition }) => {
   try {
-    // nothing but its own work keeps the worker going now: one that waits for ever at its top ends it
+    // so that a definition that waits for ever at its top level ends the worker
     port.unref();
     const { default: given } = await import(meta);
     const tool = definition === null ? null : (await import(definition)).default;

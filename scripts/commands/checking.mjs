@@ -1,4 +1,4 @@
-// What check:tools does: reads the code of definitions, then loads and runs each in a worker that may fail.
+// The work of check:tools: reads the code of definitions, then loads and runs each in a worker that may fail.
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,13 +11,13 @@ import { hasIcon, iconNames, iconsFor } from '../build/drawing.mjs';
 import { root, writeModules } from '../build/load.mjs';
 
 /**
- * A definition to be loaded and run by a worker, and what it is found to be.
+ * A definition to be loaded and run by a worker, and the result.
  *
  * @typedef {{ folder: string, meta: string, definition: string | null }} Task
  * @typedef {{ meta: any, live: any, mistakes: string[] }} Result metadata and live source as far as they load: unchecked
  * @typedef {{ seconds: number, megabytes: number }} Limits
  *
- * What a worker says of it, piece by piece.
+ * A worker's messages on it.
  *
  * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake & { file: string }, fault?: string, done?: true, ready?: true }} Message
  *
@@ -25,12 +25,12 @@ import { root, writeModules } from '../build/load.mjs';
  * @typedef {{ text: string, parsed: import('rolldown/utils').ParseResult }} Source
  */
 
-/** What one step of a definition may take: far more than any needs, far less than a page may. */
+/** The limits of one step of a definition: far more than any needs, far less than a page may use. */
 const LIMITS = { seconds: 10, megabytes: 256 };
 
 /**
- * Checks definitions with their metadata, each by itself, so that one that exits, hangs or fills the memory is a mistake
- * like any other.
+ * Checks definitions with their metadata, each separately, so that one that exits, hangs or fills the memory is reported like
+ * any other mistake.
  *
  * @param {string[]} wanted folders that are checked
  * @param {string[]} others folders of which only the metadata is loaded
@@ -85,7 +85,7 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
 }
 
 /**
- * Gives a function that reads a folder's code: what is wrong with it, and whether that keeps it from being loaded.
+ * Makes a function that checks the code of a folder: its mistakes, and whether it can be loaded.
  *
  * @param {Check} check
  */
@@ -102,19 +102,19 @@ function readSources({ checkSource, exportsIn, filesOf }) {
   const files = {
     exportsOf: (/** @type {string} */ file) => {
       const source = read(file);
-      // what cannot be read is told of itself
+      // a file that cannot be parsed has its own mistake
       return source && (source.parsed.errors.length > 0 ? ['default', '*'] : exportsIn(source.parsed));
     },
     filesIn: entriesOf,
   };
   /** @type {Map<string, ReturnType<Check['checkSource']>>} */
-  const told = new Map();
+  const reports = new Map();
   const mistakesIn = (/** @type {string} */ file) => {
-    const known = told.get(file);
+    const known = reports.get(file);
     if (known) return known;
     const source = read(file);
     const mistakes = source ? checkSource(file, source.text, source.parsed, files) : [];
-    told.set(file, mistakes);
+    reports.set(file, mistakes);
     return mistakes;
   };
   return (/** @type {string} */ folder, /** @type {boolean} */ whole) => {
@@ -149,7 +149,7 @@ function parsed(/** @type {string} */ file) {
 }
 
 /**
- * Writes what the workers load; gives the folders that cannot be, each with the reason.
+ * Writes the modules that the workers load; returns the folders that cannot be built, each with the reason.
  *
  * @param {string[]} folders
  * @param {(folder: string) => Record<string, string>} modulesOf
@@ -162,7 +162,7 @@ async function writeEach(folders, modulesOf, dir) {
     return new Map();
   } catch (error) {
     if (folders.length === 1) return new Map([[folders[0], `cannot be loaded: ${plainError(error)}`]]);
-    // halves, until the folder that does not load stands alone
+    // bisect until the folder that cannot be built is alone
     const half = folders.length >> 1;
     const parts = [folders.slice(0, half), folders.slice(half)];
     /** @type {[string | undefined, string][]} */
@@ -177,7 +177,7 @@ async function writeEach(folders, modulesOf, dir) {
  */
 
 /**
- * A bundler's error without its drawing.
+ * A bundler's error without the code frame.
  *
  * @param {unknown} error
  */
@@ -219,7 +219,7 @@ async function startWorker(/** @type {string} */ check, /** @type {Limits} */ { 
   const worker = new Worker(join(dirname(import.meta.filename), 'check-worker.mjs'), {
     workerData: { check },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // what a definition prints is no answer
+    // a definition may print; its output is not ours
     stdout: true,
     stderr: true,
   });
@@ -230,7 +230,7 @@ async function startWorker(/** @type {string} */ check, /** @type {Limits} */ { 
 }
 
 /**
- * One definition in a worker: what it says, and whether the worker lives on.
+ * Runs one definition in a worker: the result, and whether the worker is still alive.
  *
  * @param {Worker} worker
  * @param {Task} task
@@ -241,7 +241,7 @@ function runTask(worker, task, { seconds, megabytes }) {
   return new Promise((resolve) => {
     /** @type {Result} */
     const result = { meta: null, live: null, mistakes: [] };
-    /** @type {string | null} the run that goes on; null while the definition loads */
+    /** @type {string | null} the present run; null while the definition loads */
     let running = null;
     /** @type {NodeJS.Timeout | undefined} */
     let timer;

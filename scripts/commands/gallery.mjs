@@ -24,7 +24,7 @@ import { siteHandler } from '../build/static-host.mjs';
 
 const WIDTHS = [360, 1280];
 const THEMES = /** @type {const} */ (['light', 'dark']);
-/** Pixels of height of the window, of one that is itself the picture, and the most that a picture shows of a part. */
+/** Heights in pixels: of the window, of a window that is the picture, and the most that a picture shows of a part. */
 const WINDOW = 1200;
 const SCREEN = 800;
 const MOST = 1000;
@@ -48,7 +48,7 @@ const entries = folders.map(({ id }, index) => ({ id, tool: tools[index], meta: 
 const outcomes = await outcomeKinds(entries);
 const { modules } = readChunks(dist);
 
-// a byte more in its service worker makes the hub that is served a new version of itself
+// one more byte in the service worker makes the served hub a newer version
 let isNewer = false;
 const serve = siteHandler(dist);
 const server = createServer((request, response) => {
@@ -62,14 +62,14 @@ const browser = await launchShell();
 
 // ---- bringing a page into a state -----------------------------------------------------------------------------------
 
-/** Waits until no part of the page is still to come. */
+/** Waits until all parts of the page are loaded. */
 async function settled(/** @type {Page} */ page) {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await page.waitForTimeout(250); // recharts learns of its size a moment late
+  await page.waitForTimeout(250); // recharts measures itself a moment later
 }
 
 async function openTool(/** @type {Page} */ page, /** @type {At} */ { id, tool, values = {} }) {
-  await page.goto('about:blank'); // a change of the hash alone would load nothing
+  await page.goto('about:blank'); // because a change of the hash alone loads no document
   await page.goto(`${base}#${id}`);
   await page.locator('main form').waitFor();
   await settled(page);
@@ -126,7 +126,7 @@ const bringUp = (/** @type {Locator} */ part) =>
 const abort = (/** @type {Page} */ page, /** @type {string} */ source) =>
   page.route(`**/${modules[source]}`, (route) => route.abort());
 
-/** Two services' answers in their own forms, of one day. A definition reads the one that it knows. */
+/** The answers of the two services for one day. A definition finds its own by its format. */
 function answers(/** @type {string} */ date) {
   const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
   return [
@@ -136,7 +136,7 @@ function answers(/** @type {string} */ date) {
 }
 
 /**
- * Lets every source of live figures answer with figures of a day; null for one that does not answer.
+ * Lets every source of live figures answer with figures of a day; with null none answers.
  *
  * @param {Page} page
  * @param {Tool} tool
@@ -156,7 +156,7 @@ async function live(page, tool, date) {
 const store = (/** @type {Page} */ page, /** @type {string} */ id, /** @type {string} */ text) =>
   page.addInitScript(({ key, value }) => localStorage.setItem(key, value), { key: `tool:${id}`, value: text });
 
-// ---- what the sheets show -------------------------------------------------------------------------------------------
+// ---- the sheets -----------------------------------------------------------------------------------------------------
 
 /**
  * A picture: of a part that `run` brings up and returns, or of the window where it returns none.
@@ -202,7 +202,7 @@ const charts = [
         .first()
         .boundingBox();
       if (!box) throw new Error('the chart is not in sight');
-      // a chart listens to the second move
+      // a chart reacts to the second move
       await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2), { steps: 5 });
       await settled(page);
       return chartOf(page, at.index);
@@ -233,7 +233,7 @@ const liveLine = (/** @type {Page} */ page, /** @type {Tool} */ tool) =>
     .first();
 
 /**
- * A shot of a state that some tool can be in; without a tool the sheet says so.
+ * A shot of a state of some tool; if no tool has it, the sheet says so.
  *
  * @template {At} A
  * @param {string} title
@@ -488,7 +488,7 @@ const fileOf = (
  */
 async function take(page, part, path, width) {
   if (!part) {
-    // what stands at the foot of the window comes with it
+    // with what is fixed to the foot of the window
     await page.setViewportSize({ width, height: SCREEN });
     return page.screenshot({ path });
   }

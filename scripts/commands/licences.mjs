@@ -1,4 +1,4 @@
-// npm run licences: the licence of every package that ships; fails where one is missing or asks for more than a notice.
+// npm run licences: the licence of every package that ships; fails where one is missing or requires more than a notice.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/load.mjs';
@@ -13,7 +13,7 @@ let faults = 0;
 for (const [path, entry] of shipped) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const licence = entry.license ?? 'none named';
-  // "(MIT OR Apache-2.0)": one that is allowed is enough; "MIT AND ISC": all must be
+  // "(MIT OR Apache-2.0)": one allowed licence is enough; "MIT AND ISC": all must be allowed
   const alternatives = licence.replace(/[()]/g, '').split(' OR ');
   const fine = alternatives.some((each) => each.split(' AND ').every((one) => ALLOWED.has(one.trim())));
   if (!fine) faults++;

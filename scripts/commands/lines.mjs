@@ -1,11 +1,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The lines of a text that arrives in pieces, in any of the three forms of a line break. A line may be as long as it likes:
- * each piece is gone through once, and the parts of a line are joined once, when its end is there.
+ * The lines of a text that arrives in pieces, with any of the three line breaks. Linear for lines of any length: each piece is
+ * read once, and the parts of a line are joined once, at its end.
  *
  * @param {AsyncIterable<string>} pieces
- * @returns {AsyncGenerator<string[]>} the lines that each piece completes; last, what follows the last line break
+ * @returns {AsyncGenerator<string[]>} the lines that each piece completes; at the end, what follows the last line break
  */
 export async function* linesOf(pieces) {
   let begun = false;

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../build/load.mjs';
 import { ROOMS, roomOf } from '../mutation/rooms.mjs';
 
-/** @type {Map<string, string[]>} what to mutate in each room; nothing listed is all of it */
+/** @type {Map<string, string[]>} the paths to mutate in each room; an empty list means the whole room */
 const asked = new Map();
 const { values, positionals } = parseArgs({ options: { tests: { type: 'string' } }, allowPositionals: true });
 for (const argument of positionals) {

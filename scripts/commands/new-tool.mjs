@@ -1,5 +1,5 @@
-// npm run new-tool [-- <group> <id> [--like <id of a tool>]]: a folder that passes every check once tools/catalogue.ts lists
-// it. Given nothing, it asks.
+// npm run new-tool [-- <group> <id> [--like <id of a tool>]]: makes a folder that passes every check once tools/catalogue.ts
+// lists it. Without arguments it asks.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { hasIcon, iconsFor } from '../build/drawing.mjs';
 import { folderOf, load, loadDefaults, root, toolFolders } from '../build/load.mjs';
 
-/** Words that a title writes small, but for the first. */
+/** Words in lower case within a title. */
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
 
-/** Short names that a title writes in capitals. */
+/** Short names in capitals. */
 const SHORT = new Set(
   `apy cagr ctc da elss emi epf esi esop fd gst hra irr itr kvp lic lta ltcg mis nav npa nps nri nsc pan pf ppf pmay rbi rd roi
   scss sgb sip ssy stcg stp swp tcs tds uan ulip upi vpf xirr`.split(/\s+/),
@@ -26,7 +26,7 @@ export const titleOf = (id) =>
   id
     .split('_')
     .map((word, index) => {
-      // a section of law has its letters in capitals: 80C
+      // a section of law is in capitals: 80C
       if (SHORT.has(word) || /^\d+[a-z]+$/.test(word)) return word.toUpperCase();
       return index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
     })
@@ -48,7 +48,7 @@ export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
       .map(({ name }) => [name, readFileSync(join(from, name), 'utf8')]),
   );
   const own = { id, path: `/${group}/${id.replaceAll('_', '-')}`, title, ...(icon !== undefined && { icon }) };
-  // a short name and what people ask for belong to one tool
+  // a short name and searches belong to one tool
   const shared = (files['meta.ts'] ?? '').replace(/^ {2}(short: .*|asked: \[[^\]]*\]),\n/gm, '');
   files['meta.ts'] = Object.entries(own).reduce((text, [key, value]) => {
     const line = new RegExp(`^  ${key}: .*,$`, 'm');
@@ -58,12 +58,12 @@ export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
   return files;
 }
 
-/** A text as it stands in code, with the quotes that need the fewest marks. */
+/** A text as a literal in code, in the formatter's quotes. */
 const literal = (/** @type {string} */ text) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
 /** The title is as long as the id, and no title may be longer. */
 const LONGEST = 60;
-/** Names that Windows gives to devices: no folder can have them there. */
+/** Device names of Windows, which no folder can have there. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 const quoted = (/** @type {string} */ text) =>
@@ -77,7 +77,7 @@ async function groupIds() {
 }
 
 /**
- * What speaks against a new tool, or null.
+ * Why a new tool cannot be made, or null.
  *
  * @param {string | undefined} group
  * @param {string | undefined} id
@@ -98,7 +98,7 @@ export async function refusal(group, id) {
 }
 
 /**
- * What speaks against a title, or null.
+ * Why a title is refused, or null.
  *
  * @param {string} title
  */
@@ -111,7 +111,7 @@ export function titleRefusal(title) {
 }
 
 /**
- * What speaks against starting from a tool, or null.
+ * Why a new tool cannot start from another one, or null.
  *
  * @param {string} like
  * @param {string} group where the new tool goes
@@ -137,7 +137,7 @@ export function likeRefusal(like, group) {
  * @param {() => Promise<string | null>} next
  * @param {string} question
  * @param {string} proposed
- * @param {(answer: string) => string | null | Promise<string | null>} refuse what speaks against an answer
+ * @param {(answer: string) => string | null | Promise<string | null>} refuse why an answer is refused
  */
 async function ask(next, question, proposed, refuse) {
   for (;;) {
@@ -161,7 +161,7 @@ async function askAll() {
   };
   try {
     const list = (await groupIds()).join(', ');
-    // an id that no tool has, to hear of the group alone
+    // with an id that no tool has, so that only the group can be refused
     const group = await ask(next, `Group (${list})`, '', (answer) => refusal(answer, 'a'.repeat(LONGEST)));
     if (group === null) return null;
     const id = await ask(next, 'Id, such as gold_loan', '', (answer) => refusal(group, answer));
@@ -186,7 +186,7 @@ async function askAll() {
 const iconsInUse = async () =>
   (await loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map(({ icon }) => icon);
 
-/** What is to be made, from the command line or by asking; a text where something speaks against it. */
+/** What to make, from the command line or by asking; a text where it is refused. */
 async function wanted() {
   if (process.argv.length === 2) return (await askAll()) ?? refusal(undefined, undefined);
   let values;

@@ -1,5 +1,5 @@
-// npm run reference [-- <page> …]: writes the pages of docs/reference, and a picture for each of a hub of their snippets, where a
-// Chromium is installed.
+// npm run reference [-- <page> …]: writes all pages of docs/reference. If a Chromium is installed, also takes the pictures (of all
+// pages, or of those named) in a hub made of the snippets.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,20 +27,20 @@ console.log(`${known.size} pages in docs/reference`);
 // ---- pictures -------------------------------------------------------------------------------------------------------
 
 const WIDTH = 390;
-/** The most height that a picture has, and room around what it shows. */
+/** The most height of a picture, and the margin around what it shows. */
 const MOST = 420;
 const AROUND = 8;
-/** More bytes than this a picture does not take, if fewer colours can help. */
+/** The most bytes of a picture, if fewer colours can achieve it. */
 const BYTES = 15_000;
 
 /**
- * Brings a page into the state that its picture shows, and gives the part that it is of.
+ * Brings a page into the state for its picture, and returns the part to be shown.
  *
  * @typedef {(page: Page) => Promise<Locator> | Locator} Part
  */
 
 const form = (/** @type {Page} */ page) => page.locator('main form').first();
-/** The calculator and its results are the only sections that are named. */
+/** Only the calculator and its results are sections with a name. */
 const resultsPanel = (/** @type {Page} */ page) => page.locator('main section[aria-label]').nth(1);
 const results = (/** @type {Page} */ page) => resultsPanel(page).locator('> *').first();
 const table = (/** @type {Page} */ page) => page.locator('main table').first();
@@ -65,8 +65,8 @@ const panel = (/** @type {string} */ icon) => async (/** @type {Page} */ page) =
   return opened;
 };
 
-/** @type {Record<string, Part>} what the pictures of a group show, where nothing else is said: the form */
-const OF_GROUP = { Results: results, Tables: table, Charts: figure, 'What is said with the figures': resultsPanel };
+/** @type {Record<string, Part>} the part that a group's pictures show, if it is not the form */
+const OF_GROUP = { Results: results, Tables: table, Charts: figure, 'Texts beside the figures': resultsPanel };
 
 /** @type {Record<string, Part>} */
 const PARTS = {
@@ -150,7 +150,7 @@ async function settled(/** @type {Page} */ page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A part of a page as far as it fits, in few colours. */
+/** A picture of a part of a page, as far as it fits, in few colours. */
 async function take(/** @type {Page} */ page, /** @type {Locator} */ part, /** @type {Page} */ canvas) {
   await part.evaluate((element) => {
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant' });

@@ -1,5 +1,5 @@
-// npm run rules:review [-- YYYY-MM-DD]: the facts whose newest value nobody has confirmed for that day, today if left out.
-// A fact past its period needs a look. It exits 1 only when one is past it by more than a quarter.
+// npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
+// It exits with 1 only if a confirmation is overdue by more than a quarter.
 import { pathToFileURL } from 'node:url';
 import { load } from '../build/load.mjs';
 
@@ -19,11 +19,11 @@ function quarterAfter(day) {
 }
 
 /**
- * What is said of the facts that need a look.
+ * The report on overdue facts.
  *
  * @param {ReturnType<typeof import('../../src/rules/index.ts').overdue>} due
  * @param {string} day ISO date (YYYY-MM-DD)
- * @returns {{ lines: string[], late: number }} a line a fact, and how many are past their confirmation by more than a quarter
+ * @returns {{ lines: string[], late: number }} a line for each fact, and how many are overdue by more than a quarter
  */
 export function review(due, day) {
   let late = 0;

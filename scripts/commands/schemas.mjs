@@ -1,5 +1,4 @@
-// npm run schemas: writes the JSON Schemas and the types of definitions into schemas/, where a test holds them equal to the
-// sources.
+// npm run schemas: generates the JSON Schemas and the types of definitions in schemas/; a test compares them with the source.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

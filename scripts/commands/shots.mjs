@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     for (const id of pages) {
       await page.goto(id === 'landing' ? base : `${base}#${id}`);
       await page.locator(id === 'landing' ? 'main h1' : 'main form').waitFor();
-      // a picture of a whole page shows parts that are far below, too
+      // parts far below must be laid out for a picture of the whole page
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       // charts load as they come into view
       await page.evaluate(async () => {

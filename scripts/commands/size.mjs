@@ -1,5 +1,5 @@
 // npm run size [-- <folder>]: bytes of each chunk, of the landing page's first load and of each tool page in the built
-// hub; fails over the budgets.
+// hub; fails above the budgets.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,9 +8,8 @@ import { load, root, toolFolders } from '../build/load.mjs';
 import { cachedFiles } from '../build/offline.mjs';
 
 /**
- * Brotli kB: of JavaScript what the landing page loads, all that a tool page loads as it opens on a phone, where no chart is
- * near the screen, and with its first chart, as on a desk; of all files what one visit caches for those without a network, which
- * grows with every tool.
+ * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
+ * and with its first chart, as on a desktop. For all files: what one visit caches, which grows with every tool.
  */
 const BUDGET = { landing: 108, tool: 225, charted: 260, cached: { hub: 400, tool: 21 } };
 
@@ -57,7 +56,7 @@ if (first.brotli > BUDGET.landing * 1000) faults.push(`the landing page loads mo
 if ([...landing].some((file) => /recharts|chart|ring/.test(file))) faults.push('the landing page loads chart code');
 
 console.log(
-  '\nA tool page: as it opens with its first chart (and on top of the landing page), and with all that scrolling brings',
+  '\nA tool page: as it opens with its first chart (and how much more than the landing page), and with all that scrolling loads',
 );
 const CHART = {
   donut: 'ring',

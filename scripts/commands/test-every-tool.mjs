@@ -1,4 +1,5 @@
-// npm run test:every-tool [-- <id> …]: the visits that npm test makes to a few tools, made to every tool or to those named.
+// npm run test:every-tool [-- <id> …]: the tests that npm test runs for a few tools and a fifth of the random inputs, for every
+// tool and all inputs, or for the tools that are named.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, toolFolders } from '../build/load.mjs';
@@ -10,19 +11,18 @@ if (unknown.length > 0) {
   console.error(`No tool ${unknown.join(', ')}`);
   process.exit(2);
 }
-// two files share the tools; one tool is in the first
-const files = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'browser', '--maxWorkers=100%'],
-    ...files.map((file) => `tests/browser/${file}`),
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, EVERY_TOOL: wanted.length === 0 ? 'all' : wanted.join(' ') },
-  },
-);
-process.exitCode = status ?? 1;
+const all = wanted.length === 0;
+// the tools are split between two files of browser tests; a single tool is in the first
+const browser = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
+const parts = [
+  ['--project', 'unit', '--project', 'dom', 'tests/dom/every-tool', ...(all ? ['tests/properties', 'tests/tax'] : [])],
+  ['--project', 'browser', ...browser.map((file) => `tests/browser/${file}`)],
+];
+for (const part of parts) {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=100%', ...part],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_TOOL: all ? 'all' : wanted.join(' ') } },
+  );
+  if (status !== 0) process.exitCode = status ?? 1;
+}

@@ -1,4 +1,4 @@
-// npm test: everything that is checked, part by part, with the time each took. Stops at the first part that fails.
+// npm test: all checks, part by part, with the time of each. Stops at the first part that fails.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { passes } from '../build/test-part.mjs';
 const hub = mkdtempSync(join(tmpdir(), 'hisaab-'));
 process.on('exit', () => rmSync(hub, { recursive: true, force: true }));
 
-/** Parts that run after one another; those of two lists run beside each other, a core for each. */
+/** The parts of a list run one after another, the two lists in parallel, a core for each. */
 const LISTS = [
   {
     types: 'tsc -p .',
@@ -20,7 +20,7 @@ const LISTS = [
     size: `node scripts/commands/size.mjs ${hub}`,
   },
 ];
-/** Parts that take all cores. */
+/** Parts that use all cores. */
 const PARTS = {
   // in one run, so that no core waits for the last file of one kind
   'unit, golden, contract and DOM tests': 'vitest run --project unit --project dom --maxWorkers=100%',
@@ -47,7 +47,7 @@ async function runAll(parts, beside) {
   return true;
 }
 
-// the list beside one that fails comes to its end, so that no build writes into a folder that is gone
+// if one list fails the other still finishes, so that no build writes into a deleted folder
 const first = await Promise.all(LISTS.map((parts) => runAll(parts, true)));
 if (!first.every(Boolean) || !(await runAll(PARTS, false))) process.exit(1);
 console.log(`\nAll passed\n${took.join('\n')}`);

@@ -1,6 +1,6 @@
 /**
- * What is mutated, room by room, and the tests that must notice: a room's own and those that hold its figures against the
- * world. Not all tests, since some of them run again for every mutant.
+ * What is mutated, by room, and the tests that must notice: a room's own tests and those that compare its figures with outside
+ * ones. Not all tests, because some run again for every mutant.
  *
  * @typedef {{ folders: string[], not: string[], tests: string[] }} Room
  * @type {Record<string, Room>}
@@ -13,25 +13,25 @@ export const ROOMS = {
   },
   rules: {
     folders: ['src/rules'],
-    // a changed figure of law is for the review of the law to notice
+    // figures of law are for the rules review
     not: ['src/rules/facts/**'],
     tests: ['tests/rules/**/*.test.ts', 'tests/scripts/rules-review.test.ts'],
   },
   engine: {
     folders: ['src/engine'],
-    // types are no logic
+    // types have no logic
     not: ['src/engine/{author,limits,types}.ts'],
     tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts'],
   },
   renderer: {
-    // with the leaves that storing and asking stand on
+    // with src/browser, which storing and fetching use
     folders: ['src/renderer', 'src/browser'],
-    // what needs React is tried by the DOM tests, which take too long to run for each mutant
+    // code that needs React has DOM tests, which are too slow to run for each mutant
     not: ['src/renderer/state/calculator.ts'],
     tests: ['tests/{renderer,browser-storage}/**/*.test.ts'],
   },
 };
 
-/** The room that holds a path; undefined where none does. */
+/** The room of a path; undefined where none has it. */
 export const roomOf = (/** @type {string} */ path) =>
   Object.keys(ROOMS).find((room) => ROOMS[room]?.folders.some((folder) => `${path}/`.startsWith(`${folder}/`)));

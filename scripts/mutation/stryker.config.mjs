@@ -1,4 +1,4 @@
-// Stryker for one room, which scripts/commands/mutation.mjs names. Scores and survivors: docs/mutation.md.
+// Stryker's configuration for one room, which scripts/commands/mutation.mjs names. Scores and survivors: docs/mutation.md.
 import { ROOMS } from './rooms.mjs';
 
 const name = process.env.MUTATION_ROOM ?? '';
@@ -11,21 +11,21 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // what runs only while a module loads has no tests of its own: each such mutant would take all of them
+  // code that runs only while a module loads belongs to no test: each such mutant would run all tests
   ignoreStatic: true,
-  // what neither a source nor a test of it has changed is not tried again; what some tests leave is not what all leave
+  // mutants whose source and tests have not changed are not tried again; a run with some of the tests stores nothing
   incremental: !process.env.MUTATION_TESTS,
   incrementalFile: `.cache/mutation/${name}.json`,
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
   ignorePatterns: ['dist', 'shots', 'gallery', '.cache'],
-  // no types are checked, and TypeScript 7 has no API by which Stryker could move its settings
+  // types are not checked, and TypeScript 7 lacks the API with which Stryker would change tsconfig
   disableTypeChecks: false,
   tsconfigFile: 'none',
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
-  // what a mutant makes endless ends; long, since a busy machine must not count as a mutant that was noticed
+  // stops endless loops; long, so that a busy machine does not count as a noticed mutant
   timeoutMS: 30_000,
   thresholds: { high: 95, low: 85, break: 85 },
 };

@@ -1,4 +1,4 @@
-// The unit tests that a room's mutants must not survive, as vite.config.ts has them, fewer of them.
+// The unit tests for the mutants of a room: vite.config.ts with fewer tests.
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
@@ -7,7 +7,7 @@ import { ROOMS } from './rooms.mjs';
 /** @type {import('vite').Plugin} */
 const ownProcess = {
   name: 'own-process',
-  // Stryker wants threads, and a thread cannot have a time zone of its own
+  // Stryker uses threads, and a thread cannot have its own time zone
   configureVitest({ project }) {
     project.config.pool = 'forks';
   },

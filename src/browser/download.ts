@@ -1,4 +1,4 @@
-/** Gives something to the visitor as a file. */
+/** Downloads something to the visitor's device. */
 export function download(blob: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -20,7 +20,7 @@ export async function fetchJson(
   seconds: number,
   signal: AbortSignal,
 ): Promise<unknown> {
-  // AbortSignal.any and .timeout are too new for the phones we are for
+  // AbortSignal.any and .timeout are too new for some of the phones that we support
   const call = new AbortController();
   const stop = () => call.abort();
   if (signal.aborted) stop();

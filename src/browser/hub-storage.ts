@@ -7,31 +7,31 @@ function pathOfHub(): string {
   return new URL(document.documentElement.dataset.root ?? './', window.location.href).pathname;
 }
 
-// found once, as the page starts: its address changes later
+// computed once, at start: the page's address changes later
 export const hubPath = pathOfHub();
 
-/** Names what this hub stores, by its path. A path holds no space, so that no two hubs share a name. */
+/** The storage key of a name, with the hub's path. A path holds no space, so no two hubs share a key. */
 const ownKey = (name: string) => `hisaab ${hubPath} ${name}`;
 
-/** Where a mark of what was copied from a bare name is remembered. */
+/** The key of the checksum of what was copied from a bare name. */
 const copiedKey = (name: string) => ownKey(`copied ${name}`);
 
-/** Tells a text from one that has changed since. */
+/** A checksum of a text. */
 function markOf(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) | 0;
   return `${text.length} ${hash}`;
 }
 
-/** The cache of the pages and scripts of this hub; the service worker names it in the same way. */
+/** The cache of this hub's pages and scripts; the service worker uses the same name. */
 export const cacheName = `hisaab ${hubPath}`;
 
-/** Whether a key that has changed in the storage is this one of the hub. */
+/** Whether a storage key is this hub's key for a name. */
 export const isOwnKey = (key: string | null, name: string) => key === ownKey(name);
 
 /**
- * What this hub has stored under a name, or null. Earlier releases used the bare name, which all hubs of an origin share:
- * what is there is read once, copied and left where it is, until the visitor clears it.
+ * What this hub has stored under a name, or null. Earlier releases used the bare name, which all hubs of an origin share: that
+ * value is copied once and stays until the visitor clears it.
  */
 export function readOwn(name: string, area: Area = 'localStorage'): string | null {
   const own = readStored(ownKey(name), area);
@@ -47,7 +47,7 @@ export const writeOwn = (name: string, text: string, area: Area = 'localStorage'
   writeStored(ownKey(name), text, area);
 
 /**
- * Removes what the visitor wants gone: under the bare name too, where that is still what this hub has copied.
+ * Removes what the visitor clears; under the bare name too, if that is still the value that this hub has copied.
  *
  * @returns false where the browser's storage is blocked
  */
@@ -58,11 +58,11 @@ export function removeOwn(name: string): boolean {
     removeStored(copiedKey(name));
     return removeStored(name) && removeStored(ownKey(name));
   }
-  // an empty text keeps what stands under the bare name from being read a second time
+  // an empty text, so that the value under the bare name is not copied again
   return writeStored(ownKey(name), '');
 }
 
-/** What follows `start` in the names of all that this hub has stored under such a name, in order. */
+/** The names stored by this hub that begin with `start`, without `start`, in order. */
 export function ownNames(start: string): string[] {
   const key = ownKey(start);
   return storedKeys()

@@ -1,13 +1,12 @@
 /** `localStorage` stays; `sessionStorage` ends with the tab. */
 export type Area = 'localStorage' | 'sessionStorage';
 
-/** Whether this document is a calculator in a page of somebody else, where nothing is stored and nothing is read. */
+/** Whether this document is embedded in another site, where nothing is stored or read. */
 export const framed = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.embed !== undefined;
 
 /**
- * This browser's own storage, which may be blocked or full: reading then gives null and writing false, and nothing
- * throws.
+ * This browser's storage, which may be blocked or full: reading then gives null and writing false. Never throws.
  */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   if (framed()) return null;
@@ -37,7 +36,7 @@ export function removeStored(key: string, area: Area = 'localStorage'): boolean 
   }
 }
 
-/** Every key that is in use on this origin, whoever uses it. */
+/** Every storage key of this origin. */
 export function storedKeys(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

@@ -16,13 +16,13 @@ const without = (all: string[], idle: (token: string) => boolean) => {
 /** The words of a text without those that every question has. */
 const phrase = (text: string) => without(tokens(text), (token) => IDLE.has(token));
 
-/** The words of a text that tell which tool it is about. */
+/** The words of a text that can name a tool: no amounts, no numbers. */
 const telling = (text: string) => without(phrase(text), (token) => AMOUNTS.has(token) || /^\p{Nd}+$/u.test(token));
 
 /**
- * Makes what finds tools by words.
+ * Makes a search function for tools.
  *
- * @returns the tools that a text speaks of, the likeliest first
+ * @returns the tools that match a text, the best first
  */
 export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
@@ -49,7 +49,7 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
   return (text) => {
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
-    // far behind the best is noise
+    // scores far below the best are noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
     const asked = askers.get(phrase(text).join(' '));
     return [...new Set(asked === undefined ? likely : [asked, ...likely])].flatMap((id) => byId.get(id) ?? []);

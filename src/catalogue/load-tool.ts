@@ -1,16 +1,16 @@
 import groups from 'virtual:catalogue/groups';
 import { groupOf } from '#src/catalogue/menu.ts';
 import type { Meta, Tool } from '#src/engine/types.ts';
-import { knownNow } from './loaded.ts';
+import { loadedNow } from './loaded.ts';
 
 export interface LoadedTool {
   readonly meta: Meta;
   readonly tool: Tool;
 }
 
-/** Loads a known tool's definition, content and metadata. Rejects where they cannot be had or the definition is broken. */
+/** Loads the definition, content and metadata of a tool whose group is loaded. Rejects where that fails. */
 export async function loadTool(id: string): Promise<LoadedTool> {
-  const place = groupOf(knownNow().catalogue, id)?.id ?? '';
+  const place = groupOf(loadedNow().catalogue, id)?.id ?? '';
   const group = await groups[place]?.();
   const definition = group?.definitions[`/tools/${place}/${id}/definition.ts`];
   const metadata = group?.metas[`/tools/${place}/${id}/meta.ts`];

@@ -3,22 +3,22 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while it has no screen. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
-  /** A line on it, which the first tools of a group do not bring with them. */
+  /** One line of description, which the tools of the first load do not have. */
   readonly description?: string;
 }
 
 export type ShortEntry = MenuEntry & {
-  /** What it is called where there is little room. */
+  /** The short name, for small places. */
   readonly short: string;
 };
 
-/** A tool as a list shows it that has a line on each. */
+/** A tool in a list with descriptions. */
 export type DescribedEntry = MenuEntry & { readonly description: string };
 
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
-  /** The tools that are known now, in order: the first ones, or all. */
+  /** The tools that are loaded, in order: the first ones, or all. */
   readonly tools: readonly MenuEntry[];
   /** How many tools the group has in all. */
   readonly size: number;
@@ -30,7 +30,7 @@ export interface MenuCatalogue {
   readonly groups: readonly MenuGroup[];
 }
 
-/** Puts the metadata of the tools' own folders into the catalogue; throws where an id has no folder. */
+/** Puts the metadata of the tools into the catalogue; throws where an id has no folder. */
 export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): MenuCatalogue {
   const entry = (tool: string | CatalogueEntry): MenuEntry => {
     if (typeof tool !== 'string') return { ...tool, ready: false };
@@ -54,13 +54,13 @@ export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): 
 export interface Findable extends MenuEntry {
   /** The title of its group. */
   readonly group: string;
-  /** Other words that people look for it by. */
+  /** Other words that people search for. */
   readonly keywords: readonly string[];
-  /** What people type to find this tool before all others. */
+  /** Whole searches that must list this tool first. */
   readonly asked: readonly string[];
 }
 
-/** Every tool of the catalogue with the words that it is found by. */
+/** Every tool of the catalogue with its search words. */
 export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
   return catalogue.groups.flatMap(({ title: group, tools }) =>
     tools.map((tool) => {
@@ -74,9 +74,9 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 export interface Featured {
   readonly start: readonly ShortEntry[];
   readonly cards: readonly DescribedEntry[];
-  /** The tool that works on the page itself; null where there is none. */
+  /** The tool that can be used on the landing page itself; null where there is none. */
   readonly live: MenuEntry | null;
-  /** The line on each of the first tools of the groups, by id. */
+  /** The description of each of the groups' first tools, by id. */
   readonly lines: Readonly<Record<string, string>>;
 }
 
@@ -102,7 +102,7 @@ export function featuredOf(
   };
 }
 
-/** The first tools of each group: what a first page shows of however many there are. */
+/** The catalogue with only the first tools of each group. */
 export function headsOf(catalogue: MenuCatalogue, most: number): MenuCatalogue {
   return {
     ...catalogue,
@@ -110,15 +110,15 @@ export function headsOf(catalogue: MenuCatalogue, most: number): MenuCatalogue {
   };
 }
 
-/** The catalogue with all tools of a group known. */
+/** The catalogue with all tools of a group. */
 export function withGroup(catalogue: MenuCatalogue, id: string, tools: readonly MenuEntry[]): MenuCatalogue {
   return { ...catalogue, groups: catalogue.groups.map((group) => (group.id === id ? { ...group, tools } : group)) };
 }
 
-/** Whether every tool of every group is known. */
+/** Whether every tool of every group is in it. */
 export const isWhole = ({ groups }: MenuCatalogue) => groups.every(({ tools, size }) => tools.length === size);
 
-/** The group that a tool is in, among what is known. */
+/** The group of a tool, if it is loaded. */
 export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undefined {
   return catalogue.groups.find((group) => group.tools.some((tool) => tool.id === id));
 }

@@ -2,8 +2,8 @@ import sprite from 'virtual:icons';
 import { useRoot } from './root.ts';
 
 /**
- * An icon by its Lucide name, drawn from one sprite. It is decoration: the name stands beside it or on the button. Its look
- * is a rule of the design system's, once for all of them.
+ * An icon by its Lucide name, drawn from one sprite. It is decoration: the accessible name is beside it or on the button. One
+ * global rule in the design system styles all icons.
  */
 export function Icon({ name }: { name: string }) {
   const root = useRoot();

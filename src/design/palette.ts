@@ -19,7 +19,7 @@ export const palette = {
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 
-/** What stands around slices whose own colour is too light on its ground. */
+/** The outline of slices whose colour is too light on its ground. */
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
 /** Grounds that charts are drawn on. */

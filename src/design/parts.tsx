@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One column that never grows wider than its place, whatever stands in it. */
+/** One column that never grows wider than its container. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Below what is first seen: laid out when it comes near the screen. `height` is what it is taken to need until then. */
+/** For parts below the first screen: laid out when near the screen. `height` is the estimate until then. */
 export const laterLook = (height: string) =>
   ({ contentVisibility: { base: 'auto', _print: 'visible' }, containIntrinsicHeight: `auto ${height}` }) as const;
 
-/** What stands beside the text of a phone: no more than there is room for where a reader's text is twice as large. */
+/** The page's side padding: on phones it leaves room for text twice as large. */
 export const edge = 'min(1rem, 4.5vw)';
 
-/** The height of what is pressed: as given, and on a touch screen no less than a finger needs. */
+/** The height of a touch target: as given, and on a touch screen no less than a finger needs. */
 export const touchable = (height: string) => `max(${height}, var(--touch))`;
 
-/** The building blocks of every page; styles stand here once. */
 export const Panel = chakra('section', {
   base: {
     bg: 'panel',
@@ -92,7 +91,7 @@ const boxed = {
   width: 'full',
   minHeight: '2.75rem',
   px: 3,
-  // its text cannot break: twice as large it still has to be seen on a phone
+  // its text cannot break, and must fit on a phone even when twice as large
   fontSize: 'min(1rem, 5.4vw)',
   borderRadius: 'md',
   borderWidth: '1px',
@@ -108,7 +107,7 @@ export const TextBox = chakra('input', {
 export const Select = chakra('select', {
   base: {
     ...boxed,
-    // WebKit paints its own grey over the box; the arrow, which goes with it, is two triangles
+    // WebKit paints its own grey over the box; that goes, with its arrow, so the arrow is two triangles
     appearance: 'none',
     pe: 8,
     backgroundImage:
@@ -120,7 +119,7 @@ export const Select = chakra('select', {
   },
 });
 
-/** Where a reader forces colours on the page, what is chosen takes the system's own. */
+/** In forced-colours mode the chosen option has the system's colours. */
 export const chosenInForcedColours = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 } as const;

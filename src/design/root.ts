@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the hub's first page is, seen from the document on show: static pages of tools lie deeper. */
+/** The relative path from this document to the hub's first page: tools' static pages are in folders. */
 export const RootContext = createContext('./');
 
 export const useRoot = () => useContext(RootContext);

@@ -1,16 +1,16 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion puts even the styles that a prerendered page already has into its container, and the browser then computes all
- * styles and the layout again (see docs/decisions). Through this container they stay where they are.
+ * Emotion inserts even the style elements that a prerendered page already has, and the browser then computes all styles and the
+ * layout again (see docs/decisions). This container leaves them where they are.
  */
 const container = {
   insertBefore: (tag: Node, before: Node | null) => (tag.isConnected ? tag : document.head.insertBefore(tag, before)),
 };
 
-/** Where a page's styles are collected; one for each page, so that none carries over what another page put into it. */
+/** A page's own style cache, without the styles of other pages. */
 export function createStyleCache(): EmotionCache {
-  // not Emotion's default key: its default cache would take up the prerendered styles before this one
+  // not Emotion's default key: its default cache would claim the prerendered styles first
   return createCache({
     key: 'h',
     container: container as unknown as Node,

@@ -9,8 +9,8 @@ const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4
 const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * The conditions that our styles name. For every style that it works out Chakra goes through all it knows, more than a hundred,
- * so a phone is spared the others. A test finds a style that names one which is missing here.
+ * The conditions that our styles name. Chakra goes through every condition, more than a hundred by default, for each style. A
+ * test finds styles that name one that is missing here.
  */
 const CONDITIONS = ['dark', 'disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'] as const;
 const known = defaultBaseConfig.conditions ?? {};
@@ -26,12 +26,11 @@ const config = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss: {
     html: {
-      colorPalette: 'accent',
       scrollPaddingTop: '5rem',
       scrollPaddingBottom: '5rem',
       lineHeight: 1.5,
       textSizeAdjust: '100%',
-      // the least height of what is pressed
+      // the least height of touch targets
       '--touch': '0px',
       '@media (pointer: coarse)': { '--touch': '2.75rem' },
     },
@@ -49,7 +48,7 @@ const config = defineConfig({
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    // headings take focus when a page opens, which needs no ring
+    // headings get the focus when a page opens, without a ring
     ':is(h1, main):focus': { outline: 'none' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {
@@ -58,11 +57,11 @@ const config = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    // paper has no controls, and charts are drawn for the width of a screen: figures and tables tell the same
+    // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
     'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
       '@media print': { display: 'none !important' },
     },
-    // room for the bar that may stand at the foot of a small screen, so that the end of the page is never under it
+    // room for the bar at the foot of a small screen, so that it never covers the end of the page
     'body:has([data-result-bar])': {
       pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
       '@media print': { pb: 0 },
@@ -132,9 +131,9 @@ const config = defineConfig({
 });
 
 /**
- * The design system: Chakra's base with our own tokens. A new one each time, because a page rendered apart needs its own.
+ * The design system: Chakra's base with our own tokens. A new one each time, because each prerendered page needs its own.
  *
- * @param prerendered whether the document holds the global styles, which are then not worked out a second time
+ * @param prerendered whether the document already has the global styles
  */
 export function createDesign(prerendered = false) {
   if (!prerendered) return createSystem(base, config);

@@ -5,10 +5,7 @@ import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowV
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
-/**
- * The most of a kind unless a definition says `atMost`. Nobody lends or saves for a thousand years, and a number may count
- * rows: more of them would only freeze the page.
- */
+/** The upper limit of each kind unless a definition says `atMost`. A number may count rows: more would only freeze the page. */
 const MOST: Readonly<Record<NumberInput['kind'], number>> = {
   currency: LARGEST,
   percent: LARGEST,
@@ -106,7 +103,7 @@ function checkRows(spec: RowsInput, value: unknown, field: string): Checked<read
 /**
  * Checks one untrusted value against its input.
  *
- * @param field the name that a refusal bears (`rate`, `loans.1.rate`)
+ * @param field the name in a refusal: `rate`, `loans.1.rate`
  */
 export function checkValue(spec: Input, value: unknown, field: string): Checked<Value> {
   return spec.kind === 'rows' ? checkRows(spec, value, field) : checkCell(spec, value, field);

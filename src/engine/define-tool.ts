@@ -1,16 +1,16 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import type {
-  BasisSaid,
-  HistorySaid,
-  InputsSaid,
-  InsightSaid,
-  KeepSaid,
-  MovementSaid,
-  OutputsSaid,
-  PartsSaid,
-  SumSaid,
-  SwapSaid,
-  UsesSaid,
+  BasisDocs,
+  HistoryDocs,
+  InputsDocs,
+  InsightDocs,
+  KeepDocs,
+  MovementDocs,
+  OutputsDocs,
+  PartsDocs,
+  SumDocs,
+  SwapDocs,
+  UsesDocs,
 } from '#schemas/types.ts';
 import { words as messages } from '#words/engine.ts';
 import { checkValue, isDay, isMonth } from './check-values.ts';
@@ -71,8 +71,8 @@ import { holds } from './visibility.ts';
 
 type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
 
-/** What names inputs and results. */
-interface WithUses<I, O, T> extends UsesSaid {
+/** Parts of a definition that name its inputs and results. */
+interface WithUses<I, O, T> extends UsesDocs {
   readonly charts?: readonly ChartOf<I, O, T>[];
   readonly basis: readonly (string | BasisOf<I, O>)[];
   readonly examples: readonly ExampleOf<I, O>[];
@@ -91,20 +91,20 @@ interface WithUses<I, O, T> extends UsesSaid {
   readonly sums?: readonly SumOf<I, O>[];
 }
 
-interface WithInputs<I, N> extends InputsSaid {
+interface WithInputs<I, N> extends InputsDocs {
   readonly inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>;
 }
-interface WithOutputs<I, O> extends OutputsSaid {
+interface WithOutputs<I, O> extends OutputsDocs {
   readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>;
 }
-interface WithParts<I, O, T, N, X, W> extends PartsSaid {
+interface WithParts<I, O, T, N, X, W> extends PartsDocs {
   readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
   readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
   readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>>>;
   readonly refusals?: Fit<X, CheckedRefusals<NoInfer<X>>>;
 }
 interface WithCompute<I, O, T, N, X, R> {
-  /** Pure: numbers unrounded, tables as functions that give their rows, or a refusal made with `fail`. */
+  /** Pure. Returns unrounded numbers and tables as functions that return rows, or a refusal made with `fail`. */
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
@@ -119,8 +119,8 @@ interface WithCompute<I, O, T, N, X, R> {
 }
 
 /**
- * A definition. Its parts are apart, since the compiler infers nothing from an object that lacks a part and has one that is
- * not known.
+ * A definition. It is an intersection of types, since the compiler infers nothing from an object that lacks a property and
+ * has an unknown one.
  */
 export type Definition<I, O, T, N, X, W, R> = WithInputs<I, N> &
   WithOutputs<I, O> &
@@ -128,44 +128,44 @@ export type Definition<I, O, T, N, X, W, R> = WithInputs<I, N> &
   WithUses<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
   WithCompute<I, O, T, N, X, R>;
 
-interface BasisOf<I, O> extends BasisSaid {
+interface BasisOf<I, O> extends BasisDocs {
   readonly text: string;
   readonly showWhen: RuleOf<I & O>;
 }
 
-interface InsightOf<I> extends InsightSaid {
+interface InsightOf<I> extends InsightDocs {
   readonly title: string;
   readonly about: string;
   /** What the service is asked, from the values of the inputs. */
   prompt(values: ValuesOf<I>): string;
 }
 
-interface KeepOf<O> extends KeepSaid, Pick<Keep, 'migrate'> {
+interface KeepOf<O> extends KeepDocs, Pick<Keep, 'migrate'> {
   readonly version: number;
   readonly history?: HistoryOf<O>;
 }
 
-interface HistoryOf<O> extends HistorySaid {
+interface HistoryOf<O> extends HistoryDocs {
   readonly title: string;
   readonly outputs: readonly NumericKeys<O>[];
 }
 
-interface SwapOf<I> extends SwapSaid {
+interface SwapOf<I> extends SwapDocs {
   readonly label: string;
   readonly inputs: readonly [keyof I & string, keyof I & string];
 }
 
-interface MovementOf<I, O> extends MovementSaid {
+interface MovementOf<I, O> extends MovementDocs {
   readonly output: NumericKeys<O>;
   readonly with: NumericKeys<I>;
 }
 
-interface SumOf<I, O> extends SumSaid {
+interface SumOf<I, O> extends SumDocs {
   readonly total: NumericKeys<O>;
   readonly parts: readonly (NumericKeys<O> | NumericKeys<I>)[];
 }
 
-/** Some parts by name, of which the compiler does not look at more before it has read them. */
+/** Parts by name, loose enough that the compiler first infers them as they are written. */
 type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
 
 /**
@@ -196,7 +196,7 @@ export function defineTool<
     tables,
     notes,
     charts: (definition.charts ?? []) as readonly Chart[],
-    // missing only before the check has said so
+    // missing only in a definition that has not been checked
     basis: (definition.basis ?? []).map((basis) =>
       typeof basis === 'string' ? { text: basis } : basis,
     ) as readonly Basis[],
@@ -216,7 +216,7 @@ export function defineTool<
     rises: (definition.rises ?? []) as readonly Movement[],
     falls: (definition.falls ?? []) as readonly Movement[],
     sums: (definition.sums ?? []) as readonly Sum[],
-    // with the texts of the tool that is asked: another language makes one with its own
+    // `this`, because a tool in another language is a copy with other texts
     run(raw, live = null) {
       return run(this, compute, raw, live);
     },
@@ -287,7 +287,7 @@ function run(
   };
 }
 
-/** The note of the first value below zero that makes all results 0; null where there is none. */
+/** The note of the first value below 0 whose input has `belowZero`: all results are then 0. Null where there is none. */
 function belowZero(inputs: Inputs, values: Values): string | null {
   for (const name in inputs) {
     const spec = inputs[name] as Inputs[string];
@@ -303,7 +303,7 @@ const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Rec
   notes: [note],
 });
 
-/** What the visitor is told of a refusal by compute: the definition's sentence with its figures. */
+/** A refusal by compute as the visitor reads it: the definition's sentence with its figures. */
 function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: Values): Failure {
   const { field, refusal } = refused;
   const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
@@ -325,7 +325,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   return { ok: false, field, message, refusal };
 }
 
-/** Anything as text; a few objects have none of their own. */
+/** Anything as text; a few objects cannot be converted. */
 function textOf(value: unknown): string {
   try {
     return String(value);
@@ -352,7 +352,7 @@ function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { o
     const value = Object.hasOwn(raw, name) && raw[name] !== undefined ? raw[name] : spec.default;
     const checked = checkValue(spec, value, name);
     given[name] = checked.ok ? checked.value : spec.default;
-    // a value of another kind is a mistake wherever it stands; one out of place only matters where it is shown
+    // a value of another type is always a mistake; one out of bounds only matters where the input is shown
     if (!checked.ok && typeof value !== typeof spec.default) return checked;
     if (!checked.ok) refused[name] = checked;
   }
@@ -366,7 +366,7 @@ function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { o
   return { ok: true, values };
 }
 
-/** Names that compute gives and the definition does not declare, cells of table rows included. */
+/** Names that compute returns and the definition does not declare, cells of table rows included. */
 function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Outputs, tables: Tables): string[] {
   const stray = Object.keys(result).filter(
     (key) => key !== 'notes' && !Object.hasOwn(outputs, key) && !Object.hasOwn(tables, key),
@@ -388,7 +388,7 @@ interface Remarks {
   readonly undeclared: readonly string[];
 }
 
-/** Reads what compute gives as notes, and rounds the figures that they declare. */
+/** Reads the notes that compute returns, and rounds the figures that they declare. */
 function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   const ids: string[] = [];
   const figures: Record<string, Record<string, number | string>> = {};
@@ -431,7 +431,7 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
   if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
   if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));
   if (typeof value !== 'number') return broken(gives('a number'));
-  // odd inputs can lead here too, so the visitor is told what to do
+  // odd inputs can lead here too, so the message says what to do
   if (!Number.isFinite(value))
     return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
@@ -442,7 +442,7 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
   );
 }
 
-/** Rows for display and export: money with its paise, all else as its column says. */
+/** Rows for display and export: money rounded to paise, all else as its column says. */
 function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
   if (rows === undefined) throw new Error('compute gives no such table');
   if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');

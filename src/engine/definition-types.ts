@@ -1,4 +1,4 @@
-import type { DonutSaid, ExampleSaid, Label, SliceSaid } from '#schemas/types.ts';
+import type { DonutDocs, ExampleDocs, Label, SliceDocs } from '#schemas/types.ts';
 import type {
   CellInput,
   Chart,
@@ -14,43 +14,42 @@ import type {
 } from './types.ts';
 
 /*
- * What the compiler says of a definition as it is written. Each part is inferred as it stands and compared with what it may
- * be: `Fit` keeps the first, and only where they differ becomes the second, so that the compiler tells the difference and
- * nothing else.
+ * Types that check a definition as it is written. Each part is inferred exactly as written and compared with what is allowed
+ * (`Fit`), so that the compiler reports only the difference.
  */
 
 /**
- * What is wanted of a part, and by it what the editor says of each property. The compiler infers the part from the branch that
- * none but an impossible one takes.
+ * What a part must be; the editor shows its comments. The compiler infers the part from the first branch, which only `never`
+ * takes.
  */
 export type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
 
-/** Words that are left of one where a letter is taken out, and the word itself. */
+/** The word, and every word made from it by leaving out one letter. */
 type Shorter<Word extends string, Before extends string = ''> = Word extends `${infer First}${infer Rest}`
   ? `${Before}${Rest}` | Shorter<Rest, `${Before}${First}`>
   : Before;
-/** Names that differ from another in a letter or two. */
+/** The known names that differ from a name in a letter or two. */
 type Near<Name extends string, Known> = Known extends string
   ? [Shorter<Lowercase<Name>> & Shorter<Lowercase<Known>>] extends [never]
     ? never
     : Known
   : never;
-/** Stands in a message of the compiler for a name that is none of those there are. */
+/** Shown in the compiler's message for an unknown name. */
 interface Unknown<Name, Known> {
   readonly unknown: readonly [Name, Known];
 }
-type Told<Name extends string, Known extends PropertyKey> = [Near<Name, Known>] extends [never]
+type UnknownName<Name extends string, Known extends PropertyKey> = [Near<Name, Known>] extends [never]
   ? Unknown<Name, Known>
   : `${Name} is unknown here; did you mean ${Near<Name, Known>}?`;
-/** Refuses names beyond those that are known, by a type that tells what is wrong. Names made at run time are left to the check. */
+/** Refuses unknown names, by a type that says what is wrong. Names made at run time are left to the check. */
 type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
   ? unknown
   : string extends keyof Given
     ? unknown
-    : { readonly [K in Exclude<keyof Given, Known> & string]: Told<K, Known> };
+    : { readonly [K in Exclude<keyof Given, Known> & string]: UnknownName<K, Known> };
 
 type Names<R> = keyof R & string;
-/** Names of the numbers among inputs, outputs or columns; as keys, which a message of the compiler tells one by one. */
+/** Names of the numbers among inputs, outputs or columns; as keys, which the compiler's message lists one by one. */
 export type NumericKeys<R> = keyof {
   [K in keyof R as R[K] extends { readonly kind: NumberOutput['kind'] } ? K & string : never]: true;
 };
@@ -84,12 +83,12 @@ type Wanted<S> = S extends { readonly kind: 'rows' }
   : ValueOf<S> | readonly ValueOf<S>[] | { readonly not: ValueOf<S> } | (ValueOf<S> extends number ? Range : never);
 type Range = { readonly above: number; readonly below?: number } | { readonly below: number };
 
-/** Names of inputs, and of results where those are known, with the values for which something shows. */
+/** Names of inputs (and of results, where these are known), with the values for which something shows. */
 type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
-/** What shows something: a rule, or a list of rules of which one holds. */
+/** When something shows: a rule, or a list of rules of which one must hold. */
 export type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
 
-/** A rule as it is written, without names that are no inputs. */
+/** A rule as it is written, checked for names that are no inputs. */
 type CheckedRule<R, I> = R extends readonly unknown[]
   ? { readonly [K in keyof R]: AllOf<I> & NoOthers<R[K], keyof I> }
   : AllOf<I> & NoOthers<R, keyof I>;
@@ -99,28 +98,25 @@ type Rules<S, I, Key extends string> = [Key & keyof S] extends [never]
 
 // ---- inputs and results ---------------------------------------------------------------------------------------------
 
-/** What may be said of each kind. */
+/** The properties of each kind. */
 type ByKind<All extends { readonly kind: string }> = {
   readonly [K in All['kind']]: All extends { readonly kind: infer Q } ? (K extends Q ? All : never) : never;
 };
 
-/** Something with a kind: all that its kind needs, and nothing that it does not have. */
-type Said<S, All extends { readonly kind: string }> = S extends { readonly kind: infer K extends All['kind'] }
+/** An object with a kind: all that its kind needs, and no other property. */
+type OfKind<S, All extends { readonly kind: string }> = S extends { readonly kind: infer K extends All['kind'] }
   ? ByKind<All>[K] & NoOthers<S, keyof ByKind<All>[K]>
   : { readonly kind: All['kind'] };
 
-/**
- * More that is wanted of a property that has a text already. As a property of its own it would hide that text in an editor: a
- * mapped one does not.
- */
+/** A further condition on a property. It is a mapped type because a plain property would hide the first one's comment in editors. */
 type More<Key extends string, Wanted> = { readonly [K in Key]: Wanted };
 
-type CheckedCell<S, All extends { readonly kind: string }> = Said<S, All> &
+type CheckedCell<S, All extends { readonly kind: string }> = OfKind<S, All> &
   (S extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
     ? More<'default', V>
     : unknown);
 
-/** Each input with what its kind needs, and a check of what it names: other inputs, their values, a note. */
+/** Each input with the properties of its kind, and a check of what it names: other inputs, their values, a note. */
 export type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
     Rules<I[K], I, 'showWhen' | 'offerWhen'> &
@@ -130,16 +126,16 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly belowZero: unknown } ? More<'belowZero', Names<N>> : unknown);
 };
 
-/** Each output or column with what its kind needs, and a check of the inputs and results that its rules name. */
+/** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */
 export type CheckedResults<R, All extends { readonly kind: string }, I> = {
-  readonly [K in keyof R]: Said<R[K], All> &
+  readonly [K in keyof R]: OfKind<R[K], All> &
     Rules<R[K], I, 'showWhen'> &
     (R[K] extends { readonly labels: infer L }
       ? More<'labels', { readonly [P in keyof L]: Label & Rules<L[P], I, 'showWhen'> & NoOthers<L[P], keyof Label> }>
       : unknown);
 };
 
-/** Each table with a check of its columns, and of the names that it has. */
+/** Each table with a check of its columns and of the names in it. */
 export type CheckedTables<T, I> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
@@ -151,13 +147,13 @@ export type CheckedTables<T, I> = {
     (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
 };
 
-/** Each remark, and where it stands at an output a check that there is such an output. */
+/** Each note, with a check that the output in `at` exists. */
 export type CheckedNotes<N, O> = {
   readonly [K in keyof N]: Worded<N[K], Note> &
     (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown);
 };
 
-/** Each sentence of a refusal, or that sentence with its figures. */
+/** Each refusal: a sentence, or a sentence with its figures. */
 export type CheckedRefusals<X> = { readonly [K in keyof X]: Worded<X[K], Refusal> };
 
 /** A text, or an object with one. */
@@ -167,7 +163,7 @@ type Worded<S, All> = S extends string
     ? Exclude<All, string> & NoOthers<S, keyof Exclude<All, string>>
     : 'must be a text in quotes, or an object with a text';
 
-/** Each step without what no step has, and with a check of the inputs that its rule names. */
+/** Each step, with a check for unknown properties and of the inputs that its rule names. */
 export type CheckedSteps<W, I> = {
   readonly [K in keyof W]: WorkingStep &
     NoOthers<W[K], keyof WorkingStep> &
@@ -186,7 +182,7 @@ export type FieldOf<I> = keyof {
     : K]: true;
 };
 
-/** What compute gives for a note: its id, or its id with the figures that the note declares for itself. */
+/** What compute returns for a note: its id, or its id with the figures that the note declares. */
 type NoteOf<N> = {
   [K in keyof N & string]: N[K] extends { readonly figures: infer F extends Readonly<Record<string, NoteFigure>> }
     ? {
@@ -196,7 +192,7 @@ type NoteOf<N> = {
     : K;
 }[keyof N & string];
 
-/** What compute returns: every output, and every table as a function that gives its rows. */
+/** What compute returns: every output, and every table as a function that returns its rows. */
 export type ComputedOf<O, T, N> = {
   readonly [K in keyof O]: CellValueOf<O[K]>;
 } & {
@@ -205,11 +201,11 @@ export type ComputedOf<O, T, N> = {
     : never)[];
 } & { readonly notes?: readonly (NoteOf<N> | false | (keyof N extends never ? 'no notes are declared' : never))[] };
 
-/** What compute answers, without results that are not declared. */
+/** What compute returns, checked for results that are not declared. */
 export type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & OthersOf<R, keyof Computed>);
 type OthersOf<R, Known extends PropertyKey> = R extends { readonly ok: false } ? never : NoOthers<R, Known>;
 
-// ---- what names results ---------------------------------------------------------------------------------------------
+// ---- parts that name results ----------------------------------------------------------------------------------------
 
 type TableChart<C, T> = C extends { table: string }
   ? {
@@ -232,20 +228,20 @@ type TableChart<C, T> = C extends { table: string }
 /** Charts may name only what exists and is a number. */
 export type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
 
-interface DonutOf<I, O> extends DonutSaid {
+interface DonutOf<I, O> extends DonutDocs {
   readonly kind: 'donut';
   readonly title: string;
   readonly showWhen?: RuleOf<I & O>;
   readonly slices: readonly SliceOf<I, O>[];
 }
 
-interface SliceOf<I, O> extends SliceSaid {
+interface SliceOf<I, O> extends SliceDocs {
   readonly label: string;
   readonly value: NumericKeys<O> | NumericKeys<I>;
   readonly role?: 'principal' | 'interest' | 'returns';
 }
 
-export interface ExampleOf<I, O> extends ExampleSaid {
+export interface ExampleOf<I, O> extends ExampleDocs {
   readonly title: string;
   readonly inputs: Partial<ValuesOf<I>>;
   readonly outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> };

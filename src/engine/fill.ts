@@ -8,11 +8,11 @@ const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
 /**
  * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
- * `|since`, `|source`, `|confirmed` give its date, its law and how far it was confirmed; `|words` says rupees in lakh;
- * `|official` says a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
+ * `|since`, `|source`, `|confirmed` give its date, its law and how far it was confirmed; `|words` writes rupees in lakh;
+ * `|official` writes a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
  *
- * @param figure the text for an input or output, by name and part; undefined leaves the braces standing
- * @param today the visitor's day, YYYY-MM-DD; null where the text is to hold on any day
+ * @param figure the text for an input or output, by name and part; undefined leaves the braces as they are
+ * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
  */
 export function fill(
   text: string,
@@ -31,13 +31,13 @@ export function fill(
 }
 
 /**
- * A text of a definition with figures in its braces: `textWith('Up to {limit}', { limit: '₹15,000' })`. A sentence stays
- * whole this way, and can be translated. Other braces stay as they are.
+ * A text of a definition with figures in its braces: `textWith('Up to {limit}', { limit: '₹15,000' })`. So a sentence stays
+ * whole and can be translated. Other braces stay as they are.
  */
 export const textWith = (text: string, figures: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(figures, name) ? String(figures[name]) : whole));
 
-/** A value in words. The definition's own words for it may name facts; a visitor's text is never filled. */
+/** A result or a cell as text. The definition's words for it may name facts; a visitor's text is never filled. */
 export function filledValue(spec: Output | Column, value: number | string): string {
   const text = formatResult(spec, value);
   return spec.kind === 'text' && Object.hasOwn(spec.values ?? {}, value) ? fill(text) : text;

@@ -12,8 +12,8 @@ function digitsOf(size: number, decimals: number): string {
 }
 
 /**
- * 1234567.5 as 12,34,567.5: Indian grouping wherever the visitor's browser comes from. Without Intl, which takes longer to
- * start than all else that a page does.
+ * 1234567.5 as 12,34,567.5: Indian grouping in every browser. Without Intl, which takes longer to start than everything else
+ * on a page.
  */
 export function formatNumber(value: number, decimals = 2): string {
   const rounded = roundHalfUp(value, decimals);
@@ -38,7 +38,7 @@ export function formatPercent(value: number, decimals = 2): string {
 }
 
 /**
- * A large amount as it is said: ₹11.62 lakh, ₹1.16 crore, ₹2.3 lakh crore. Null below a lakh, where the figure itself is
+ * A large amount as people say it: ₹11.62 lakh, ₹1.16 crore, ₹2.3 lakh crore. Null below a lakh, where the figure itself is
  * as short.
  */
 export function rupeesInWords(value: number): string | null {
@@ -51,7 +51,7 @@ export function rupeesInWords(value: number): string | null {
   return locale.lakhCrore(`${sign}₹${formatNumber(say(LAKH * CRORE))}`);
 }
 
-/** What stands under a large amount of money: how it is said. Null for every other figure. */
+/** The line under a large amount of money: the amount in lakh or crore. Null for every other figure. */
 export function inWordsOf(spec: Output, value: number | string): string | null {
   return spec.kind === 'currency' && typeof value === 'number' ? rupeesInWords(value) : null;
 }
@@ -84,13 +84,13 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `-${said}` : said;
 }
 
-/** A result or a cell as it stands by itself: a change that is above 0 has its sign, too. */
+/** A result or a cell by itself: one declared `signed` has its plus sign too. */
 export function formatResult(spec: Output | Column, value: number | string): string {
   const said = formatValue(spec, value);
   return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
 }
 
-/** A result or a cell as a sentence says it. Numbers of unknown kind keep two decimals. */
+/** A result or a cell within a sentence. Numbers of unknown kind keep two decimals. */
 export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);

@@ -1,2 +1,2 @@
-/** Beyond this a rupee no longer has a number of its own, so no figure could be right. */
+/** Above this a number can no longer tell one rupee from the next, so no figure could be right. */
 export const LARGEST = Number.MAX_SAFE_INTEGER;

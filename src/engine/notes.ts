@@ -7,11 +7,11 @@ import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './t
 /** A note's text, which may name inputs, outputs and the note's own figures. */
 export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
 
-/** The figures that a note or a refusal declares for itself, by name. */
+/** The figures that a note or a refusal declares, by name. */
 export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<string, NoteFigure>> =>
   (typeof note === 'object' ? note.figures : undefined) ?? {};
 
-/** The output at which a note stands; null where it stands below them all. */
+/** The output at which a note is shown; null where it is shown below them all. */
 export const placeOf = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
@@ -19,7 +19,7 @@ export const placeOf = (note: Note | undefined): string | null =>
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);
 
-/** An input's value as a text names it, `{rate}` or `{rate|effective}`; undefined where it cannot be named. */
+/** An input's value within a text, `{rate}` or `{rate|effective}`; undefined where it cannot be written. */
 export function inputText(
   input: Input | undefined,
   value: Value | undefined,
@@ -37,12 +37,12 @@ export function inputText(
 }
 
 /**
- * A text of a tool (basis, note) with facts and figures in it. `{rate|effective}` is what twelfths of a yearly rate compound
- * to. Where there is no outcome, names of outputs stay in braces.
+ * A text of a tool (basis, note) with facts and figures in it. `{rate|effective}` is the yearly rate compounded monthly. Where
+ * there is no outcome, names of outputs stay in braces.
  *
  * @param inputValue an input's present value
- * @param today the visitor's day, YYYY-MM-DD; null where the text is to hold on any day
- * @param note the id of the note whose own figures the text may name too
+ * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
+ * @param note the id of the note whose figures the text may name too
  */
 export function filledIn(
   tool: Tool,

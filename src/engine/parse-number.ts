@@ -1,4 +1,4 @@
-/** Words and letters for multiples, as people type them in India. Their letters are compared in one normal form (NFC). */
+/** Words and letters for multiples, as people type them in India; compared in Unicode normal form NFC. */
 const MULTIPLES = new Map(
   Object.entries({
     hundred: 1e2,
@@ -22,7 +22,7 @@ const MULTIPLES = new Map(
   }).map(([word, size]) => [word.normalize('NFC'), size]),
 );
 
-/** Code points of the zero of each Indian script's digits, and of full-width digits. */
+/** Code point of the digit zero in each Indian script, in Arabic scripts, and full-width. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10];
 
 function latinDigit(char: string): string {
@@ -31,7 +31,11 @@ function latinDigit(char: string): string {
   return zero === undefined ? char : String(code - zero);
 }
 
-/** Whether digits are in groups as in `12,34,567` or `1,234,567`; so many groups may have another length. */
+/**
+ * Whether digits are in groups as in `12,34,567` or `1,234,567`.
+ *
+ * @param odd how many groups may have another length
+ */
 function isGrouped(groups: readonly string[], odd: number): boolean {
   const wrong = (between: number) =>
     groups.filter((group, index) => {
@@ -42,11 +46,11 @@ function isGrouped(groups: readonly string[], odd: number): boolean {
 }
 
 /**
- * Digits with or without grouping marks. A comma always groups and never stands for a decimal point; as the page itself
- * writes commas, one group may have lost or gained digits while somebody edits it (`10,00,00`). Spaces and apostrophes
- * group only where every group is whole, because two figures can stand beside each other (`10 20`).
+ * Digits with or without grouping marks. A comma always groups and is never a decimal point. The page itself writes commas, so
+ * one group may have lost or gained digits while somebody edits it (`10,00,00`). Spaces and apostrophes group only where every
+ * group is complete, because they may separate two figures (`10 20`).
  *
- * @param whole whether every group has to be whole, with commas too
+ * @param whole whether every group must be complete, with commas too
  * @returns NaN where the text is no number
  */
 function readDigits(text: string, whole: boolean): number {
@@ -63,7 +67,7 @@ function readDigits(text: string, whole: boolean): number {
  */
 function readSize(text: string): number {
   if (/^(\d+\.?\d*|\.\d+)e[+-]?\d+$/.test(text)) return Number(text);
-  // digits, a word, digits, a word, …; a point may end a word that is cut short: "2 cr."
+  // digits, a word, digits, a word, …; an abbreviated word may end with a point: "2 cr."
   const parts = text.split(/\s*([\p{L}\p{M}]+)(?:\.(?=\s|$))?\s*/u);
   if (parts.length === 1) return readDigits(text, false);
   let sum = 0;
@@ -82,7 +86,7 @@ function readSize(text: string): number {
   return Number(sum.toPrecision(15));
 }
 
-/** What was typed in one form: Latin digits, small letters, plain spaces and hyphens, without marks that nobody sees. */
+/** Normalises what was typed: Latin digits, small letters, plain spaces and hyphens, no invisible characters. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -95,7 +99,7 @@ export const plainText = (text: string): string =>
 
 /**
  * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`,
- * `1 crore 20 lakh 5000`. Marks that nobody sees are ignored.
+ * `1 crore 20 lakh 5000`. Invisible characters are ignored.
  *
  * @returns null where the text is no number
  */

@@ -4,12 +4,12 @@ import { parseDuration } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 
-/** What could not be read of a pasted list: the line as a spreadsheet counts it, the column, and the text in it. */
+/** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and the text in it. */
 export interface Unread {
   readonly line: number;
   readonly column: string;
   readonly text: string;
-  /** Why the input refuses a value that was read; none where the text is no such value at all. */
+  /** Why the input refuses the value; absent where the text is no value of this kind. */
   readonly message?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ReadRows {
   readonly beyond: number;
 }
 
-/** Cells of a text in which `mark` stands between them; those in quotes may hold marks, quotes ("") and line ends. */
+/** Cells of a text, separated by `mark`; those in quotes may hold marks, quotes ("") and line ends. */
 function cellsOf(text: string, mark: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -53,7 +53,7 @@ function cellsOf(text: string, mark: string): string[][] {
   return lines;
 }
 
-/** A year of two digits is one of this century up to 2079, as in spreadsheets of today. */
+/** A year of two digits means 1980 to 2079. */
 const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 80 ? 20 : 19}${year}`);
 
 function monthNumber(name: string): number {
@@ -83,7 +83,7 @@ export function parseDay(text: string): string | null {
   return isDay(written) ? written : null;
 }
 
-/** An amount as books write it: what is in brackets, or has its minus at the end, is below zero. */
+/** An amount as accounts write it: in brackets, or with a minus at its end, it is below zero. */
 function parseAmount(text: string): number | null {
   const plain = plainText(text);
   // "5,000.00 Cr" in a bank's statement is a credit, not five thousand crore
@@ -98,7 +98,7 @@ function parseAmount(text: string): number | null {
 const YES = ['yes', 'y', 'true', '1', 'हाँ', 'हां'];
 const NO = ['no', 'n', 'false', '0', 'नहीं', ''];
 
-/** The value that a text stands for in a column; null where it is none. */
+/** The value of a text in a column; null where it is none. */
 function parseCell(spec: CellInput, text: string): CellValue | null {
   const plain = plainText(text);
   switch (spec.kind) {
@@ -121,7 +121,7 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
 const isValue = (columns: Columns, text: string) =>
   text !== '' && columns.some(([, spec]) => spec.kind !== 'text' && parseCell(spec, text) !== null);
 
-/** Puts a grouped figure together again that its own commas have cut: `1,00,000` without quotes around it. */
+/** Joins a grouped figure that its own commas have split: `1,00,000` without quotes around it. */
 function joinGroups(cells: readonly string[], wanted: number): string[] {
   const joined = [...cells];
   for (let at = 0; at < joined.length && joined.length > wanted; at++) {
@@ -137,14 +137,14 @@ function joinGroups(cells: readonly string[], wanted: number): string[] {
 
 type Columns = readonly (readonly [string, CellInput])[];
 
-/** Which cell of a line holds each column: by the names in a first line, or else by what the cells can be. */
+/** Which cell of a line holds each column: by the names in the first line, or else by what the cells can be read as. */
 function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
   const places = new Map<string, number>();
   const width = Math.max(...lines.map((line) => line.length));
   const isFree = (at: number) => ![...places.values()].includes(at);
   const [first = []] = lines;
   const heads = first.map(plainText);
-  // a line with a figure in it is not one of names, even where nothing of it can be read
+  // a line with a digit in it is not a head, even where none of it can be read
   const isHead = !heads.some((head) => /\d/.test(head)) && !first.some((cell) => isValue(columns, cell));
   if (isHead)
     for (const [name, spec] of columns) {
@@ -165,7 +165,7 @@ function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
     const at = choose(Array.from({ length: width }, (_, each) => each).filter(isFree));
     if (at !== undefined) places.set(name, at);
   };
-  // days first: their texts are nothing else; a text can be anything, so it waits for what the others leave
+  // days first, because their texts can be nothing else; a text can be anything, so it waits for what the others leave
   const order = ['date', 'choice', 'toggle'];
   const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.length);
   const sure = columns.filter(([, { kind }]) => kind !== 'text');
@@ -177,8 +177,8 @@ function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
 }
 
 /**
- * Reads rows copied from a spreadsheet (cells with tabs between them) or from a CSV file. A first line of names is
- * understood; empty lines are left out. A line of which a cell cannot be read is left out whole and listed.
+ * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may be names; empty lines
+ * are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

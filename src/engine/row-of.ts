@@ -1,6 +1,6 @@
 import type { Inputs } from './types.ts';
 
-/** What the row is called that a refusal is about: `Loan 2` of `loans.1.rate`; null where it is about no row. */
+/** The name of the row that a refusal is about: `Loan 2` for `loans.1.rate`; null where it is about no row. */
 export function rowOf(inputs: Inputs, field: string | null): string | null {
   const [name = '', index] = field?.split('.') ?? [];
   const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;

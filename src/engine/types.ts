@@ -12,7 +12,7 @@ import type {
   Table,
   WorkingStep,
 } from '#schemas/definition.ts';
-import type { InsightSaid, KeepSaid, LiveSaid, LiveSourceSaid } from '#schemas/types.ts';
+import type { InsightDocs, KeepDocs, LiveDocs, LiveSourceDocs } from '#schemas/types.ts';
 
 export type {
   Catalogue,
@@ -51,7 +51,7 @@ export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
 export type Notes = Readonly<Record<string, Note>>;
 export type Refusals = Readonly<Record<string, Refusal>>;
-/** Words by the value that they stand for. */
+/** Words for values, by value. */
 export type Words = Readonly<Record<string, string>>;
 
 /** A value of one control, and of one input (rows are lists of records of cells). */
@@ -61,7 +61,7 @@ export type Value = CellValue | readonly RowValue[];
 export type Values = Readonly<Record<string, Value>>;
 export type TableRow = Readonly<Record<string, number | string>>;
 
-/** A refusal: what is wrong, and with which input (`rate`, `loans.1.rate`; null where it is none in particular). */
+/** A refusal: what is wrong, and with which input (`rate`, `loans.1.rate`; null for none in particular). */
 export interface Failure<F extends string | null = string | null> {
   readonly ok: false;
   readonly field: F;
@@ -71,13 +71,13 @@ export interface Failure<F extends string | null = string | null> {
   readonly refusal?: string;
   /** The definition is at fault, not the visitor. */
   readonly broken?: true;
-  /** What compute did wrong, for whoever writes the definition. */
+  /** What compute did wrong, for the definition's author. */
   readonly reason?: string;
-  /** The names of what compute did give, where a result is missing. */
+  /** The names that compute did return, where a result is missing. */
   readonly gave?: readonly string[];
 }
 
-/** A refusal as compute gives it: its sentence stands in the definition, by its id. */
+/** A refusal as compute returns it: the id of its sentence in the definition. */
 export interface Refused<F extends string | null = string | null, R extends string = string> {
   readonly ok: false;
   readonly field: F;
@@ -94,11 +94,11 @@ export interface Success {
   readonly outputs: Readonly<Record<string, number | string>>;
   /** The numeric results before rounding. */
   readonly raw: Readonly<Record<string, number>>;
-  /** Rows of a table, worked out when first asked for; money with its paise. */
+  /** Rows of a table, computed when first asked for; money with its paise. */
   table(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
   readonly notes: readonly string[];
-  /** The own figures of those notes that have some, rounded, by the note's id and the figure's name. */
+  /** The figures that these notes declare, rounded, by the note's id and the figure's name. */
   readonly noteFigures: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
   /** Names that compute gave and the definition does not declare: a mistake that the checks look for. */
   undeclared(): readonly string[];
@@ -106,14 +106,14 @@ export interface Success {
 
 export type Outcome = Success | Failure;
 
-/** A line under the results that says what they rest on, where wanted only for some inputs. */
+/** A line under the results that says what they rest on; with a rule, only for some inputs. */
 export interface Basis {
   readonly text: string;
   readonly showWhen?: Rule | undefined;
 }
 
 /** An analysis written by a generative AI service with the visitor's own key. */
-export interface Insight extends InsightSaid {
+export interface Insight extends InsightDocs {
   readonly title: string;
   readonly about: string;
   prompt(values: Values): string;
@@ -122,34 +122,34 @@ export interface Insight extends InsightSaid {
 /** Figures from outside (exchange rates), by name, as the page fetched them. */
 export type LiveFigures = Readonly<Record<string, number>>;
 
-/** Figures as a source gives them. The page looks at the dates: it knows today. */
+/** Figures as a source gives them. The page checks the dates, because it knows today. */
 export interface LiveAnswer {
-  /** YYYY-MM-DD; where the figures are of several days, the oldest. */
+  /** YYYY-MM-DD; where the figures have several days, the oldest. */
   readonly date: string;
   /** The newest of several days. */
   readonly newest?: string;
   readonly figures: LiveFigures;
 }
 
-/** A service that is asked for live figures: first the first, then the next. */
-export interface LiveSource extends LiveSourceSaid {
+/** A service for live figures. Sources are asked in the order of the definition. */
+export interface LiveSource extends LiveSourceDocs {
   readonly service: string;
   readonly address: string;
   readonly name: string;
   readonly query: string;
-  /** Reads an untrusted answer: its figures and dates, or null where anything in it is not as it must be. */
+  /** Reads an untrusted answer: its figures and dates, or null where anything in it is wrong. */
   read(body: unknown): LiveAnswer | null;
 }
 
-export interface Live extends LiveSaid {
+export interface Live extends LiveDocs {
   readonly label: string;
   readonly sources: readonly LiveSource[];
 }
 
-/** Inputs that stay in this browser. */
-export interface Keep extends KeepSaid {
+/** Inputs that are stored in this browser. */
+export interface Keep extends KeepDocs {
   readonly version: number;
-  /** Turns values that an older version stored into those of this one. */
+  /** Converts values that an older version stored. */
   migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
   readonly history?: { readonly title: string; readonly outputs: readonly string[] };
 }
@@ -160,7 +160,7 @@ export interface Swap {
   readonly inputs: readonly [string, string];
 }
 
-/** A definition whose types have been closed over: what the page, the command and the checks work with. */
+/** A definition without type parameters: what the page, the command and the checks work with. */
 export interface Tool {
   readonly inputs: Inputs;
   readonly outputs: Outputs;
@@ -181,12 +181,12 @@ export interface Tool {
   /** The one number for bars, grids and sharing; null where no output is a number. */
   readonly figure: string | null;
   readonly refusals: Refusals;
-  /** The steps by which results come about, and why there are none. */
+  /** The steps by which results are worked out. */
   readonly working: readonly WorkingStep[];
   readonly noWorking: string | null;
-  /** Ids of tools that a visitor of this one may want next. */
+  /** Ids of tools that a visitor may want next. */
   readonly related: readonly string[];
-  /** What holds whatever the inputs: outputs that rise or fall with an input, and outputs that are sums. */
+  /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
   readonly rises: readonly Movement[];
   readonly falls: readonly Movement[];
   readonly sums: readonly Sum[];

@@ -7,7 +7,7 @@ export type Wanted = Extract<Rule, Readonly<Record<string, unknown>>>[string];
 export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.includes(value);
   if (typeof wanted !== 'object') return wanted === value;
-  // a result that there is not, since compute refuses, is no value at all
+  // where compute refuses there is no result, and `not` does not hold
   if ('not' in wanted) return value !== undefined && value !== wanted.not;
   const size = Array.isArray(value) ? value.length : Number(value);
   const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY } = wanted as {
@@ -17,12 +17,12 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   return size > above && size < below;
 }
 
-/** The rules of which one is to hold. */
+/** The rules of which one must hold. */
 export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string, Wanted>>[] =>
   rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
 
 /**
- * What rules of results name: the values of inputs, and results, which are worked out when a rule first asks for one.
+ * The values that a rule may name: inputs, and results, which are computed when a rule first asks for one.
  *
  * @param known the outcome for these values, where the caller has it
  */
@@ -36,12 +36,12 @@ export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: str
 }
 
 /**
- * Whether a rule holds: every input it names is itself shown and has a wanted value, and so has every result. Of a list one
- * rule is to hold.
+ * Whether a rule holds: every input that it names is shown and has a wanted value, and every result has one. Of a list one
+ * rule must hold.
  *
  * @param rule none means always
  * @param value the present value of an input or a result, by name
- * @param depth how many rules have led here; one that goes round in a circle never holds
+ * @param depth how many rules have led here; a rule in a cycle never holds
  */
 export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
   if (!rule) return true;
@@ -53,7 +53,7 @@ export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: stri
   );
 }
 
-/** A label, or the first of those that follow a choice or a result whose rule holds. */
+/** The label whose rule holds first, or else the default label. */
 export function labelOf(
   spec: { readonly label: string; readonly labels?: readonly { text: string; showWhen: Rule }[] | undefined },
   inputs: Inputs,
@@ -63,8 +63,8 @@ export function labelOf(
 }
 
 /**
- * Whether an input is offered: its `offerWhen` holds, or its value is not its default. What counts is in sight, so that a
- * visitor can change it back.
+ * Whether an input is offered: its `offerWhen` holds, or its value is not its default. So a value that counts is always in
+ * sight, and a visitor can change it back.
  */
 export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
   const spec = inputs[name];

@@ -1,6 +1,6 @@
-// Stands at the end of every document and depends on no other file. It asks for the page's scripts once the page has been
-// painted, remembers what is typed and pressed until they answer, and says so where they cannot be had. The content security
-// policy knows its text by a hash, so what differs from page to page stands in attributes of its element.
+// At the end of every document, independent of all other files. It loads the page's scripts once the page has been painted,
+// remembers what is typed and pressed until they run, and shows a message if they cannot be loaded. The content security
+// policy has a hash of this text, so what differs from page to page is in attributes of its element.
 (() => {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
   const html = document.documentElement;
@@ -11,7 +11,7 @@
   const forms = () => document.querySelectorAll('main form');
 
   function load() {
-    // no header of a host keeps an address that it does not know out of frames
+    // hosts send no headers against framing for unknown addresses
     if (asked || entry === '' || (html.dataset.page === '404' && window !== window.top)) return;
     asked = true;
     for (const href of files.split(' ').filter(Boolean))
@@ -27,7 +27,7 @@
     const control = target instanceof Element && target.closest(type === 'click' ? 'button' : 'input, select');
     if (!control) return;
     touched.add(control);
-    // a figure that does not follow what is typed must not stand beside it
+    // hide figures, which do not follow yet
     if (type === 'input') html.classList.add('pending');
     load();
   }
@@ -38,23 +38,23 @@
     removeEventListener('submit', stay, true);
   }
 
-  /** The scripts cannot be had: another try with a new document, then the page as it stands, with a sentence. */
+  /** The scripts cannot be loaded: reloads once, then leaves the page as it is and shows a message. */
   async function fail() {
     done();
     // named as in src/browser/hub-storage.ts
     const key = `hisaab ${new URL(html.dataset.root ?? './', location.href).pathname} restarted-for`;
     try {
-      // in a page of somebody else nothing is stored, so nothing is known of another try
+      // an embedded page stores nothing, so it cannot know whether it was reloaded
       const first = html.dataset.embed === undefined && sessionStorage.getItem(key) !== entry;
       if (first) sessionStorage.setItem(key, entry);
-      // without a network a reload would take away what can still be read
+      // offline a reload would remove what can still be read
       if (first && (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) {
         // WebKit remembers a preload that failed, in the next document too, until something else fetches the file
         await Promise.allSettled([entry, ...files.split(' ')].map((file) => fetch(file, { cache: 'reload' })));
         return location.reload();
       }
     } catch {
-      // no network, or no storage to remember by
+      // no network, or no storage
     }
     html.classList.remove('elsewhere', 'pending', 'linked');
     for (const form of forms()) {
@@ -71,7 +71,7 @@
   // prerendered forms cannot be typed into where no script runs
   for (const form of forms()) form.inert = false;
 
-  // what is hidden is never painted, and a page behind another tab not yet
+  // a hidden page is never painted, and one in a background tab not yet
   if (html.classList.contains('elsewhere') || document.visibilityState !== 'visible') return load();
   const kind = 'largest-contentful-paint';
   if (window.PerformanceObserver?.supportedEntryTypes?.includes(kind)) {

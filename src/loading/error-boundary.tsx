@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps a fault within its part of the page. `fallback` is told what was thrown and how to try again. */
+/** Limits an error to its part of the page. `fallback` gets the error and a function that retries. */
 export class ErrorBoundary extends Component<
   { fallback: (error: unknown, retry: () => void) => ReactNode; children: ReactNode },
   { failed: boolean; error: unknown }

@@ -4,17 +4,17 @@ import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/loading.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** Parts that had been loaded before they were drawn, by what loads them. */
+/** Parts that were loaded before they were rendered, by their loader. */
 const early = new Map<unknown, unknown>();
 
-/** Loads a part before it is drawn: it then stands on the page at once, and moves nothing. Where that fails, the part asks again. */
+/** Loads a part before it is rendered, so that it shows at once and moves nothing. If that fails, the part loads when rendered. */
 export async function loadEarly(load: () => Promise<{ default: unknown }>) {
   if (early.has(load)) return;
   const part = await load().catch(() => null);
   if (part) early.set(load, part.default);
 }
 
-/** A part whose code loads apart. Where that fails the rest of the page goes on, and it can be asked for again. */
+/** A part whose code loads separately. If that fails the rest of the page still works, and the visitor can retry. */
 export function LazyPart<P extends object>({
   load,
   props,
@@ -30,15 +30,20 @@ export function LazyPart<P extends object>({
     <ErrorBoundary
       fallback={(_error, retry) =>
         failed(() => {
-          // a lazy component remembers its failure, so another try needs a new one
+          // a lazy component remembers its failure, so a retry needs a new one
           setPart(() => lazy(again) as unknown as ComponentType<P>);
           retry();
         })
       }
     >
-      <Suspense fallback={<span hidden aria-busy="true" />}>
+      {Part === early.get(load) ? (
+        // without Suspense, which is hydrated later, when stored values may have changed what is rendered
         <Part {...props} />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<span hidden aria-busy="true" />}>
+          <Part {...props} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }

@@ -1,2 +1,2 @@
-/** Lets the browser paint, and answer a tap, between two pieces of work. */
+/** Lets the browser paint and handle events between two tasks. */
 export const pause = () => new Promise<void>((done) => setTimeout(done));

@@ -7,7 +7,7 @@ function ownScript(): string | null {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src')?.split('/').at(-1) ?? null;
 }
 
-/** This document as its host has it now, or null where it cannot be had. */
+/** This document as its host has it now, or null if it cannot be fetched. */
 async function documentNow(): Promise<string | null> {
   try {
     const response = await fetch(window.location.pathname, { cache: 'no-store' });
@@ -18,10 +18,10 @@ async function documentNow(): Promise<string | null> {
 }
 
 /**
- * Reloads the document where a newer release has replaced the one it runs, whose files are gone then. It does so once a
- * release, so that a broken one cannot reload for ever.
+ * Reloads the document if a newer release has replaced the running one, whose files are then gone. Once a release, so that a
+ * broken release cannot reload for ever.
  *
- * @returns false where nothing newer is there, or reloading has not helped
+ * @returns false where there is no newer release, or the document was reloaded before
  */
 async function reloadIfReplaced(): Promise<boolean> {
   const own = ownScript();
@@ -29,7 +29,7 @@ async function reloadIfReplaced(): Promise<boolean> {
   const now = await documentNow();
   if (now === null || now.includes(own)) return false;
   if (readOwn(NAME, 'sessionStorage') === own) return false;
-  if (!writeOwn(NAME, own, 'sessionStorage')) return false; // no storage to remember by
+  if (!writeOwn(NAME, own, 'sessionStorage')) return false; // no storage
   window.location.reload();
   return true;
 }
@@ -41,7 +41,7 @@ const fileIn = (error: unknown) => /https?:\/\/\S+/.exec(String(error))?.[0];
  * Fetches every file that was preloaded. WebKit remembers a preload that failed, even in documents loaded later, until
  * something else fetches the file.
  *
- * @returns false where one of them is not to be had
+ * @returns false where one of them cannot be fetched
  */
 async function refetchPreloaded(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
@@ -53,7 +53,7 @@ async function refetchPreloaded(): Promise<boolean> {
   }
 }
 
-/** Loads, and once more where the browser names no file and all that was preloaded is to be had now. */
+/** Loads, and tries a second time if the error names no file and all preloaded files can be fetched. */
 async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -64,11 +64,11 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether what failed is to be had now: the file that the browser names, or the host where no file is named or is a script. */
+/** Whether what failed can be fetched now: the file in the error, or else the page and (unless a script is broken) all preloaded files. */
 async function isBack(error: unknown): Promise<boolean> {
   const file = error instanceof SyntaxError ? undefined : fileIn(error);
   try {
-    // what is kept for visits without a network answers to GET only
+    // HEAD, because the service worker's cache answers only GET
     const { ok } = await fetch(file ?? window.location.pathname, { method: 'HEAD', cache: 'no-store' });
     return ok && (file !== undefined || error instanceof SyntaxError || (await refetchPreloaded()));
   } catch {
@@ -76,18 +76,18 @@ async function isBack(error: unknown): Promise<boolean> {
   }
 }
 
-/** Empties the service worker's cache, in case that is what is broken; the next visit fills it again. */
+/** Deletes the service worker's cache, in case a cached file is broken; the next visit fills it again. */
 async function dropCache() {
   try {
     await caches.delete(cacheName);
   } catch {
-    // no caches here
+    // caches are not available
   }
 }
 
 let looking: Promise<boolean> | null = null;
 
-/** Whether the document is being reloaded for a newer release; looked up once for all that fail together. */
+/** Whether the document is being reloaded for a newer release; checked once for all loads that fail together. */
 function replaced(): Promise<boolean> {
   looking ??= reloadIfReplaced().finally(() => {
     looking = null;
@@ -95,7 +95,7 @@ function replaced(): Promise<boolean> {
   return looking;
 }
 
-/** Code that nobody asks for a second time may be gone with an old release, too. */
+/** Reloads for a newer release when Vite's own imports fail, which have no retry. */
 export function watchLoading() {
   window.addEventListener('vite:preloadError', () => void replaced());
 }
@@ -103,9 +103,9 @@ export function watchLoading() {
 const never = () => new Promise<never>(() => {});
 
 /**
- * A loader of code that can be asked again, the one way in which parts of a page load. Where a newer release has removed
- * its file the document is reloaded. Browsers remember a module that failed for as long as the document stands, so the
- * document is reloaded as well where a second try fails though the file is there.
+ * Makes a loader of code that can be called again after a failure; every part of a page loads through it. If a newer release
+ * has removed the file, the document is reloaded. Some browsers remember a failed module until the next document, so the
+ * document is also reloaded if a second try fails although the file can be fetched.
  */
 export function retryable<A extends unknown[], T>(load: (...of: A) => Promise<T>): (...of: A) => Promise<T> {
   let failed = false;

@@ -1,10 +1,10 @@
-/** What the script in the document keeps for the page's own (`boot.js`). */
+/** What `boot.js`, the script in the document, hands over to the page's scripts. */
 export interface Boot {
-  /** Fields that were typed into and buttons that were pressed before anything answered, in order. */
+  /** Fields that were typed into and buttons that were pressed before the scripts ran, in order. */
   readonly touched: ReadonlySet<Element>;
   /** Stops remembering. */
   done(): void;
-  /** Starts the page again, or says that it cannot be started. */
+  /** Reloads the page, or shows the message that it cannot start. */
   fail(): void;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Sets a field's value or mark as a visitor does: without the page's own setter, by which React knows of a change. */
+/** Sets a field's value or checked state as a visitor does: past the setter with which React tracks changes. */
 function setNatively(field: HTMLInputElement, name: 'value' | 'checked', value: string | boolean) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set?.call(field, value);
 }
@@ -28,7 +28,7 @@ function replayText(field: HTMLInputElement) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function replayMark(field: HTMLInputElement) {
+function replayChecked(field: HTMLInputElement) {
   if (field.type === 'radio' && !field.checked) return; // another of its group was pressed after it
   field.checked = !field.checked;
   field.click();
@@ -36,16 +36,16 @@ function replayMark(field: HTMLInputElement) {
 
 function replay(control: Element) {
   if (!control.isConnected) return;
-  // an event of this kind makes React hydrate the part that the control stands in, if it has not yet
+  // this event makes React hydrate the part around the control, if it has not yet
   control.dispatchEvent(new Event('change', { bubbles: true }));
   if (control instanceof HTMLButtonElement) return control.click();
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'radio' || control.type === 'checkbox') replayMark(control);
+    if (control.type === 'radio' || control.type === 'checkbox') replayChecked(control);
     else replayText(control);
   }
 }
 
-/** The page has been hydrated: what was typed and pressed before is done now, and figures may be seen. */
+/** After hydration: repeats what was typed and pressed before, and shows the figures. */
 export function replayEarly() {
   const { boot } = window;
   if (!boot) return;

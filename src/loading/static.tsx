@@ -13,25 +13,25 @@ function useHydrating(): boolean {
 
 let hydrated = false;
 
-/** Says that what the document came with is hydrated. */
+/** To be called once the prerendered page is hydrated. */
 export const markHydrated = () => {
   hydrated = true;
 };
 
-/** Whether what is rendered first from now on was not prerendered; for a first state, which needs no other render later. */
+/** Whether hydration is over, so that a new part may use what depends on the browser in its first render. */
 export const isHydrated = () => hydrated;
 
-/** Whether the page runs in a browser and is hydrated. What depends on this browser (stored values, keys) waits for it. */
+/** Whether the page is hydrated. What depends on the browser (stored values, keys) waits for it. */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(isHydrated());
-  // in a task of its own, and in slices: the one that hydrates the page is long enough
+  // a transition, because the task that hydrates the page is long enough
   useEffect(() => startTransition(() => setMounted(true)), []);
   return mounted;
 }
 
 /**
- * A part with nothing to press or follow. Where it was prerendered it stays as it stands: hydrating it would cost a small
- * phone as much as the rest of the page.
+ * A part with nothing to press or update. If it was prerendered it is not hydrated: that would cost a small phone as much as
+ * the rest of the page.
  */
 export function Static({ children }: { children: ReactNode }) {
   const hydrating = useHydrating();
@@ -45,7 +45,7 @@ export function Untouched() {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** What is there only in a browser. The part around it is not rendered again for it. */
+/** Renders its children only after hydration, without rendering the part around it again. */
 export function OnceMounted({ children }: { children: ReactNode }) {
   return useMounted() && children;
 }

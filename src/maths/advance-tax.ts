@@ -5,28 +5,28 @@ import { reaches } from './settled.ts';
 export interface Instalment {
   /** Paid by then in all. */
   readonly share: number;
-  /** Enough by then for no interest to be charged. */
+  /** The share that must be paid by then to avoid interest. */
   readonly enough: number;
-  /** On what is short of `share` (section 234C; 425). */
+  /** Interest on the shortfall below `share` (section 234C; 425). */
   readonly interest: number;
 }
 
 /** Rupees, and shares and rates as fractions. */
 export interface AdvanceTaxLaw {
-  /** Tax after what is deducted at source from which advance tax is due (section 208; 404). */
+  /** From this much tax on, after tax deducted at source, advance tax is due (section 208; 404). */
   readonly least: number;
   /** In order of date (section 211; 408). */
   readonly instalments: readonly Instalment[];
-  /** Of the advance tax, by the end of the year, for no further interest to be charged (section 234B; 424). */
+  /** The share that must be paid by the end of the year to avoid further interest (section 234B; 424). */
   readonly enough: number;
-  /** A month from the end of the year on. */
+  /** Interest a month after the end of the year. */
   readonly shortfall: number;
-  /** Amounts that bear interest are cut to a multiple of this (rule 119A). */
+  /** Amounts that bear interest are rounded down to a multiple of this (rule 119A). */
   readonly cutTo: number;
 }
 
 export interface AdvanceTaxCase {
-  /** The year's tax with cess, and what others deduct of it, in rupees. */
+  /** The year's tax with cess, and the tax deducted at source, in rupees. */
   readonly tax: number;
   readonly tds: number;
   /** No advance tax is due, as from older residents without a business. */
@@ -41,11 +41,11 @@ export interface AdvanceTaxCase {
 
 /** One date, in rupees. */
 export interface InstalmentResult {
-  /** Beyond the date before. */
+  /** Due since the date before. */
   readonly due: number;
   readonly dueInAll: number;
   readonly paidInAll: number;
-  /** What is short of `dueInAll` and bears interest; 0 where enough was paid. */
+  /** The shortfall below `dueInAll` that bears interest; 0 where enough was paid. */
   readonly short: number;
   readonly interest: number;
 }
@@ -60,12 +60,12 @@ export interface AdvanceTax {
   readonly balance: number;
 }
 
-/** Someone taxed on presumed profit pays everything at the last date. */
+/** A taxpayer under presumptive taxation pays everything on the last date. */
 export function inOneInstalment(instalments: readonly Instalment[]): Instalment[] {
   return instalments.map((each, index) => (index === instalments.length - 1 ? each : { ...each, share: 0, enough: 0 }));
 }
 
-/** A year's advance tax, and the interest for instalments and for a year that fall short. */
+/** A year's advance tax, and the interest on shortfalls of instalments and of the year. */
 export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
   const after = given.tax - given.tds;
   const due = !given.exempt && reaches(after, law.least) ? after : 0;

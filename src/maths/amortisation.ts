@@ -7,13 +7,13 @@ import { rootBetween } from './roots.ts';
  * After the last instalment it is exactly 0.
  *
  * @param rate interest a period, as a fraction
- * @param periods may end with a fraction where the last instalment is a smaller one
+ * @param periods may have a fraction where the last instalment is smaller
  */
 export function balanceAfter(principal: number, rate: number, periods: number, paid: number): number {
   return balances(principal, rate, periods)(paid);
 }
 
-/** {@link balanceAfter} for many numbers of paid instalments: what is the same for all of them is worked out once. */
+/** {@link balanceAfter} for many numbers of paid instalments, with the common part computed once. */
 export function balances(principal: number, rate: number, periods: number): (paid: number) => number {
   if (rate === 0) return (paid) => (paid >= periods ? 0 : principal * (1 - paid / periods));
   // -growth(-left)/rate is the present value of what is still to be paid, per rupee of instalment
@@ -43,12 +43,12 @@ export function impliedRate(amount: number, payment: number, periods: number): n
  */
 export function impliedRateOf(amount: number, payments: readonly number[]): number {
   const worth = (rate: number) => payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0);
-  // a sum of many payments may be short of the amount by its last digit alone
+  // a sum of many payments may be below the amount by a rounding error alone
   if (worth(0) < amount * (1 - 1e-12)) return Number.NaN;
   return rateAt(amount, worth);
 }
 
-/** The rate at which a worth that falls as the rate rises is `amount`; 0 where it is not above it even at 0. */
+/** The rate at which the worth, which falls as the rate rises, equals `amount`; 0 if it is not above `amount` even at 0. */
 function rateAt(amount: number, worth: (rate: number) => number): number {
   if (worth(0) <= amount) return 0;
   // most rates a month are below 1.6 percent, and a narrow start saves half of the steps

@@ -37,8 +37,8 @@ export function instalment(principal: number, rate: number, periods: number): nu
 }
 
 /**
- * How many instalments of `payment` at the end of each period repay `principal`: the inverse of {@link instalment}, mostly
- * with a fraction.
+ * How many instalments of `payment` at the end of each period repay `principal`: the inverse of {@link instalment}, usually
+ * not a whole number.
  *
  * @param principal rupees
  * @param payment rupees a period, above 0

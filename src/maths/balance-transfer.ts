@@ -11,7 +11,7 @@ export interface Transfer {
   readonly monthsLeft: number;
   readonly newRate: number;
   readonly newMonths: number;
-  /** Paid apart, at the start. */
+  /** Paid separately, at the start. */
   readonly costs: number;
 }
 
@@ -19,7 +19,7 @@ export interface TransferResult {
   readonly ok: true;
   readonly oldEmi: number;
   readonly newEmi: number;
-  /** Below 0 where the new loan has more. */
+  /** Below 0 where the new loan has more interest. */
   readonly interestSaved: number;
   /** After the costs. */
   readonly saving: number;
@@ -27,7 +27,7 @@ export interface TransferResult {
   readonly breakEvenMonth: number | null;
   /** Months of the new loan when the old instalment goes on; null where that takes more than 1,200 or never ends. */
   readonly monthsAtOldEmi: number | null;
-  /** What is owed after so many months, from 0 on, in both loans. */
+  /** The balances of both loans after each month, from 0 on. */
   readonly byMonth: readonly { readonly month: number; readonly old: number; readonly new: number }[];
 }
 

@@ -21,7 +21,7 @@ export interface Sale {
   readonly resident: boolean;
   readonly improvementCost: number;
   readonly improvedOn: string;
-  /** Property: the index of the year of the sale; 0 for that of the table. */
+  /** Property: the cost index of the year of the sale; 0 to take it from the table. */
   readonly saleIndex: number;
   /** All but equity: value on the day from which the index counts (1 April 2001); 0 where it is not known. */
   readonly fairValue2001: number;
@@ -33,7 +33,7 @@ export interface Sale {
 export interface GainsLaw {
   readonly salesFrom: string;
   readonly salesUntil: string;
-  /** Longer than so many months is long-term. */
+  /** Held longer than this many months is long-term. */
   readonly months: { readonly equity: number; readonly other: number };
   /** Debt funds bought from this day on are short-term however long they are held (section 50AA; 76). */
   readonly shortFundsFrom: string;
@@ -47,7 +47,7 @@ export interface GainsLaw {
   /** Rupees of long-term equity gains of a year without tax (section 112A; 198). */
   readonly equityFree: number;
   readonly cess: number;
-  /** Its first day is the one from which older purchases may take a fair value. */
+  /** Purchases before its first day may take the fair value of that day. */
   readonly index: readonly IndexYear[];
 }
 
@@ -56,7 +56,7 @@ export interface GainsTax {
   readonly ok: true;
   readonly term: 'short' | 'long';
   readonly method: 'short' | 'plain' | 'indexed';
-  /** What counts as cost, improvement with it. */
+  /** The cost that counts, with improvement. */
   readonly cost: number;
   /** Below 0 for a loss. */
   readonly gain: number;
@@ -66,12 +66,12 @@ export interface GainsTax {
   readonly tax: number;
   /** 0 for short-term gains. */
   readonly plainTax: number;
-  /** 0 where there is no choice of an indexed cost; `indexedCost` as well. */
+  /** 0 where an indexed cost is not allowed; `indexedCost` as well. */
   readonly indexedTax: number;
   readonly indexedCost: number;
-  /** The sale without its expenses and tax. */
+  /** The sale's price minus its expenses and tax. */
   readonly netProceeds: number;
-  /** False where an index was needed that the table does not have, and its last was taken. */
+  /** False where the table does not have the index of the year, and its last one was taken. */
   readonly indexKnown: boolean;
 }
 
@@ -80,12 +80,12 @@ type GainsRefusal =
   | Refusal<'improvedOn', 'notWhileOwned'>;
 
 /**
- * The same day of the month so many months later, for comparing only: 29 February of a common year is no day, and stands
- * after the 28th and before 1 March as it should.
+ * The same day of the month some months later, for comparison only: 29 February of a common year does not exist, but sorts
+ * correctly between the 28th and 1 March.
  */
 const monthsLater = (day: string, months: number): string => `${monthAfter(day, months)}-${day.slice(8)}`;
 
-/** Whether a sale is long-term: later than so many months after the purchase (section 2(42A)). */
+/** Whether a sale is long-term: more than the law's months after the purchase (section 2(42A)). */
 export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'boughtOn' | 'soldOn'>, law: GainsLaw) {
   if (asset === 'debtFund' && boughtOn >= law.shortFundsFrom) return false;
   return soldOn > monthsLater(boughtOn, asset === 'equity' ? law.months.equity : law.months.other);
@@ -153,7 +153,7 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
     : { ...both, method: 'plain', taxableGain, rate: law.long, tax: plainTax, netProceeds: net - plainTax };
 }
 
-/** The purchase's cost, or the value on an earlier law's day where that is allowed and more. */
+/** The purchase's cost, or the fair value on the law's day where that is allowed and higher. */
 function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: string): number {
   const { asset, boughtOn, purchasePrice } = sale;
   if (asset === 'equity')

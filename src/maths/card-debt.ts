@@ -5,10 +5,10 @@ import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
 
 const LONGEST = 1200;
-/** The least share that works is given in hundredths of a percent. */
+/** The least share that clears the balance is searched for in hundredths of a percent. */
 const PARTS = 10_000;
 
-/** What is paid of a card's balance each month, in rupees; `share` of what is due, as a fraction. */
+/** The monthly payment on a card's balance, in rupees; `share` of what is due, as a fraction. */
 export type CardPayment =
   | { readonly mode: 'fixed'; readonly amount: number }
   | { readonly mode: 'minimum'; readonly share: number; readonly least: number };
@@ -37,14 +37,14 @@ export interface CardDebt {
   readonly byMonth: readonly CardMonth[];
 }
 
-/** `least` is what would work: whole rupees, or a share of what is due; null where nothing would. */
+/** `least` is the smallest payment that clears the balance: whole rupees, or a share of what is due; null where none does. */
 export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent', 'neverCleared'> & {
   readonly least: number | null;
 };
 
 /**
- * A card's balance without new spending, paid off month by month. Refuses a payment under which the balance does not
- * fall, or takes more than 1,200 months, and says the least that works.
+ * A card's balance without new spending, paid off month by month. Refuses a payment with which the balance does not fall, or
+ * takes more than 1,200 months, and gives the least payment that clears it.
  *
  * @param outstanding rupees
  * @param monthlyRate interest a month, as a fraction
@@ -82,7 +82,7 @@ export function payOffCard(
   };
 }
 
-/** Every month until nothing is owed, or null where that does not come in time. */
+/** Every month until nothing is owed, or null where that takes too long. */
 function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, payment: CardPayment): CardMonth[] | null {
   const months: CardMonth[] = [];
   let balance = outstanding;

@@ -4,7 +4,7 @@ export interface IndexYear {
   readonly value: number;
 }
 
-/** The index of a day, and whether the table holds that day's year: beyond its last year it has only its last figure. */
+/** The index of a day, and whether the table has that day's year: after its last year it gives the last figure. */
 export interface FoundIndex {
   readonly value: number;
   readonly known: boolean;

@@ -12,7 +12,7 @@ export interface StudyLoan {
   readonly graceMonths: number;
   /** In equal parts at the start of each year of the course, or all at its start. */
   readonly disbursal: 'yearly' | 'once';
-  /** The share of the interest until repayment that is paid as it arises, as a fraction. */
+  /** The share of the interest before repayment that is paid at once, as a fraction. */
   readonly interestPaid: number;
   /** May be a fraction. */
   readonly repaymentYears: number;
@@ -24,13 +24,13 @@ export interface StudyLoanResult {
   readonly emi: number;
   readonly months: number;
   readonly loanAtRepayment: number;
-  /** Simple interest until repayment begins; what is not paid of it is added to the loan then. */
+  /** Simple interest until repayment begins; the unpaid part is then added to the loan. */
   readonly moratoriumInterest: number;
   readonly paidInMoratorium: number;
   /** With the interest until repayment; `totalPayment` as well. */
   readonly totalInterest: number;
   readonly totalPayment: number;
-  /** Against paying none of the interest until repayment. */
+  /** Compared with paying no interest before repayment. */
   readonly savedByPaying: number;
 }
 

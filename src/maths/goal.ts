@@ -23,7 +23,7 @@ export interface GoalYear {
   goal: number;
 }
 
-/** What a goal asks for, in rupees. */
+/** What a goal needs, in rupees. */
 export interface GoalPlan {
   futureGoal: number;
   savingsGrowth: number;

@@ -23,7 +23,7 @@ export interface Service {
   readonly coveredByAct: boolean;
   /** Counts only under the Act. */
   readonly fixedTerm: boolean;
-  /** After death or disablement no least service is asked for. */
+  /** After death or disablement no least service is required. */
   readonly leaving: 'resigned' | 'deathOrDisablement';
   readonly employer: 'private' | 'government';
   /** Tax-free gratuity received before. */
@@ -32,9 +32,9 @@ export interface Service {
 
 /** Gratuity in rupees, and what it rests on. */
 export interface Gratuity {
-  /** Pay of a month that is counted. */
+  /** The monthly pay that counts. */
   wages: number;
-  /** Years that are paid for, before the least service is looked at. */
+  /** Years that are paid for, before the check of the least service. */
   countedYears: number;
   amount: number;
   taxFree: number;
@@ -48,7 +48,7 @@ function countedYears({ years, coveredByAct, fixedTerm }: Service): number {
   return fixedTerm ? served : Math.max(0, Math.ceil(served - 0.5));
 }
 
-/** Gratuity at the end of a service, and what of it is tax-free. 0 where the service is too short. */
+/** Gratuity at the end of a service, and its tax-free part. 0 where the service is too short. */
 export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
   const { salary, totalPay, coveredByAct, fixedTerm, leaving, employer, exemptionUsed } = service;
   const wages = coveredByAct ? Math.max(salary, totalPay * rules.wageShare) : salary;

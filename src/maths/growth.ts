@@ -20,7 +20,7 @@ export function growthFactor(rate: number, periods: number): number {
 }
 
 /**
- * What an amount grows to. Nothing stays nothing, at rates too high for the factor too.
+ * What an amount grows to. 0 stays 0, even where the factor overflows.
  *
  * @param amount rupees
  */
@@ -70,7 +70,7 @@ export function monthWithinQuarter(yearly: number): number {
 }
 
 /**
- * What a rate comes to in a year with the growth within the year, as a fraction.
+ * The effective yearly rate, with compounding within the year, as a fraction.
  *
  * @param yearly rate a year, as a fraction
  * @param frequency how many times a year interest is added

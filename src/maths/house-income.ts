@@ -7,7 +7,7 @@ export interface LetOutHouse {
   readonly interest: number;
 }
 
-/** The most that interest may take off a year's income, in rupees; both are 0 where a regime allows nothing. */
+/** The most that interest and losses may reduce a year's income, in rupees; both are 0 where a regime allows nothing. */
 export interface HouseCaps {
   /** Interest for the home one lives in (section 24(b); section 22 of the Act of 2025). */
   readonly ownInterest: number;
@@ -16,17 +16,17 @@ export interface HouseCaps {
 }
 
 /**
- * Income from a let house in rupees, below 0 for a loss: rent after municipal tax, never below 0, less the share for
- * repairs, less all interest (sections 23 and 24).
+ * Income from a let house in rupees, below 0 for a loss: rent minus municipal tax (at least 0), minus the share for repairs,
+ * minus all interest (sections 23 and 24).
  *
- * @param repairs the share that is taken off without receipts, as a fraction
+ * @param repairs the share that is deducted without receipts, as a fraction
  */
 export function letOutIncome({ rent, municipalTax, interest }: LetOutHouse, repairs: number): number {
   return Math.max(0, rent - municipalTax) * (1 - repairs) - interest;
 }
 
 /**
- * What houses add to other income in rupees, or take off it where it is below 0.
+ * What houses add to other income, in rupees; below 0 for what they deduct.
  *
  * @param letOut income from a let house, below 0 for a loss
  * @param ownInterest interest paid for the home one lives in, rupees

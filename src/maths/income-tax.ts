@@ -31,7 +31,7 @@ export interface TaxSteps {
   readonly surchargeRate: number;
   readonly surcharge: number;
   readonly surchargeRelief: number;
-  /** Tax and surcharge after the reliefs: what the reliefs promise about. */
+  /** Tax and surcharge after the reliefs, which limit this sum. */
   readonly beforeCess: number;
   readonly cess: number;
   /** Before rounding. */
@@ -95,14 +95,14 @@ export function incomeTax(income: number, rules: TaxRules): TaxSteps {
   };
 }
 
-/** The most that tax and surcharge may be: what they are where the band below ends, and the income above that. */
+/** The most that tax and surcharge may be: their sum at the end of the band below, plus the income above that. */
 function mostAbove(income: number, rules: TaxRules, below: TaxBand | undefined): number {
   if (!below) return Number.POSITIVE_INFINITY;
   return sum(taxInBands(below.upTo, rules.slabs)) * (1 + below.rate / 100) + (income - below.upTo);
 }
 
 /**
- * What counts of an employer's payments into an employee's NPS account, in rupees (section 80CCD(2)).
+ * The part of an employer's payments into an employee's NPS account that is deducted, in rupees (section 80CCD(2)).
  *
  * @param paid rupees a year
  * @param basic basic salary with dearness allowance, rupees a year; 0 where it is not known, and then all counts
@@ -113,8 +113,8 @@ export function employerNps(paid: number, basic: number, share: number): number 
 }
 
 /**
- * The least whole number from 0 to `most` for which a condition holds, or null where it holds for none. The condition
- * must go on holding once it does; then halving the range finds the very number.
+ * The least whole number from 0 to `most` for which a condition holds, by bisection, or null where it holds for none. Once it
+ * holds, the condition must hold for all larger numbers.
  */
 export function leastWhole(most: number, holds: (candidate: number) => boolean): number | null {
   let found = Math.ceil(most);
@@ -123,7 +123,7 @@ export function leastWhole(most: number, holds: (candidate: number) => boolean):
   let short = 0;
   while (found - short > 1) {
     const middle = short + Math.floor((found - short) / 2);
-    // beyond 2^53 neighbours are further apart than 1
+    // above 2^53 neighbouring numbers differ by more than 1
     if (middle === short || middle === found) break;
     if (holds(middle)) found = middle;
     else short = middle;

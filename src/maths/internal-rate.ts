@@ -9,16 +9,16 @@ export interface Flow {
   readonly amount: number;
 }
 
-/** Where rates are looked for, as fractions a year: above the least, up to the most. */
+/** The range of the search, as fractions a year: above the least, up to the most. */
 const LEAST = -0.9999;
 const MOST = 100;
-/** Of several rates the one nearest this is taken. */
+/** If several rates fit, the one nearest this is taken. */
 const USUAL = 0.1;
 const YEAR = 365;
-/** How far off adding up to a hundred terms may be, as a share of their sizes. */
-const NOISE = 4e-15;
+/** The rounding error of adding up to a hundred terms, relative to their sizes. */
+const ROUNDING_ERROR = 4e-15;
 
-/** An amount at so many years from the first one. */
+/** An amount, and its years after the first one. */
 interface Term {
   readonly years: number;
   readonly amount: number;
@@ -38,18 +38,18 @@ function valueAt(x: number, terms: readonly Term[]): { value: number; size: numb
 
 /**
  * All x from `low` to `high` at which Σ amount·e^(−x·years) is 0, in rising order. Multiplied by e^(x·τ), with τ between
- * two amounts of different sign, the sum has a derivative with one change of sign fewer, and between two zeros of that
- * derivative it crosses zero once at most: so none is missed, however close two may be.
+ * two amounts of different sign, the sum has a derivative with one change of sign fewer. Between two zeros of that derivative
+ * the sum crosses zero at most once, so no zero is missed, however close two are.
  */
 function zeros(terms: readonly Term[], low: number, high: number): number[] {
   const change = terms.findIndex(({ amount }, index) => amount * (terms[index - 1]?.amount ?? 0) < 0);
   if (change < 0) return [];
   const split = ((terms[change - 1]?.years ?? 0) + (terms[change]?.years ?? 0)) / 2;
   const slopes = terms.map(({ years, amount }) => ({ years, amount: amount * (split - years) }));
-  // a sum that is nothing but the error of adding is 0: two zeros may meet in one point
+  // a sum within the rounding error is 0: two zeros may coincide
   const sum = (x: number) => {
     const { value, size } = valueAt(x, terms);
-    return Math.abs(value) <= NOISE * size ? 0 : value;
+    return Math.abs(value) <= ROUNDING_ERROR * size ? 0 : value;
   };
   const found = rootsAmong(sum, [low, ...zeros(slopes, low, high), high]);
   return found.filter((x, index) => index === 0 || x - (found[index - 1] ?? x) > 1e-9);
@@ -64,9 +64,9 @@ export interface InternalRate {
 }
 
 /**
- * The yearly rate at which dated flows are worth nothing together: Σ amount/(1 + rate)^(days since the first/365) = 0,
- * as spreadsheets define XIRR. Looked for above −99.99% and up to 10,000%; flows may come in any order, and those of one
- * day add up. Refuses `flows` without money in both directions (`oneSign`) and where no such rate fits (`noRate`).
+ * The yearly rate at which dated flows have a present value of 0: Σ amount/(1 + rate)^(days since the first/365) = 0, as
+ * spreadsheets define XIRR. The search is above −99.99% and up to 10,000%; flows may be in any order, and those of one day
+ * add up. Refuses `flows` without money in both directions (`oneSign`) and where no such rate fits (`noRate`).
  */
 export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'flows', 'oneSign' | 'noRate'> {
   if (!flows.some(({ amount }) => amount < 0) || !flows.some(({ amount }) => amount > 0))
@@ -76,7 +76,7 @@ export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'fl
   const days = [...byDay].filter(([, amount]) => amount !== 0).sort(([one], [other]) => one - other);
   const first = days[0]?.[0] ?? 0;
   const terms = days.map(([day, amount]) => ({ years: (day - first) / YEAR, amount }));
-  // the ends move by a trillionth: the most is allowed and the least is not
+  // shifted by a trillionth, so that the range includes the most and excludes the least
   const [low, high] = [Math.log1p(LEAST) + 1e-12, Math.log1p(MOST) + 1e-12];
   const rates = zeros(terms, low, high).map((x) => Math.min(MOST, Math.expm1(x)));
   const [rate] = rates.toSorted((one, other) => Math.abs(one - USUAL) - Math.abs(other - USUAL));

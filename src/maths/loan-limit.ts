@@ -15,7 +15,7 @@ export function loanLimit(value: number, caps: readonly LoanCap[]): number {
   let above = 0;
   for (const { upTo, rate } of caps) {
     const largest = Math.min(upTo, (value * rate) / 100);
-    // a loan that is not above the band below does not come under this band's cap
+    // a loan that does not exceed the band below is not in this band
     if (largest > above) limit = largest;
     above = upTo;
   }

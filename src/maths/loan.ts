@@ -2,7 +2,7 @@ import { balances, impliedRateOf } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
 import { financialYear, monthAfter } from './calendar.ts';
 
-/** What is paid beside the EMI, right after it. */
+/** Payments in addition to the EMI, right after it. */
 export interface Prepayment {
   /** Rupees. */
   readonly amount: number;
@@ -28,7 +28,7 @@ export interface LoanTerms {
   /** At least 1. */
   readonly months: number;
   readonly prepayments: readonly Prepayment[];
-  /** In any order; of several from the same month the last one counts. */
+  /** In any order; if several begin in the same month the last one counts. */
   readonly rateChanges: readonly RateChange[];
   /** What stays when a prepayment or a new rate changes the loan. */
   readonly keep: 'emi' | 'tenure';
@@ -49,7 +49,7 @@ export interface LoanRefusal {
   ok: false;
   /** The EMI does not exceed the interest, or the loan goes on for longer than {@link mostMonths}. */
   reason: 'belowInterest' | 'tooLong';
-  /** The row of `rateChanges` that brings it about, counted from 0. */
+  /** The row of `rateChanges` that causes it, counted from 0. */
   row: number;
   /** The month of the loan from which that row counts. */
   month: number;
@@ -90,7 +90,7 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
   const emi = instalment(amount, firstRate, months);
   let rate = firstRate;
   let change = { row: -1, month: 0 };
-  // between changes a stretch of the loan is a loan of its own, whose balance has a closed form
+  // between changes the loan is like a new loan, whose balance has a closed form
   const stretchOf = (balance: number, left: number) => ({ after: balances(balance, rate, left), left, paid: 0 });
   let stretch = stretchOf(amount, months);
   const left = (balance: number) => (keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
@@ -116,14 +116,14 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
     const closing = rest < NOTHING ? 0 : rest;
     rows.push({ opening, interest: opening * rate, principal: opening - prepaid - closing, prepaid, closing });
 
-    // a prepayment never makes a loan longer, not even by a last digit
+    // a prepayment never makes a loan longer, not even by a rounding error
     if (prepaid > 0) stretch = stretchOf(closing, Math.min(stretch.left - stretch.paid, left(closing)));
     opening = closing;
   } while (opening > 0);
   return { ok: true, months: rows };
 }
 
-/** Periods of a loan that follow each other, as one. At least one is needed. */
+/** Consecutive periods of a loan as one. At least one is needed. */
 function asOne(periods: readonly LoanPeriod[]): LoanPeriod {
   const whole = { opening: periods[0]?.opening ?? 0, interest: 0, principal: 0, prepaid: 0, closing: 0 };
   for (const { interest, principal, prepaid, closing } of periods) {
@@ -135,7 +135,7 @@ function asOne(periods: readonly LoanPeriod[]): LoanPeriod {
   return whole;
 }
 
-/** The months of a loan in groups that follow each other, each with the name that its months share. */
+/** The months of a loan in consecutive groups, each with the name that its months share. */
 function grouped<Name>(
   months: readonly LoanPeriod[],
   nameOf: (index: number) => Name,
@@ -164,18 +164,18 @@ export function loanFinancialYears(months: readonly LoanPeriod[], firstEmi: stri
   return grouped(months, (index) => financialYear(monthAfter(firstEmi, index)));
 }
 
-/** What a loan comes to. Amounts in rupees. */
+/** The totals of a loan. Amounts in rupees. */
 export interface LoanOutcome {
   ok: true;
   /** Of the first month. */
   emi: number;
-  /** What is really paid. */
+  /** The interest that is really paid. */
   interest: number;
   prepaid: number;
   /** A year, as a fraction: twelve times the monthly rate at which all payments are worth what is paid out. */
   apr: number;
   months: readonly LoanPeriod[];
-  /** Against the same loan without prepayments; null where that one would not end. */
+  /** Compared with the same loan without prepayments; null where that one would not end. */
   saved: { interest: number; months: number } | null;
 }
 
@@ -201,7 +201,7 @@ export function loanOutcome(terms: LoanTerms, fee: number): LoanOutcome | LoanRe
 }
 
 function yieldOf({ amount, rate, rateChanges }: LoanTerms, fee: number, months: readonly LoanPeriod[]): number {
-  // at one rate and without a fee it is that rate, whenever it is repaid
+  // without a fee and with one rate it is that rate, whenever the loan is repaid
   if (fee === 0 && rateChanges.length === 0) return rate;
   const payments = months.map(({ interest, principal, prepaid }) => interest + principal + prepaid);
   return impliedRateOf(amount - fee, payments);

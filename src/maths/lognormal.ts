@@ -1,6 +1,6 @@
 import { normalChance } from './normal.ts';
 
-/** The logarithm of one year's growth, taken as normal: its mean and its standard deviation. */
+/** Mean and standard deviation of the logarithm of one year's growth, which is assumed to be normal. */
 export interface LogReturn {
   mean: number;
   deviation: number;
@@ -21,7 +21,7 @@ export function logReturn(expected: number, volatility: number): LogReturn {
  * What one rupee becomes at a quantile of lognormal wealth.
  *
  * @param years may be a fraction
- * @param z the quantile as a point of the standard normal: 0 for the median, -1.28… for the 10th percentile
+ * @param z the quantile of the standard normal: 0 for the median, -1.28… for the 10th percentile
  */
 export function wealthFactor({ mean, deviation }: LogReturn, years: number, z: number): number {
   return Math.exp(mean * years + z * deviation * Math.sqrt(years));

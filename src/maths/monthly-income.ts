@@ -15,14 +15,14 @@ export interface IncomeAccountLaw {
   /** An account cannot be closed before `earliest` and ends after `term`. */
   readonly earliest: number;
   readonly term: number;
-  /** What is kept back of the deposit on closing before `until` months, in order of `until`. */
+  /** The share of the deposit that is deducted on closing before `until` months, in order of `until`. */
   readonly closing: readonly { readonly until: number; readonly share: number }[];
 }
 
 /** In rupees. */
 export interface IncomeAccountResult {
   readonly ok: true;
-  /** Of the deposit, what the account takes and what is above its limit. */
+  /** The part of the deposit within the account's limit, and the part above it. */
   readonly counted: number;
   readonly overLimit: number;
   readonly monthlyIncome: number;

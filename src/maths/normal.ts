@@ -8,7 +8,7 @@ function density(z: number): number {
 export function normalChance(z: number): number {
   const size = Math.abs(z);
   if (size > 2) {
-    // the continued fraction of the tail keeps the digits of small chances, where 0.5 minus a sum would lose them
+    // the continued fraction of the tail keeps the digits of small chances, which 0.5 minus a sum would lose
     let fraction = size;
     for (let depth = 100; depth > 0; depth--) fraction = size + depth / fraction;
     const tail = density(z) / fraction;
@@ -32,7 +32,7 @@ export function normalQuantile(chance: number): number {
   if (chance > 0.5) return -normalQuantile(1 - chance);
   let z = 0;
   let step: number;
-  // below 0 the curve is convex, so Newton's steps from 0 run down to the point without passing it
+  // below 0 the curve is convex, so Newton's steps from 0 approach the point without passing it
   do {
     step = (normalChance(z) - chance) / density(z);
     z -= step;

@@ -12,7 +12,7 @@ export interface PayPackage {
   readonly basicShare: number;
   /** House rent allowance as a share of basic salary. */
   readonly hraShare: number;
-  /** On which pay the provident fund rests: up to the wage ceiling, all of basic salary, or none. */
+  /** The pay that the provident fund is based on: up to the wage ceiling, all of basic salary, or none. */
   readonly pfBasis: 'capped' | 'full' | 'none';
   /** The employer's part of the provident fund is inside the cost to company. */
   readonly pfInCtc: boolean;
@@ -20,7 +20,7 @@ export interface PayPackage {
   readonly gratuityShare: number;
   /** The employer's payments into the NPS, in the cost to company, as a share of basic salary. */
   readonly npsShare: number;
-  /** Inside the cost to company, taxed, paid outside the months. */
+  /** Inside the cost to company and taxed, but not paid monthly. */
   readonly variablePay: number;
   readonly professionalTax: number;
   /** A month. */
@@ -37,7 +37,7 @@ export interface PayRegime {
   readonly standardDeduction: number;
   /** The multiple to which total income is rounded, in rupees. */
   readonly incomeStep: number;
-  /** The most of basic salary that the employer's NPS counts, as a fraction (section 80CCD(2); 124). */
+  /** The share of basic salary up to which the employer's NPS payments are deducted, as a fraction (section 80CCD(2); 124). */
   readonly npsShare: number;
 }
 
@@ -52,7 +52,7 @@ export interface PayLaw {
   readonly rentAllowance: RentAllowanceLaw;
 }
 
-/** What a regime takes and leaves, in rupees a year; the month without variable pay. */
+/** Tax and take-home pay of a regime, in rupees a year; the month without variable pay. */
 export interface RegimePay {
   readonly taxableIncome: number;
   readonly tax: number;
@@ -69,14 +69,14 @@ export interface PaySplit {
   readonly gratuityPart: number;
   /** The employer's payments into the NPS. */
   readonly npsPart: number;
-  /** Each side pays as much; whether the employer's part is inside the cost to company, or on top of it. */
+  /** Paid by each side, whether or not the employer's part is inside the cost to company. */
   readonly providentFund: number;
   readonly regimes: Readonly<Record<Regime, RegimePay>>;
 }
 
 /**
- * A year's pay split into its lines, and what tax and deductions leave of it in both regimes, spread evenly over the
- * months. Refuses `basicShare` where basic salary, allowances and the employer's payments are more than the cost to
+ * A year's pay split into its parts, and what is left after tax and deductions in both regimes, spread evenly over the
+ * months. Refuses `basicShare` where basic salary, allowances and the employer's payments exceed the cost to
  * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, professional tax (section 16),
  * 80C with the employee's provident fund, and others.
  */

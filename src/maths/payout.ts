@@ -18,7 +18,7 @@ export interface PayoutYear {
   interest: number;
 }
 
-/** The interest that is paid out each time, in rupees: that of a quarter, or the month's share that makes it in three. */
+/** The interest that is paid out each time, in rupees: a quarter's, or a month's, discounted so that three are worth a quarter's. */
 export function payoutAmount({ amount, rate, every }: PayoutDeposit): number {
   return amount * (every === 'quarterly' ? rate / 4 : monthWithinQuarter(rate));
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from './refusal.ts';
 
-/** A scheme that lays down a monthly contribution for each age of joining. */
+/** A scheme that fixes a monthly contribution for each age of joining. */
 export interface PensionChart {
   /** The age of the chart's first contribution; the next ones are a year apart each. */
   readonly youngest: number;

@@ -1,4 +1,4 @@
-/** What becomes of a corpus at retirement, in rupees. */
+/** A corpus divided at retirement, in rupees. */
 export interface PensionSplit {
   annuityValue: number;
   lumpSum: number;

@@ -20,8 +20,8 @@ export interface Holding {
 }
 
 /**
- * A plan after so many months: all that was put in, what was there at the start included, and its worth. Both are Infinity
- * or NaN where rates are too high for so many months.
+ * A plan after some months: the amount invested, including what was there at the start, and its worth. Both are Infinity or
+ * NaN where the rates are too high.
  */
 export function planAfter({ monthly, rate, stepUp, existing }: MonthlyPlan, months: number): Holding {
   return {
@@ -30,7 +30,7 @@ export function planAfter({ monthly, rate, stepUp, existing }: MonthlyPlan, mont
   };
 }
 
-/** The instalments of a plan that have been held for twelve months or less after so many months. */
+/** The instalments of a plan that have been held for at most twelve months, after some months. */
 export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: number): Holding {
   let invested = 0;
   let value = 0;
@@ -42,13 +42,13 @@ export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: nu
   return { invested, value };
 }
 
-/** What the law takes of gains on equity funds. */
+/** Tax on gains of equity funds. */
 export interface FundTaxRules {
   /** Of gains on what was held for up to a year, as a fraction. */
   readonly short: number;
   /** Of gains on what was held for longer, as a fraction. */
   readonly long: number;
-  /** Rupees of those longer gains that bear no tax. */
+  /** Rupees of long-term gains that are tax-free. */
   readonly free: number;
   /** On the tax, as a fraction. */
   readonly cess: number;

@@ -54,7 +54,7 @@ function fundValues(flows: readonly number[], monthlyRate: number): number[] {
   });
 }
 
-/** A fund's value at the end, after tax on what it gained: of two funds' differences it is the difference. */
+/** A fund's value at the end, after tax on its gain. It is linear: for the difference of two flows it is the difference. */
 function afterTax(flows: readonly number[], monthlyRate: number, tax: number): number {
   const value = flows.reduce((sum, flow) => sum * (1 + monthlyRate) + flow, 0);
   const paidIn = flows.reduce((sum, flow) => sum + flow, 0);
@@ -62,8 +62,8 @@ function afterTax(flows: readonly number[], monthlyRate: number, tax: number): n
 }
 
 /**
- * A loan's months with more paid than the instalment: balances from now on, and what it does not take. What is paid early
- * is counted apart and taken off the planned balance: sums of small amounts keep the digits that a large balance loses.
+ * A loan's months with prepayments: balances from now on, and the money that the loan no longer needs. Prepayments are summed
+ * separately and subtracted from the planned balance, because sums of small amounts keep digits that a large balance loses.
  */
 function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi: number) {
   let early = lump;
@@ -86,8 +86,8 @@ function prepaid({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi:
 }
 
 /**
- * A surplus in a fund against the same surplus in the loan, both run to the end of the loan's months. What the loan no
- * longer takes goes into the fund. Refuses `monthsLeft` below 1.
+ * Compares a surplus that is invested with the same surplus as prepayments, both until the end of the loan's months. What the
+ * loan no longer needs is invested. Refuses `monthsLeft` below 1.
  */
 export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsLeft', 'tooShort'> {
   const { outstanding, rate, monthsLeft, monthly, lump, taxOnGain } = given;

@@ -30,12 +30,12 @@ export interface ProvidentFundLaw {
   readonly pensionShare: number;
   /** Contributions to the pension end at this age. */
   readonly pensionAge: number;
-  /** The pension rests on the mean pay of so many last months. */
+  /** The pension is based on the mean pay of this many last months. */
   readonly pensionMonths: number;
   /** Pension = pay × service ÷ this. */
   readonly pensionDivisor: number;
   readonly leastService: number;
-  /** From so many years on, `bonusYears` are added. */
+  /** From this many years on, `bonusYears` are added. */
   readonly bonusFrom: number;
   readonly bonusYears: number;
   readonly mostService: number;
@@ -56,7 +56,7 @@ export interface ProvidentFundYear {
 export interface ProvidentFundResult {
   readonly ok: true;
   readonly corpus: number;
-  /** A month; 0 for those who are no members or have served too short a time. */
+  /** A month; 0 for those who are not members or whose service is too short. */
   readonly pension: number;
   /** Years that count towards the pension, added ones included. */
   readonly service: number;
@@ -117,14 +117,14 @@ export function providentFund(
   };
 }
 
-/** Years that count: none below the least, and some more for long service. */
+/** Years that count: 0 below the least service, and more for long service. */
 function countedService(here: number, { pensionMember, pastService }: ProvidentFund, law: ProvidentFundLaw): number {
   const served = here + pastService;
   if (!pensionMember || served < law.leastService) return 0;
   return Math.min(law.mostService, served >= law.bonusFrom ? served + law.bonusYears : served);
 }
 
-/** The mean of the last years' pay: it changes once a year, so years stand for their months. */
+/** The mean pay of the last years; pay changes once a year, so years serve for months. */
 function meanPay(pay: readonly number[], years: number): number {
   const last = pay.slice(-years);
   return last.length === 0 ? 0 : last.reduce((total, each) => total + each, 0) / last.length;

@@ -1,6 +1,5 @@
 /**
- * Why a calculation has no answer: the input that is at fault and a word for the reason, for which whoever asked has a
- * sentence ready.
+ * Why a calculation has no answer: the input at fault, and a word for the reason, for which the caller has a sentence.
  */
 export interface Refusal<Field extends string = string, Why extends string = string> {
   readonly ok: false;

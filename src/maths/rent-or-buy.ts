@@ -20,7 +20,7 @@ export interface HomeChoice {
   readonly rent: number;
   readonly rentRise: number;
   readonly priceGrowth: number;
-  /** Of what either of them invests, a month, after tax. */
+  /** Return a month on the investments of both, after tax. */
   readonly returnRate: number;
   /** Whole years. */
   readonly years: number;
@@ -44,7 +44,7 @@ export interface HomeResult extends Omit<HomeYear, 'year'> {
   readonly emi: number;
   /** What the buyer pays at the start, and the renter invests. */
   readonly upfront: number;
-  /** What the buyer has left of it where the home is sold straight away. */
+  /** What the buyer has left if the home is sold at once. */
   readonly soldAtOnce: number;
   /** The first year at whose end buying leaves as much; null where none does. */
   readonly breakEvenYear: number | null;

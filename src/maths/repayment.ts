@@ -2,7 +2,7 @@ import { reaches, stillOwed } from './settled.ts';
 
 /** A loan after some months of equal payments, in rupees. */
 export interface Repayment {
-  /** Payments made, the last one smaller where it clears the loan; null where they do not clear it in time. */
+  /** Payments until the loan is cleared, the last one smaller; null where it is not cleared in time. */
   readonly months: number | null;
   readonly interest: number;
   /** Each month's end until the loan is cleared. */

@@ -32,7 +32,7 @@ export interface RetirementYear {
   balance: number;
 }
 
-/** What retirement asks for, in rupees. */
+/** What retirement needs, in rupees. */
 export interface RetirementPlan {
   corpus: number;
   fromExisting: number;
@@ -65,8 +65,8 @@ export function retirementPlan(given: Retirement): RetirementPlan | null {
   const instalmentsPaid = steppedPayments(monthsIn(saving), stepUp);
   const ends = [grown, instalmentsPaid, fromExisting, spending(retired), grownTo(surplus, postReturn, retired)];
   if (!ends.every(Number.isFinite)) return null;
-  // The corpus is an ordinary annuity at the real rate, so spending stands at the end of each year, raised for that
-  // year too. What is left is then the same annuity over the years left, and is 0 at the end.
+  // The corpus is an ordinary annuity at the real rate, so spending is at the end of each year, with that year's rise. What is
+  // left is the same annuity over the remaining years, and is 0 at the end.
   const left = (time: number) =>
     spending(time) * presentValue(real, retired - time) + grownTo(surplus, postReturn, time);
   const instalments = (time: number) => planAfter({ monthly: requiredSip, rate, stepUp, existing: 0 }, monthsIn(time));
@@ -83,7 +83,7 @@ export function retirementPlan(given: Retirement): RetirementPlan | null {
       const opening = left(before);
       const earned = opening * growth(postReturn, year - before);
       const balance = left(year);
-      // in a last part of a year all that is left of the corpus is spent
+      // in a last partial year the rest of the corpus is spent
       return { year: saving + year, contribution: 0, withdrawal: opening + earned - balance, growth: earned, balance };
     });
   return { corpus, fromExisting, gap, requiredSip, byYear: () => [...buildUp(), ...drawDown()] };

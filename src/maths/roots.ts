@@ -1,14 +1,14 @@
-/** How much of the range the first steps may move away from the line between the two ends (κ₁ of the method). */
+/** κ₁ of the method: how far the first steps may move from the straight line's zero, relative to the range. */
 const SPREAD = 0.2;
-/** Steps that the method may take more than halving would (n₀). */
+/** n₀ of the method: how many more steps than bisection it may take. */
 const EXTRA_STEPS = 1;
 /** The distance of two neighbouring numbers next to 1. */
 const ULP = 2 ** -52;
 
 /**
  * Where a function crosses zero between two ends at which its signs differ, by the ITP method (Oliveira and Takahashi,
- * 2020): about as quick as following a straight line where the function is smooth, and a step or two slower than halving
- * where it is not. Where the function jumps over zero, the place of the jump.
+ * 2020): about as fast as the secant method if the function is smooth, and a step or two slower than bisection if not. Where
+ * the function jumps over zero, the point of the jump.
  *
  * @param tolerance how near the answer must be; 0 for as near as numbers allow
  * @returns NaN where the signs at the ends do not differ, or the function has no value
@@ -21,8 +21,8 @@ export function rootBetween(f: (x: number) => number, low: number, high: number,
 }
 
 /**
- * The steps of {@link rootBetween}, for a function that is too slow to be followed in one go: gives the next place to look
- * at, and gets the function's value there.
+ * The steps of {@link rootBetween}, for a function that is too slow for one go: yields the next point, and gets the function's
+ * value there.
  *
  * @param atLow the function's value at `low`
  * @param atHigh the same at `high`
@@ -36,7 +36,7 @@ export function* rootSteps(
 ): Generator<number, number, number> {
   if (atLow === 0) return low;
   if (atHigh === 0) return high;
-  // seen from its rising side every function goes from below to above
+  // with this factor every function rises from below 0 to above 0
   const rising = Math.sign(atHigh);
   let [left, right, below, above] = [low, high, rising * atLow, rising * atHigh];
   if (!(below < 0 && above > 0)) return Number.NaN;
@@ -62,7 +62,7 @@ export function* rootSteps(
   return left + (right - left) / 2;
 }
 
-/** Interpolate, truncate, project: the straight line's zero, drawn to the middle, no further off than halving allows. */
+/** Interpolate, truncate, project: the straight line's zero, moved towards the middle, within the bound of bisection. */
 function nextPoint(left: number, right: number, below: number, above: number, reach: number, draw: number): number {
   const middle = left + (right - left) / 2;
   const straight = (above * left - below * right) / (above - below);
@@ -74,8 +74,8 @@ function nextPoint(left: number, right: number, below: number, above: number, re
 }
 
 /**
- * Every crossing of zero that lies between two neighbours of a list of points, in rising order. A point at which the
- * function is 0 is one itself.
+ * Every crossing of zero between two neighbours of a list of points, in rising order. A point at which the function is 0 counts
+ * as one.
  *
  * @param points in rising order
  * @param tolerance as in {@link rootBetween}

@@ -18,7 +18,7 @@ export function roundHalfUp(value: number, decimals = 0): number {
   return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals) + 0; // never -0
 }
 
-/** Rounds down to a multiple of `step`; what binary floating point leaves a trillionth short of one is that one. */
+/** Rounds down to a multiple of `step`; a value that a rounding error leaves just below a multiple is that multiple. */
 export function cutToMultiple(value: number, step: number): number {
   return Math.floor(Number((value / step).toPrecision(14))) * step;
 }

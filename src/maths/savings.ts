@@ -14,7 +14,7 @@ export interface SavingsYear {
  * Every year of a savings account, the last one shorter where the term ends within a year.
  *
  * @param term years, may be a fraction
- * @param paidIn rupees deposited in all from the start to the end of so many years
+ * @param paidIn rupees deposited from the start to the end of a number of years
  * @param balance rupees in the account then, interest included
  * @param existing rupees in the account before the first deposit, in the balance but not paid in
  */

@@ -27,14 +27,14 @@ export interface SchemeBalance {
 }
 
 /**
- * A scheme account after so many years.
+ * A scheme account after some years.
  *
  * @param years whole years
  */
 export function schemeAfter(account: SchemeAccount, years: number): SchemeBalance {
   const { yearlyDeposit, existing, rate, mode } = account;
   const depositing = Math.min(years, account.depositYears);
-  // a twelfth stays 12, 11, … 1 months: 78/144 of a year's interest on the whole
+  // the twelfths bear interest for 12, 11, … 1 months: together 78/144 of a year's interest on the whole
   const yearOfDeposits = 1 + (mode === 'yearly' ? rate : (rate * 78) / 144);
   const fromExisting = grownTo(existing, rate, years);
   const fromDeposits =

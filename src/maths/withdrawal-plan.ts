@@ -2,7 +2,7 @@ import { growthFactor, monthsIn } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { reaches, stillOwed } from './settled.ts';
 
-/** The longest time that is looked at, in months. */
+/** The longest plan, in months. */
 export const LONGEST_PLAN = 1200;
 
 /** Money that is drawn every month from a fund. Amounts in rupees, rates as fractions. */
@@ -76,7 +76,7 @@ export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal
   return { ok: true, monthsLasted, finalValue, totalWithdrawn, sustainable: sustainable(plan, months), byYear };
 }
 
-/** The corpus over what withdrawals that begin with 1 rupee are worth today. */
+/** The corpus divided by the present value of withdrawals that begin with 1 rupee. */
 function sustainable(plan: WithdrawalPlan, months: number): number {
   let worth = 0;
   for (let month = months - 1; month >= 0; month--) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether more of a part that scrolls is to the side than what is in sight. */
+/** Whether a scrolling part has more to the side. */
 export function useMore(part: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {

@@ -36,7 +36,7 @@ const Columns = chakra('div', {
     },
   },
 });
-/** The results, with the place by which what stands in them knows its width. */
+/** The results, a container for queries about their width. */
 const Answer = chakra('div', {
   base: {
     containerType: 'inline-size',
@@ -44,15 +44,15 @@ const Answer = chakra('div', {
       ...column,
       gap: 6,
       _print: { display: 'block' },
-      // a round chart stands beside the figures where both have room
+      // a round chart is beside the figures if both fit
       '&[data-round]': { '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
   },
 });
-// takes no room before there is something to tell
+// takes no room while it is empty
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
-/** The place of the line about live figures, before it is there. */
+/** Reserves the height of the line about live figures before it loads. */
 const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
 
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
@@ -64,15 +64,15 @@ export interface ToolBodyProps {
   readonly id: string;
   readonly title: string;
   readonly tool: Tool;
-  /** Reads what an earlier visit stored; it loads with the tools that store. */
+  /** Reads stored values; loaded only with tools that store values. */
   readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
-  /** Of its static page; null where it has none. */
+  /** The path of its static page; null where it has none. */
   readonly path?: string | null;
-  /** In a page of somebody else: the calculator and nothing to read, which stores nothing and asks for no key. */
+  /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
   readonly alone?: boolean;
 }
 
-/** A whole calculator from its definition: inputs, figures, charts, tables, examples and what there is to read. */
+/** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
 function ToolBody({ id, title, tool, readStored, path = null, alone = false }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
@@ -84,7 +84,7 @@ function ToolBody({ id, title, tool, readStored, path = null, alone = false }: T
     calculator.form.reset({ ...calculator.defaults, ...found.values });
   }, [prerendered, readStored, id, tool, calculator]);
   const [pins] = useState(createPins);
-  // figures that are saved on the device stay out of the address
+  // figures that are stored on the device stay out of the address
   const writes = tool.keep === null;
   const [linked, setLinked] = useLinked(id, calculator, pins, writes ? calculator.defaults : null);
   useWrittenAddress(id, calculator, pins, writes);
@@ -183,5 +183,5 @@ function Ring({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   return useShown(calculator, chart.showWhen) ? <ToolChart calculator={calculator} chart={chart} /> : null;
 }
 
-// parts of the shell around it change, and parts within it once the page has mounted; the rest stays as it is
+// memo: the shell around it renders again when the page has mounted
 export default memo(ToolBody);

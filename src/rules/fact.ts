@@ -1,4 +1,4 @@
-/** What a fact's value counts, so that words and figures can be written from it. */
+/** The unit of a fact's value, by which it is formatted. */
 export type FactUnit =
   | 'percent'
   | 'rupees'
@@ -19,8 +19,7 @@ export interface Band {
 }
 
 /**
- * A number, a day on which a rule turns (ISO, unit `day`), names, bands, or numbers in order, of which the label says by
- * what they go.
+ * A number, a day on which a rule changes (ISO, unit `day`), names, bands, or numbers in an order that the label describes.
  */
 export type FactValue = number | string | readonly string[] | readonly Band[] | readonly number[];
 
@@ -43,8 +42,8 @@ export interface Fact<V extends FactValue = FactValue> {
   unit: FactUnit;
   values: readonly [Dated<V>, ...Dated<V>[]];
   /**
-   * How far somebody has looked: the last ISO date for which the newest value was confirmed, and how to say it. Words
-   * tell what was looked at, where that was not the official text.
+   * The last ISO date for which the newest value was confirmed, and the same in words. The words name what was read, if that
+   * was not the official text.
    */
   confirmed: { until: string; words: string };
 }
@@ -52,8 +51,8 @@ export interface Fact<V extends FactValue = FactValue> {
 export type Lookup<V extends FactValue> = { ok: true; dated: Dated<V> } | { ok: false; message: string };
 
 /**
- * The value that held on a day. Fails before the first known day, after a value that lapsed, and beyond the day up to
- * which the newest one was confirmed: a figure is never carried to a date for which nobody has looked it up.
+ * The value that held on a day. Fails before the first known day, after a value that lapsed, and after the day up to which the
+ * newest one was confirmed: no figure is used for a date for which nobody has confirmed it.
  *
  * @param day ISO date (YYYY-MM-DD)
  */
@@ -71,7 +70,7 @@ export function latest<V extends FactValue>(fact: Fact<V>): Dated<V> {
   return fact.values[fact.values.length - 1] ?? fact.values[0];
 }
 
-/** Whether the newest value was confirmed for an ISO day, the visitor's own. */
+/** Whether the newest value was confirmed for an ISO day. */
 export function isConfirmedFor(fact: Fact, day: string): boolean {
   return day <= fact.confirmed.until;
 }

@@ -83,7 +83,7 @@ const Footer = chakra('footer', {
 
 const WIDE = '(min-width: 64rem)';
 
-/** Whether the sidebar is to be seen, now or before. On a phone it never is, and its prerendered links cost nothing. */
+/** Whether the sidebar is or was visible. On a phone it never is, so its prerendered links are never hydrated. */
 function useWide(): boolean {
   const [wide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
   useEffect(() => {
@@ -119,7 +119,7 @@ export function App() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // where text is typed a stroke is a stroke
+      // in a text field the key is text
       if (event.target instanceof Element && event.target.closest('input:not([type=radio]), select, textarea')) return;
       event.preventDefault();
       const box = visibleSearch();
@@ -199,7 +199,7 @@ export function App() {
             toSearch: menuOpen === 'search',
             children: <Menu catalogue={catalogue} active={active} place="drawer" onSelect={closeMenu} />,
           }}
-          // its button is then there for another try
+          // closed, so that its button can be pressed again
           failed={() => <OnMount run={closeMenu} />}
         />
       )}

@@ -25,7 +25,7 @@ const Bar = chakra('header', {
     ps: { lg: 'calc(17.5rem + 1.5rem)', xl: 'calc(17.5rem + 2rem)' },
     '& > .small': { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, me: 'auto' },
     '& > .search': { display: { base: 'inline-flex', lg: 'none' } },
-    // a newer version is offered beside the logo's mark, where the screen has no room for its name
+    // on small screens the offer of a newer version takes the place of the site's name
     '&:has(.offer) > .small a > span': { display: { base: 'none', sm: 'inline' } },
   },
 });
@@ -41,7 +41,7 @@ const Tagline = chakra('p', {
   },
 });
 
-/** What a button has done, under it: words in sight, since a changed icon says nothing of a failure. Empty, it has no size. */
+/** The result of a press, under the button: words, since an icon cannot explain a failure. Empty, it has no size. */
 const Said = chakra('p', {
   base: {
     position: 'absolute',
@@ -55,7 +55,7 @@ const Said = chakra('p', {
   },
 });
 
-/** How long a button says what it has done, in milliseconds: a sentence that says what to do instead takes longer to read. */
+/** How long the result is shown, in milliseconds: that of a failure is longer to read. */
 const SAID: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
 
 function ShareButton({ title }: { title: () => string }) {
@@ -79,7 +79,7 @@ function ShareButton({ title }: { title: () => string }) {
   );
 }
 
-/** The bar above every page: menu and logo of small screens, tagline, search and share. */
+/** The bar above every page: on small screens the menu and the logo; tagline, search and share. */
 export function Header(props: {
   opener: RefObject<HTMLButtonElement | null>;
   menuOpen: boolean;

@@ -6,7 +6,7 @@ import { markHydrated } from '#src/loading/static.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeProvider } from './theme/theme.tsx';
 
-/** The whole hub in one document, in the browser and where pages are prerendered. */
+/** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
   design: SystemContext;
   styles: EmotionCache;

@@ -4,8 +4,8 @@ const place = document.getElementById('root');
 if (!place) throw new Error('Could not find root element to mount to.');
 
 /**
- * React, the design and the hub are evaluated in tasks of their own: in one, they would keep a small phone from answering a
- * tap. This stands in a small file, because a browser that records who asked for a file parses the one that did once more.
+ * React, the design and the hub are evaluated in separate tasks: one long task would block taps on a small phone. This is a
+ * small file, because a browser that records which script requested a file parses that script a second time.
  */
 async function load(at: HTMLElement) {
   await import('react-dom/client');

@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue/whole';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { forget, knownNow, learnGroup } from '#src/catalogue/loaded.ts';
+import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
@@ -26,15 +26,15 @@ import {
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 
-/** A page as it is before any script runs. */
+/** A prerendered page. */
 export interface Drawn {
   readonly body: string;
   /** Style elements for the head. */
   readonly styles: string;
   readonly head: Head;
-  /** Null where a page has no picture of its own. */
+  /** Null where a page has no own picture for link previews. */
   readonly card: Card | null;
-  /** The tool's group; null where the page is no tool's. */
+  /** The tool's group; null for a page that is not a tool's. */
   readonly group: string | null;
 }
 
@@ -43,7 +43,7 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
   return entry && screen ? { title: entry.title, icon: entry.icon, figure: figureOf(screen.tool) } : null;
 }
 
-/** The head of a page that is no tool's. */
+/** The head of a page that is not a tool's. */
 function headOfOwn(id: Page['own']): Head {
   if (id === NOT_FOUND) return notFoundHead;
   return id === ABOUT_CHECKS ? checksHead : landingHead;
@@ -52,15 +52,15 @@ function headOfOwn(id: Page['own']): Head {
 /**
  * Prerenders a page.
  *
- * @param id a tool, null for the landing page, or one of the pages that are no tool's
- * @param root where the hub's first page is, seen from the page
- * @param embed whether it is the calculator alone, for pages of others
+ * @param id a tool, null for the landing page, or one of the other pages
+ * @param root the relative path from the page to the hub's first page
+ * @param embed whether it is the calculator alone, to be embedded in other sites
  */
 export async function draw(id: Page['own'], root: string, embed = false): Promise<Drawn> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const group = id === null ? undefined : groupOf(catalogue, id);
-  forget();
-  if (entry && group && !entryOf(knownNow().catalogue, entry.id)) await learnGroup(group.id);
+  resetLoaded();
+  if (entry && group && !entryOf(loadedNow().catalogue, entry.id)) await loadGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyleCache();
   cache.compat = true;
@@ -75,7 +75,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
   if (!styles.includes('<style ')) throw new Error('a page has no styles');
   return {
     body,
-    // marked as one that emotion has put in its place: it would move them there once more, and the browser would compute the layout again
+    // marked as inserted by Emotion, which would otherwise move them and make the browser compute the layout again
     styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
@@ -83,7 +83,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
   };
 }
 
-/** Colours of both themes, for what is drawn at build. */
+/** Colours of a theme, for pictures drawn at build. */
 function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
   const { tokens } = createDesign();
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
 }
 
 export const colours = { light: coloursOf('base'), dark: coloursOf('_dark') };
-/** What a page says whose scripts cannot be had; `boot.js` shows it. */
+/** The message of a page whose scripts cannot be loaded; `boot.js` shows it. */
 export const startFailed = (root: string) =>
   renderToStaticMarkup(
     <div id="start-failed" role="alert" hidden>
@@ -109,10 +109,10 @@ export const startFailed = (root: string) =>
     </div>,
   );
 
-/** Pages of the hub that are no tool's, with their paths. */
+/** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 
-/** What the documents are written in. */
+/** The language of the documents. */
 export const language = format.tag;
 
 export { catalogue, NOT_FOUND, site };

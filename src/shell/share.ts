@@ -2,7 +2,7 @@ import { copyText } from '#src/browser/copy-text.ts';
 
 export type Shared = 'shared' | 'copied' | 'failed';
 
-/** Gives the page's address to the device's own share sheet, or copies it where there is none. */
+/** Opens the device's share sheet with the page's address, or copies the address. */
 export async function sharePage(title: string): Promise<Shared> {
   const url = window.location.href;
   if (typeof navigator.share === 'function')
@@ -10,7 +10,7 @@ export async function sharePage(title: string): Promise<Shared> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // closed without a choice, which is no failure
+      // the share sheet was closed, which is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   return (await copyText(url)) ? 'copied' : 'failed';

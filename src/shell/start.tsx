@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { knownNow, learnGroup, learnTool } from '#src/catalogue/loaded.ts';
+import { loadedNow, loadGroup, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
@@ -13,14 +13,14 @@ import { loadScreen } from './pages/load-page.ts';
 import type { Page } from './routing/page.ts';
 import { activeOf, pageOf, routeOf } from './routing/router.ts';
 
-// the page goes to its top on every change of tool; the browser would undo that on back
+// the page scrolls to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
 const { page: own = null, group = '', embed } = document.documentElement.dataset;
 
 watchLoading();
 
-/** Hydrates the prerendered page where the address asks for it, and renders the one it asks for where it does not. */
+/** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
   await pause();
@@ -30,24 +30,24 @@ export async function start(at: HTMLElement) {
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} app={app} />;
   const bare: Page = { own, screen: null };
-  // the first load knows only the first tools of each group; a page of another tool names its group
-  if (own !== null && !entryOf(knownNow().catalogue, own)) await learnGroup(group).catch(() => null);
-  // a calculator in a frame opens no other
+  // the first load has only the first tools of each group; a page of another tool names its group
+  if (own !== null && !entryOf(loadedNow().catalogue, own)) await loadGroup(group).catch(() => null);
+  // an embedded calculator opens no other
   if (own !== null && embed !== undefined) {
     const screen = await loadScreen(own);
     await pause();
     startTransition(() => void hydrateRoot(at, hub({ own, screen })));
     return;
   }
-  const named = routeOf(window.location.hash, knownNow(), own);
-  // drawn before its group is known, the menu would grow under the reader's eyes
-  if (named.kind === 'unknown') await learnTool(named.id).catch(() => null);
-  const route = routeOf(window.location.hash, knownNow(), own);
+  const named = routeOf(window.location.hash, loadedNow(), own);
+  // otherwise the menu would grow after the first render
+  if (named.kind === 'unknown') await loadGroupOf(named.id).catch(() => null);
+  const route = routeOf(window.location.hash, loadedNow(), own);
   const asDrawn = prerendered && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asDrawn && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();
-  // in slices, so that the first tap is not kept waiting
+  // in slices, so that the first tap does not wait
   if (asDrawn && (tool === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
   else createRoot(at).render(hub(bare));
   document.documentElement.classList.remove('elsewhere');

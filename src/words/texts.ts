@@ -1,6 +1,6 @@
 /**
- * What another language says of a definition, of metadata or of facts: an object of the same shape that holds texts alone.
- * A list has its texts by position. A function, such as the prompt of an insight, takes the place of the English one.
+ * The translation of a definition, of metadata or of facts: an object of the same shape with texts alone. Texts of a list are
+ * matched by position. A function, such as the prompt of an insight, replaces the English one.
  */
 export type Texts<T> = T extends string
   ? string
@@ -13,9 +13,9 @@ export type Texts<T> = T extends string
         : never;
 
 /**
- * A thing with its texts in another language. What is given no text keeps its own.
+ * A thing with its texts replaced by another language's. What has no translation keeps its own text.
  *
- * @throws where a text is given for a place that there is not, which a changed definition leaves behind
+ * @throws where a text has nothing to replace, which happens when a definition has changed
  */
 export function withTexts<T>(thing: T, texts: Texts<T>, place = ''): T {
   if (typeof texts !== 'object' || texts === null) return texts as T;

@@ -14,8 +14,8 @@ import type { words as search } from './en/search.ts';
 import type { words as shell } from './en/shell.ts';
 
 /**
- * All that the hub says in a language, apart from what definitions say: a file of each name in the language's folder, as
- * `export const words: Words['page'] = { … }`. They are files apart because they load apart.
+ * All sentences of the hub in a language, except those of definitions: a file for each name in the language's folder, as
+ * `export const words: Words['page'] = { … }`. They are separate files because they load separately.
  */
 export interface Words {
   readonly checking: typeof checking;

@@ -14,7 +14,7 @@ const source = {
 const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
 const history = { title: 'Over time', outputs: ['total'] };
 
-/** Swaps, stored values, live figures and the insight. */
+/** Faults of swaps, stored values, live figures and the insight. */
 export const faults: Faults = {
   'a swap of unlike kinds': bad(
     'swaps',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#engine';
 import type { Folder } from '#schemas/checks/catalogue.ts';
 import { meta } from './sample.ts';
 
-/** A catalogue and folders with one thing wrong between them: where that is reported, and in what words. */
+/** A catalogue and folders with one fault: where it is reported, and in what words. */
 export interface CatalogueFault {
   readonly catalogue?: Catalogue;
   readonly folders?: readonly Folder[];

@@ -1,6 +1,6 @@
 import { bad, donut, type Faults, fee, line, opened, outputs, tables } from './sample.ts';
 
-/** What is said of inputs and results beside their values. */
+/** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
   'a headline that is no output': bad('headline', ['totl'], /^"totl" is not an output .* mean total\?$/, 'headline[0]'),
   'a headline twice': bad('headline', ['total', 'total'], /^"total" stands twice$/, 'headline[1]'),

@@ -1,4 +1,4 @@
-/** A fact with one thing wrong, loosely typed: where that is reported, and in what words. */
+/** A fact with one fault, loosely typed: where it is reported, and in what words. */
 export interface FactFault {
   readonly fact: unknown;
   readonly path: string;

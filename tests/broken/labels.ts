@@ -2,7 +2,7 @@ import { bad, content, donut, example, type Faults, inputs, line } from './sampl
 
 const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
 
-/** Words and drawings that a visitor could not tell apart. */
+/** Labels and charts that a visitor could not distinguish. */
 export const faults: Faults = {
   'two inputs of one label': bad('inputs.fee.label', ' amount', /^" amount" is that of inputs\.amount\.label too$/),
   'a short label that is long': bad(

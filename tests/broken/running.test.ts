@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkTools } from '../../scripts/commands/checking.mjs';
 
 const folder = (name: string) => `tests/broken/running/test/${name}`;
-/** What is said of each definition of that folder, besides what its code shows. */
+/** The message for each definition in that folder, besides those from its source code. */
 const mistakes: Readonly<Record<string, RegExp | null>> = {
   exits: /^ends while it is loaded, by process\.exit or/,
   exits_later: /^with amount 100000: ends the process/,
@@ -14,7 +14,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   waits: /^ends while it is loaded, .* an await at its top that nothing answers$/,
 };
 
-/** What never ends is stopped after any time; all else has as much as a busy machine takes. */
+/** Limits: short for definitions that never end, long enough for the others on a busy machine. */
 const endless = ['loops', 'loops_later'];
 
 it('definitions that exit, hang, wait, throw or fill the memory are named, and the others are checked all the same', async () => {

@@ -8,7 +8,7 @@ cyclic.self = cyclic;
 let runs = 0;
 const seen = new Set<number>();
 
-/** What compute gives, for the defaults and for what visitors try. */
+/** Faults in what compute returns, for the defaults and for other inputs. */
 export const faults: Faults = {
   'a figure by the day': ofCompute(
     also(() => ({ total: Date.now() / 1e9 })),

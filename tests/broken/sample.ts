@@ -1,7 +1,7 @@
 import { defineTool } from '#engine';
 import { checkDefinition, type Mistake } from '#schemas/check-definition.ts';
 
-/** A change that breaks the sample in one place: where that is reported, and in what words. */
+/** A change that breaks the sample in one place: where it is reported, and in what words. */
 export interface Fault {
   readonly change?: Readonly<Record<string, unknown>>;
   readonly meta?: Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ export interface Given {
   readonly spent?: number;
   readonly loans?: { rate: number }[];
 }
-/** What a right compute gives. */
+/** What a correct compute returns. */
 export const computed = (given: Given = { amount: 5000 }) => ({
   total: given.amount * 2,
   band: 'low',
@@ -139,7 +139,7 @@ export const right = {
   compute: computed,
 };
 
-/** The sample with one thing in it set, such as `inputs.amount.min`; undefined takes it away. */
+/** The sample with one property set, such as `inputs.amount.min`; undefined removes it. */
 export function put(where: string, value: unknown): Readonly<Record<string, unknown>> {
   const [top = '', ...rest] = where.split('.');
   const set = (whole: unknown, keys: readonly string[]): unknown => {
@@ -152,7 +152,7 @@ export function put(where: string, value: unknown): Readonly<Record<string, unkn
   return { [top]: set((right as Readonly<Record<string, unknown>>)[top], rest) };
 }
 
-/** A fault that is reported where it was put, unless another path is given. */
+/** A fault that is reported at its own path, unless another path is given. */
 export const bad = (
   where: string,
   value: unknown,
@@ -173,7 +173,7 @@ export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, p
 
 /** What the check finds in the sample after a change. Most changes would not compile, so they are loosely typed. */
 export function found({ change = {}, meta: metaChange = {}, folder = 'tools/test/sample' }: Partial<Fault>): Mistake[] {
-  // a working stands in place of the reason for none
+  // with a working there must be no reason for having none
   const sample = 'working' in change ? { ...right, noWorking: undefined } : right;
   return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never));
 }

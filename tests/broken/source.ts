@@ -1,4 +1,4 @@
-/** Code with one thing in it that no definition may do: the line after the import, and what is said of it. */
+/** Code with one thing that no definition may do: the line after the import, and the message. */
 export const faults: Readonly<Record<string, readonly [code: string, message: RegExp]>> = {
   'the clock': ['const now = Date.now();', /^reads the clock by Date; .* make the day an input/],
   'the day of the visit': ['const now = new Date();', /^reads the clock by Date/],
@@ -82,7 +82,7 @@ export const faults: Readonly<Record<string, readonly [code: string, message: Re
   'a comma forgotten': ['const pair = { a: 1 b: 2 };', /^cannot be read: Expected `,` or `}`/],
 };
 
-/** Code that is as it should be. */
+/** Correct code. */
 export const right: readonly string[] = [
   "const day = new Date('2026-04-01'); const utc = Date.UTC(2026, 3, 1) + day.getUTCFullYear();",
   'const most = Math.max(1, 2) + Math.PI;',

@@ -7,7 +7,7 @@ const ofMeta = (change: Readonly<Record<string, unknown>>, path: string, message
   message,
 });
 
-/** Words of definitions and metadata that hold what cannot be seen, or that say what is not so. */
+/** Faults in texts of definitions and metadata: invisible characters, and names that do not exist. */
 export const faults: Faults = {
   'a space of no width': bad(
     'inputs.amount.label',

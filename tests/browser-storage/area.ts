@@ -1,4 +1,4 @@
-/** A storage of a browser, in memory; `room` is the number of characters that it takes. */
+/** A browser's storage, in memory; `room` is the number of characters that fit in. */
 export class Area implements Storage {
   readonly #texts = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;

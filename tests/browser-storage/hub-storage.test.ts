@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', session);
 });
 afterEach(() => vi.unstubAllGlobals());
-// other files share this worker's modules, and a hub's path is found as its module loads
+// other files share this worker's modules, and the hub's path is computed when its module loads
 afterAll(() => vi.resetModules());
 
 describe('the browser’s storage', () => {

@@ -5,7 +5,7 @@ import { box, hub, open, output, sizes } from './hub.ts';
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent()).toBe(text);
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
-/** What has the focus: whether it is this control, whether a ring is around it or the box that stands for it, and its HTML. */
+/** The focused element: whether it is this control, whether it (or the box that represents it) has a ring, and its HTML. */
 const stop = (target: Locator) =>
   target.evaluate((wanted) => {
     const focused = document.activeElement;
@@ -17,7 +17,7 @@ const stop = (target: Locator) =>
     return { there: focused === wanted, ringed, html: focused?.outerHTML.slice(0, 120) ?? '' };
   });
 
-/** Presses Tab until a control has the focus; every stop on the way must show that it has it. */
+/** Presses Tab until a control has the focus; every element on the way must show its focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses++) {

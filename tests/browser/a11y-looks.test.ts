@@ -45,7 +45,7 @@ it('text that is spaced out is not cut off in the menu of a phone', async () => 
 
 describe('colours that a reader forces on the page', () => {
   const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
-  /** What still tells one state from another where the page’s own colours are gone; heavier letters alone are too little. */
+  /** The styles that can distinguish states without the page’s own colours; bold text alone is not enough. */
   const look = (part: Locator) =>
     part.evaluate((element) => {
       const style = getComputedStyle(element);

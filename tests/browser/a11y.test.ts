@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, open, openTool, sizes, turnTo } from './hub.ts';
+import { box, open, openByHash, openTool, sizes, turnTo } from './hub.ts';
 import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
 
 /** Waits for a tool's page with its charts, which load as they come near. */
@@ -56,7 +56,7 @@ describe('nothing scrolls sideways', () => {
   });
 
   it('with text twice as large', async () => {
-    const page = await openTool('sip_lumpsum', { viewport: sizes.desktop });
+    const page = await openByHash('sip_lumpsum', { viewport: sizes.desktop });
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     await settle(page);
     await expect.poll(() => sideways(page)).toBe(0);

@@ -123,7 +123,7 @@ describe('a chart over axes', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  it('tells its figures by keyboard, year by year', async () => {
+  it('shows its figures by keyboard, year by year', async () => {
     const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
     await figure.locator('svg[tabindex="0"]').first().focus();
@@ -152,7 +152,7 @@ describe('a chart over axes', () => {
 
 describe('the code of charts', () => {
   const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
-  /** What the page asked for of each kind of chart. */
+  /** The requests of the page for each kind of chart. */
   async function watch() {
     const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
     const asked = new Set<string>();

@@ -6,7 +6,7 @@ const EMI = 'loan/emi-calculator/';
 const entry = `**/${fileOf('src/shell/main.ts')}`;
 const failed = (page: Page) => page.locator('#start-failed');
 
-/** Holds the page's scripts back until what it returns is called. */
+/** Delays the page's scripts until the returned function is called. */
 async function hold(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -19,7 +19,7 @@ async function hold(page: Page) {
   return letGo;
 }
 
-/** A static page whose scripts have been asked for and do not come yet. */
+/** A static page whose scripts are requested but do not arrive yet. */
 async function early(path: string, options: Parameters<typeof open>[1] = {}) {
   let letGo = () => {};
   const page = await open('', {

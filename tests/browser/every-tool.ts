@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
 import { words as insightWords } from '#words/insight.ts';
+import { visited } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
 import {
@@ -22,7 +23,6 @@ import {
   watchPolicy,
   withRates,
 } from './rounds.ts';
-import { visited } from './visited.ts';
 
 const home = new URL(hub.url).origin;
 const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
@@ -30,7 +30,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Rules that a wider page can break where a narrow one does not. */
 const WIDER = ['target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'];
 
-/** Everything that the page of this file asks for. */
+/** All requests of the page of this file. */
 let asked: Asked[] = [];
 const options: NonNullable<Parameters<typeof open>[1]> = {
   viewport: sizes.phone,
@@ -45,10 +45,10 @@ const options: NonNullable<Parameters<typeof open>[1]> = {
   },
 };
 
-/** Words that only a fault shows to a visitor, and braces that nothing was put into. */
+/** Words that only a fault can show, and unfilled braces. */
 const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
 
-/** What is faulty of all that a visitor can read or hear in the page's main part, piece by piece. */
+/** The faulty texts among all that a visitor can read or hear in the page's main part. */
 const faulty = async (page: Page) =>
   (
     await page.locator('main').evaluate((main) => {
@@ -73,11 +73,11 @@ async function finer(page: Page) {
     if (await radio.evaluate((input) => input.closest('form') === null)) await radio.check();
 }
 
-/** What axe finds; a page that was still being painted is looked at again as it stays. */
+/** What axe finds; checks again if the page was still being painted. */
 const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules));
 
 /**
- * Looks at the page that is open in both themes and all widths: nothing inaccessible, cut off or wider than the screen.
+ * Checks the open page in both themes and all widths: nothing inaccessible, cut off or wider than the screen.
  *
  * @param wider what axe looks for on the large screen; its menu has the same colours on every page
  */
@@ -87,7 +87,7 @@ async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
   const over = async () => ((await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : []);
   const cut = async () => [...(await over()), ...(await cutLists(page))];
   const tight = async () => [...(await over()), ...(await tooTight(page)), ...(await cutBoxes(page))];
-  // tables off the screen take their colours when they come in sight: the round sees all at once
+  // tables off the screen get their colours when they come into sight, so all of them are shown at once
   const style = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   note('phone, light', await axeFinds(page));
   await scheme(page, 'dark');
@@ -130,7 +130,7 @@ const brokenFigures = (page: Page) =>
     });
   });
 
-/** A tool with short terms: a schedule of 36 months shows what one of 240 does, which is most of the work of a visit. */
+/** Shortens a tool's terms: a schedule of 36 months shows the same as one of 240, which would be most of the work of a visit. */
 function withShortTerms(id: string, { inputs }: Tool): string {
   const terms = Object.entries(inputs).flatMap(([name, input]) =>
     input.kind === 'years' && input.months === true && input.default > 3
@@ -153,8 +153,8 @@ async function brokenHeadlines(page: Page): Promise<string[]> {
 }
 
 /**
- * One visit to each tool that does and sees all that takes a browser and concerns every tool: what is drawn, read aloud,
- * asked for and stopped, in both themes and all widths. In npm test a few tools are visited, in test:every-tool all.
+ * One visit to each tool with all checks that need a browser: drawing, accessibility, requests and blocked requests, in both
+ * themes and all widths. npm test visits a few tools, test:every-tool all.
  *
  * @param part which share of the tools, counted from 0
  * @param of how many files share them

@@ -5,7 +5,7 @@ import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
 
-/** What the browser logs of a file that does not come. */
+/** The browser's log messages for a file that does not load. */
 const expected = [/Failed to load resource/, /dynamically imported module/];
 const lost = (source: string) => ({
   expected,

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
-import { fileOf, open, openTool } from './hub.ts';
+import { fileOf, open, openByHash, openTool } from './hub.ts';
 
-/** What stands in the head now; lists, so that a second one of anything is seen. */
+/** The present contents of the head; lists, so that duplicates are seen. */
 async function headOf(page: Page) {
   const head = await page.evaluate(() => ({
     titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
@@ -73,12 +73,12 @@ describe('what a page says of itself', () => {
   });
 
   it('leaves settings after the tool’s id out of the canonical address', async () => {
-    const page = await openTool('emi_calculator?rate=9');
+    const page = await openByHash('emi_calculator?rate=9');
     await expect.poll(async () => (await headOf(page)).canonicals).toEqual(emiHead.canonicals);
   });
 
   it('names the tool that an unknown hash opens', async () => {
-    const page = await openTool('no_such_tool');
+    const page = await openByHash('no_such_tool');
     await expect
       .poll(() => headOf(page))
       .toMatchObject({

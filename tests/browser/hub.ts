@@ -5,8 +5,9 @@ import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
 import { services } from '../../scripts/build/test-hub.mjs';
+import { tools } from '../tools.ts';
 
-/** Widths at which pages are looked at. */
+/** Widths at which pages are checked. */
 export const sizes = {
   phone: { width: 360, height: 800 },
   tablet: { width: 768, height: 1024 },
@@ -63,14 +64,14 @@ interface Opened {
 let opened: Opened[] = [];
 let shared: Opened | null = null;
 
-/** Faults that a test means to cause are named here and then not counted. */
+/** Errors that a test causes on purpose, which are not counted. */
 export type Expected = readonly RegExp[];
 
 /**
  * Opens the hub in a fresh browser profile. Every error that the page throws or logs fails the test in the end.
  *
- * @param hash what stands after the `#`, or an empty text for the landing page
- * @param options `path` of a static page, `at` for an address of another host; `whole` for what a browser without windows cannot do: a press that opens a new tab makes it crash
+ * @param hash what follows the `#`; empty for the landing page
+ * @param options `path` of a static page; `at` for an address of another host; `whole` for what the headless shell cannot do: a press that opens a new tab makes it crash
  */
 export async function open(
   hash = '',
@@ -84,7 +85,7 @@ export async function open(
 ): Promise<Page> {
   const { expected = [], before, whole = false, path = '', at = `${hub.url}${path}`, ...rest } = options;
   const from = await browserOf(whole ? launch : launchShell);
-  // routes of tests see only what no service worker answers
+  // because routes of tests do not see requests that a service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -97,23 +98,32 @@ export async function open(
   });
   opened.push({ page, faults });
   await before?.(page);
-  // scripts that a test holds back would hold back the end of loading, too
+  // scripts that a test delays would also delay the load event
   await page.goto(hash === '' ? at : `${at}#${hash}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').waitFor();
   return page;
 }
 
-/** Opens a tool and waits for its form. */
-export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const page = await open(id, options);
+/** Opens a tool by its hash and waits for its form. */
+export async function openByHash(hash: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open(hash, options);
   await page.locator('main form').waitFor();
   return page;
 }
 
-/** Waits until no part of the page is still to be loaded. */
+/** Opens the static page of a tool, as one who comes from a search does, and waits until it answers. */
+export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const found = tools.find((each) => each.id === id);
+  if (!found) throw new Error(`no tool ${id}`);
+  const page = await open('', { ...options, path: `${found.meta.path.replace(/^\//, '')}/` });
+  await hydrated(page);
+  return page;
+}
+
+/** Waits until all parts of the page are loaded. */
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
-/** Waits until the prerendered page answers by itself. */
+/** Waits until the prerendered page is hydrated. */
 export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
 
 /** Opens the rest of every long group of tools in a part of the page. */
@@ -135,8 +145,8 @@ export async function turnTo(page: Page, id: string, base: string = hub.url) {
 }
 
 /**
- * Turns the one page that tests of a file share to a tool, at its defaults; much less work than a page of one's own.
- * For tests that change nothing in the browser, and in the page only what leaving a tool undoes.
+ * Opens a tool, at its defaults, in the page that the tests of a file share; much less work than a new page. For tests that
+ * change nothing in the browser, and in the page only what leaving the tool undoes.
  *
  * @param options of the page, the same for all tests of the file
  */

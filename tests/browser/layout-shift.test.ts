@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { visited } from '../thorough.ts';
 import { hub, loaded, open, sizes } from './hub.ts';
 import { frames, withRates } from './rounds.ts';
-import { visited } from './visited.ts';
 
 declare global {
   interface Window {

@@ -93,7 +93,7 @@ describe('many rows', () => {
       return whole && seen !== null && holder.contains(seen);
     });
 
-  it('leave the headline in sight beside whichever of them is typed in', async () => {
+  it('leave the headline in sight while any of them is typed in', async () => {
     const page = await open('xirr');
     const flows = Array.from({ length: 40 }, (_, at) => ({
       date: `${1980 + at}-04-01`,

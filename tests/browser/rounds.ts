@@ -19,7 +19,7 @@ export async function unfold(page: Page) {
   for (const panel of panels) if (panel !== null) await page.locator(`[id="${panel}"] table`).first().waitFor();
 }
 
-/** Waits for so many frames of a page: on a busy machine they take as much longer as the page itself does. */
+/** Waits for a number of frames of a page, which on a busy machine take longer, as the page does. */
 export const frames = (page: Page, count: number) =>
   page.evaluate(
     (all) =>
@@ -32,9 +32,9 @@ export const frames = (page: Page, count: number) =>
   );
 
 /**
- * What is found on a page once it stands still: charts and fields get a new width or theme a moment late.
+ * What is found on a page once it no longer changes: charts and fields get a new width or theme a moment late.
  *
- * @param between frames from one look to the next
+ * @param between frames from one check to the next
  */
 export async function lasting(page: Page, look: () => Promise<string[]>, between = 120): Promise<string[]> {
   let found = await look();
@@ -63,7 +63,7 @@ export async function drawCharts(page: Page) {
 
 const quotes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
-/** A source of exchange rates that answers well, here within the page, with rates of a day: today's, as the source has it. */
+/** A source of exchange rates that works, within the page, with today's rates. */
 export const withRates = (page: Page, date = new Date().toISOString().slice(0, 10)) =>
   page.route('**/v2/rates?**', (route) =>
     route.fulfill({ json: quotes.map((quote) => ({ date, base: 'INR', quote, rate: 0.0125 })) }),
@@ -74,7 +74,7 @@ export interface Asked {
   readonly all: string;
 }
 
-/** Notes every request of a page from now on, its address and all that it sends. */
+/** Records every request of a page from now on: its address and all that it sends. */
 export function record(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ export function record(page: Page): Asked[] {
 }
 export const originsOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ url }) => new URL(url).origin))].sort();
 
-/** Notes what the policy stops, as the browser reports it to the page. */
+/** Records what the content security policy blocks, as the browser reports it to the page. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const stopped: string[] = [];
@@ -150,7 +150,7 @@ export const cutBoxes = (page: Page) =>
       .map((each) => `${each.name}: ${each.value}`),
   );
 
-/** Lists to open whose chosen words run under their arrow. */
+/** Selects whose chosen option runs under the arrow. */
 export const cutLists = (page: Page) =>
   page.locator('main select').evaluateAll((lists) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -165,13 +165,13 @@ export const cutLists = (page: Page) =>
     });
   });
 
-/** What success criterion 1.4.12 lets a reader set, at once. */
+/** All text spacing of success criterion 1.4.12 at once. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; transition: none !important }
   p { margin-bottom: 2em !important }
   /* what is far from the screen is laid out once it comes near */
   * { content-visibility: visible !important }`;
 
-/** Looks at a page while its text is spaced out. */
+/** Runs a check while the page's text is spaced. */
 export async function spacedOut<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   const style = await page.addStyleTag({ content: SPACED });
   const found = await look();

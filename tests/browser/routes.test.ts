@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, hydrated, open, openTool, output, wholeGroups } from './hub.ts';
+import { hub, hydrated, open, openByHash, openTool, output, wholeGroups } from './hub.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */
@@ -34,7 +34,7 @@ describe('routes by hash', () => {
   });
 
   it('opens the tool that the hash names, whatever settings follow', async () => {
-    const page = await openTool('emi_calculator?anything=1');
+    const page = await openByHash('emi_calculator?anything=1');
     await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ describe('the browser’s own ways about', () => {
   });
 
   it('follows a hash typed by hand', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await openByHash('emi_calculator');
     await markDocument(page);
     await page.goto(`${hub.url}#hra`); // what the address bar does with another hash of the same document
     await shows(page, 'HRA Calculator');
@@ -172,7 +172,7 @@ describe('where a visitor lands', () => {
   });
 
   it('skips to the content from the first stop of the keyboard without changing the hash', async () => {
-    const page = await openTool('emi_calculator');
+    const page = await openByHash('emi_calculator');
     await page.keyboard.press('Tab');
     const skip = page.getByText('Skip to content');
     await hasFocus(page, ':is(a, button)');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, loaded, open, openTool, output } from './hub.ts';
+import { box, loaded, open, openTool, output } from './hub.ts';
 
 /** Remembers what all objects have before the hub's own code runs. */
 const watchObjects = (page: Page) =>
@@ -78,26 +78,14 @@ describe('hostile values in the browser’s storage', () => {
   const rates = (body: string) => `{"service":"rates","body":${body}}`;
   const budget = (values: string) => `{"tool":"budget_planner","version":1,"values":${values},"history":[]}`;
   // each kind of hostile value under each key: tests/dom/hostile
-  const stores: Record<string, Record<string, string>> = {
-    'markup and nesting': {
-      theme: markup,
-      'ai-key': markup,
-      'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"amount":1}]}`),
-      'tool:net_worth': deep,
-      'live:Exchange rates': rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
-      'reloaded-for': '{"__proto__":{"hostile":true}}',
-    },
-    'four million characters, and the key of all objects': {
-      'tool:net_worth': 'x'.repeat(4_000_000),
-      'tool:budget_planner': budget('{"constructor":{"prototype":{"hostile":true}}}'),
-      'live:Exchange rates': rates('{"__proto__":{"hostile":true}}'),
-    },
+  const values: Record<string, string> = {
+    theme: markup,
+    'ai-key': markup,
+    'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"amount":1}]}`),
+    'tool:net_worth': 'x'.repeat(4_000_000),
+    'live:Exchange rates': rates('{"__proto__":{"hostile":true}}'),
+    'reloaded-for': '{"__proto__":{"hostile":true}}',
   };
-  const store = (page: Page, values: Record<string, string>) =>
-    page.evaluate((all) => {
-      localStorage.clear();
-      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-    }, values);
   const hubWithoutRates = () =>
     open('', {
       colorScheme: 'light',
@@ -108,16 +96,16 @@ describe('hostile values in the browser’s storage', () => {
       },
     });
 
-  /** The pages that read what is stored, as they are for somebody who comes for the first time. */
-  async function isLikeNew(page: Page, what: string) {
-    await page.goto(hub.url);
+  it('are as if nothing were stored, whichever key they stand under', async () => {
+    const page = await hubWithoutRates();
+    await page.evaluate((all) => {
+      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+    }, values);
     await page.reload();
     await page.locator('main h1').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.className)).not.toContain('dark');
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.className), { message: what })
-      .not.toContain('dark');
-    await expect
-      .poll(() => page.locator('aside').locator('input[type="radio"][value="system"]').isChecked(), { message: what })
+      .poll(() => page.locator('aside').locator('input[type="radio"][value="system"]').isChecked())
       .toBe(true);
     for (const [id, name, text] of [
       ['sip_lumpsum', 'totalValue', '₹11,61,695'],
@@ -127,25 +115,17 @@ describe('hostile values in the browser’s storage', () => {
       await page.evaluate((hash) => {
         window.location.hash = hash;
       }, id);
-      await expect.poll(() => output(page, name).textContent(), { message: what }).toBe(text);
+      await expect.poll(() => output(page, name).textContent()).toBe(text);
       await loaded(page);
-      await isHarmless(page, what);
+      await isHarmless(page, 'what is stored');
     }
     await page.evaluate(() => {
       window.location.hash = 'currency_converter';
     });
     await page.locator('main [role="alert"]').first().waitFor();
-    await expect.poll(() => output(page, 'converted').textContent(), { message: what }).toBe('—');
-    await isHarmless(page, what);
-  }
-
-  it('are as if nothing were stored, whichever key they stand under', async () => {
-    const page = await hubWithoutRates();
-    for (const [what, values] of Object.entries(stores)) {
-      await store(page, values);
-      await isLikeNew(page, what);
-    }
-  }, 120_000);
+    await expect.poll(() => output(page, 'converted').textContent()).toBe('—');
+    await isHarmless(page, 'what is stored');
+  });
 });
 
 describe('what a visitor types', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { box, hub, open, openTool, output } from './hub.ts';
+import { box, hub, open, openByHash, openTool, output } from './hub.ts';
 import { stopped, watchPolicy } from './rounds.ts';
 
 /** The directives of a policy with their sources. */
@@ -17,7 +17,7 @@ const directives = (policy: string) =>
 const services = Object.values(hub.services);
 const blocked = [/Content Security Policy/];
 
-/** A server of somebody else, which notes what it is asked for. */
+/** A foreign server, which records its requests. */
 const strangers: { close(): void }[] = [];
 async function stranger(type: string, body: (address: string) => string) {
   const asked: string[] = [];
@@ -154,7 +154,7 @@ describe('an injected script', () => {
       `<form action="${other.address}form"><button id="send">Send</button></form>`,
       '<a id="bad" href="javascript:window.hacked = \'address\'">Press</a>',
     ].join('');
-    const page = await openTool('emi_calculator', {
+    const page = await openByHash('emi_calculator', {
       expected: [...blocked, /Failed to load resource/],
       before: async (fresh) => {
         await watchPolicy(fresh);

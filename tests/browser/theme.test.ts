@@ -11,8 +11,8 @@ const keep = (theme: string) => (page: Page) =>
   page.addInitScript((text) => localStorage.setItem('theme', text), theme);
 
 /**
- * Notes whether the document is marked dark as soon as there is a body to paint, on every change of the mark after that
- * and when the document has been read.
+ * Records whether the document is marked dark: when there is a body to paint, on every later change, and when the document has
+ * been parsed.
  */
 const watchTheMark = (page: Page) =>
   page.addInitScript(() => {

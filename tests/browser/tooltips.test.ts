@@ -12,7 +12,7 @@ async function drawn(page: Page, title: string) {
   const tooltip = figure.locator('.recharts-tooltip-wrapper');
   return { figure, says: async () => ((await tooltip.isVisible()) ? await tooltip.innerText() : '') };
 }
-/** A place on what is drawn, by shares of its width and height, once it stands still. */
+/** A point on the drawing, by shares of its width and height, once it no longer moves. */
 async function placeOn(part: Locator, across: number, down: number): Promise<[number, number]> {
   await lasting(part.page(), async () => [JSON.stringify(await part.boundingBox())], 10);
   const box = await part.boundingBox();

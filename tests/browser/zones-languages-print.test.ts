@@ -76,9 +76,8 @@ describe('a browser set to another language', () => {
       return pieces.filter((piece) => /\p{Nd}/u.test(piece));
     });
 
-  // German is compared with English below
-  it.each(['mr-IN-u-nu-deva'])('%s still reads Latin digits in Indian groups', async (locale) => {
-    const page = await openTool('sip_lumpsum', { locale });
+  it('still reads Latin digits in Indian groups', async () => {
+    const page = await openTool('sip_lumpsum', { locale: 'mr-IN-u-nu-deva' });
     await shows(page, 'totalValue', '₹11,61,695');
     await box(page, 'monthlyAmount').fill('१२,५००');
     await box(page, 'years').fill('30');
@@ -95,22 +94,6 @@ describe('a browser set to another language', () => {
       /[^\P{Nd}0-9]|\d\.\d{3}(?!\d)\D*₹|₹\s?\d+\.\d{3}|\d\s?€|\b(?!(?:19|20)\d\d,)\d{4,},|₹[\d,]*,\d{3},\d{3}|₹\d{4,}/u;
     expect(read.filter((piece) => foreign.test(piece))).toEqual([]);
   });
-
-  it.each(['de-DE'])(
-    '%s reads what a browser set to English reads, in the widest tables and on the axes',
-    async (locale) => {
-      const read = async (language: string) => {
-        const page = await openTool('retirement_corpus', { locale: language });
-        await unfold(page);
-        await drawCharts(page);
-        await page.locator('main table').first().waitFor();
-        return figures(page);
-      };
-      const english = await read('en-IN');
-      expect(english.length).toBeGreaterThan(100);
-      await expect.poll(() => read(locale)).toEqual(english);
-    },
-  );
 });
 
 /** How many pixels of a picture are neither grey nor nearly so. */

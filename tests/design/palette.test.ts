@@ -22,7 +22,7 @@ function read(hex: string): Color {
   if (!colour) throw new Error(`${hex} is no colour`);
   return colour;
 }
-/** What is far enough apart for two lines of 2.5 px: a tenth of the way from black to white, as OKLab counts it. */
+/** The least distance in OKLab for two lines of 2.5 px: a tenth of that from black to white. */
 const APART = 0.1;
 
 describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) => {

@@ -37,7 +37,7 @@ const full = new Proxy(storage, {
   },
 });
 
-/** The settings of this browser, which a test changes as a visitor or a system would. */
+/** The settings of the simulated browser, which tests change. */
 export const settings = {
   /** A large screen and a light system. */
   reset() {
@@ -53,7 +53,7 @@ export const settings = {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }),
   storageFull: () => withStorage(() => full),
-  /** As usual again. */
+  /** Resets them. */
   storageFree: () => withStorage(() => storage),
   /** Whether charts are in sight, and so their code is loaded. */
   chartsInSight() {
@@ -61,7 +61,7 @@ export const settings = {
   },
 };
 
-/** Reports what is in sight once, and else nothing: without layout it cannot be known. */
+/** Reports once what is in sight, and nothing later: there is no layout. */
 class Observer implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -1,7 +1,7 @@
-// What makes the tests faster and is not their subject.
+// Makes the tests faster, without changing what they test.
 import * as React from 'react';
 
-/** Where React counts for how many elements it has noted who made them: a sixth of a test's time, and it stops at a limit. */
+/** React's counter of elements with a recorded owner stack. Recording takes a sixth of a test's time, and stops at a limit. */
 const internals = (React as unknown as Record<string, object>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -10,11 +10,11 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-/** No pause that the page makes on a key press is longer; longer times are limits, which stay. */
+/** Timers up to this are pauses after key presses, which are shortened; longer ones are timeouts, which stay. */
 const LONGEST = 1000;
 
 const real = Object.assign(globalThis.setTimeout, { shortens: 'shortens' in globalThis.setTimeout });
-// all pauses are a tenth as long, so they end in the same order: tests say what follows them, not when
+// all pauses take a tenth of the time, so they end in the same order
 if (!real.shortens)
   globalThis.setTimeout = Object.assign(
     (run: () => void, time = 0, ...rest: []) => real(run, time > LONGEST ? time : time / 10, ...rest),

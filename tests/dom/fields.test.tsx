@@ -17,7 +17,7 @@ import {
   within,
 } from './page.tsx';
 
-// files share a worker's modules: what is mocked here is loaded for this file alone
+// files share a worker's modules, so modules that are mocked here are loaded again for this file
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 /** The label of each slider that is drawn, in order. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { forget } from '#src/catalogue/loaded.ts';
+import { resetLoaded } from '#src/catalogue/loaded.ts';
 import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
 import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
@@ -13,7 +13,7 @@ import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
  */
 export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
-  forget();
+  resetLoaded();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
   render(<Hub design={design} styles={withoutStyles()} page={page} root="./" app={App} />);

@@ -6,7 +6,7 @@ import { Around, button, screen } from './page.tsx';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 
-it('a part that does not load can be asked for as often as one likes, and comes once it is to be had', async () => {
+it('a part that does not load can be retried any number of times, and shows once its file can be fetched', async () => {
   let there = false;
   const load = vi.fn(() =>
     there ? Promise.resolve({ default: Part }) : Promise.reject(new TypeError('no such file')),
@@ -34,7 +34,7 @@ it('a part that does not load can be asked for as often as one likes, and comes 
   vi.mocked(console.error).mockClear(); // React logs each of them
 });
 
-it('a part that throws as it is drawn leaves the rest, and comes once it does not', async () => {
+it('a part that throws while it renders does not affect the rest, and shows once it no longer throws', async () => {
   let broken = true;
   const Frail = () => {
     if (broken) throw new Error('a fault of its own');

@@ -14,12 +14,12 @@ const currencyApi = { date: '2026-11-18', inr: Object.fromEntries(codes.map((cod
 
 const [FIRST, SECOND] = ['/v2/rates', '/inr.json'];
 const sources = (first: Answer, second: Answer = hangUp) => network({ [FIRST]: first, [SECOND]: second });
-/** Calls that were not given up; React calls each effect twice while it is developed, and gives up the first. */
+/** Calls that were not cancelled; in development React runs each effect twice and cancels the first. */
 const asked = (calls: readonly Call[], source = '/') =>
   calls.filter(({ url, cancelled }) => url.includes(source) && !cancelled).length;
 
 const setDay = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`));
-/** A document of its own: what an earlier one has in memory is gone. */
+/** A new document, without what an earlier one has in memory. */
 async function document(): Promise<typeof import('./page.tsx') & typeof import('./hub.tsx')> {
   cleanup();
   vi.resetModules();

@@ -12,7 +12,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
-/** Without layout styles are of no use, and to work them out takes longer than to draw a page. */
+/** No styles: without layout they are useless, and computing them takes longer than rendering a page. */
 function bare(design: ReturnType<typeof createDesign>): typeof design {
   const none = {};
   const recipes = new Map<unknown, unknown>();
@@ -38,7 +38,7 @@ function bare(design: ReturnType<typeof createDesign>): typeof design {
 
 export const design = bare(createDesign());
 
-/** What styles there are go nowhere: asking a DOM for an element's style would read all of them. */
+/** Styles are dropped, because getComputedStyle in happy-dom would read all of them. */
 export const withoutStyles = () =>
   createCache({ key: 'css', stylisPlugins: [], container: document.createElement('div') });
 
@@ -52,7 +52,7 @@ async function toolOf(id: string): Promise<Tool> {
 /** A visitor's mouse and keyboard. */
 export type Visitor = ReturnType<typeof userEvent.setup>;
 
-/** Waits until no part of the page is still to be loaded; outside act React shows each part late. */
+/** Waits until all parts of the page are loaded; within act, because otherwise React shows each part late. */
 export async function loaded() {
   const begun = performance.now();
   do await act(() => new Promise<void>((done) => void setImmediate(done)));
@@ -71,7 +71,7 @@ export function Around({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a tool's whole page but for the shell around it, and waits for its parts.
+ * Renders a tool's whole page without the shell around it, and waits for its parts.
  *
  * @param what the id of a tool, or a definition
  */
@@ -111,10 +111,10 @@ export function option(name: string, value: string): HTMLInputElement {
   return found;
 }
 
-/** What a result says; null where it is not there. */
+/** The text of a result; null where it is absent. */
 export const output = (name: string) => document.querySelector(`output[name="${name}"]`)?.textContent ?? null;
 
-/** Waits until a result says a figure. */
+/** Waits until a result has this text. */
 export const shows = (name: string, figure: string) => waitFor(() => expect(output(name)).toBe(figure));
 
 /** Types over what a box holds, key by key; `{Enter}` is a key, `{{` a brace. */

@@ -65,6 +65,24 @@ describe('the address', () => {
     await waitFor(() => expect(location.hash).toBe('#a_tool'), { timeout: 3000 });
   });
 
+  it('waits until typing rests, and is written before a key that may lead elsewhere', async () => {
+    history.replaceState(null, '', '/#a_tool');
+    await renderTool(tool);
+    const amount = box('amount');
+    const stepUp = (to: string) => {
+      fireEvent.keyDown(amount, { key: 'ArrowUp' });
+      fireEvent.change(amount, { target: { value: to } });
+    };
+    stepUp('1100');
+    await waitFor(() => expect(location.hash).toBe('#a_tool?amount=1100'), { timeout: 3000 });
+    const write = vi.spyOn(history, 'replaceState');
+    for (const to of ['1200', '1300', '1400']) stepUp(to);
+    expect(write).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(location.hash).toBe('#a_tool?amount=1400');
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
   it('is read again when another is pasted', async () => {
     history.replaceState(null, '', '/#a_tool?amount=2000');
     await renderTool(tool);

@@ -11,7 +11,7 @@ export interface Call {
   hangUp(): void;
 }
 
-/** What a service does with a call: nothing at all is a service that never answers. */
+/** What a service does with a call; one that does nothing never answers. */
 export type Answer = (call: Call) => unknown;
 
 export const json =
@@ -26,7 +26,7 @@ export const never: Answer = () => undefined;
 export const hangUp: Answer = (call) => call.hangUp();
 
 /**
- * Puts services in place of the network. An address that none of them has cannot be reached.
+ * Replaces the network by services. An address that none of them has cannot be reached.
  *
  * @param services answers by a part of their address
  * @returns all calls from now on

@@ -2,16 +2,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { settings } from './browser.ts';
 
-// a test waits for what it says, however busy the machine is, and never for a time
+// a test waits for its condition, however busy the machine is
 configure({ asyncUtilTimeout: 50_000 });
 
 settings.reset();
 
 beforeEach(() => {
-  // what is entered stands in the address, and one test's must not be the next one's
+  // inputs are written into the address, which must not reach the next test
   history.replaceState(null, '', '/');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // a test that asks something of the network says what it answers
+  // a test that needs the network defines its answers
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
 });
 

@@ -127,7 +127,7 @@ describe('a line is placed', () => {
   it('each number in the first input of its kind, a plain one where it lies in the usual range', () => {
     expect(placed('emi_calculator', 'emi 50 lakh 8.5 20 years')).toEqual({
       inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
-      said: [
+      readAs: [
         { input: 'loanAmount', label: 'Loan amount', value: '₹50 lakh' },
         { input: 'rate', label: 'Interest rate (p.a.)', value: '8.5%' },
         { input: 'tenure', label: 'Loan tenure', value: '20 years' },
@@ -167,8 +167,8 @@ describe('a line is placed', () => {
 
   it.each(tools)('in $id so that the tool never takes it for a fault', ({ tool }) => {
     for (const text of ['', '1 2 3 4 5 6 7 8 9', '5 lakh 5 lakh 5 lakh', '0', '10% 20% 30% 3 years 4 years 1e9']) {
-      const { inputs, said } = placeLine(tool, readLine(text));
-      expect(Object.keys(inputs)).toEqual(said.map(({ input }) => input));
+      const { inputs, readAs } = placeLine(tool, readLine(text));
+      expect(Object.keys(inputs)).toEqual(readAs.map(({ input }) => input));
       const outcome = tool.run(inputs);
       expect(outcome.ok || outcome.broken === undefined).toBe(true);
     }

@@ -47,7 +47,7 @@ describe('what moves a figure', () => {
     const loan = sensitivity(toolById('emi_calculator'), { tenure: 1 });
     expect(loan?.bars.find((bar) => bar.place.path === 'tenure')?.down).toEqual({ value: 0, figure: null });
     const hra = sensitivity(toolById('hra'), { rentPaid: 0 });
-    expect(hra?.still.map(({ path }) => path)).toContain('basicSalary');
+    expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
   });
 
   it('is nothing where the tool refuses', () => {
@@ -126,7 +126,7 @@ describe('a comparison', () => {
   it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
     expect(found.columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '-1%']);
     expect(nameOf(tool, {})).toBe('8.5% · Fixed');
-    expect(found.inputs.map(({ label, said }) => [label, ...said])).toEqual([
+    expect(found.inputs.map(({ label, texts }) => [label, ...texts])).toEqual([
       ['Rate', '8.5%', '9%', '8%', '-1%'],
       ['Kind', 'Fixed', 'Floating', 'Fixed', 'Fixed'],
       ['Fee', '', '₹100', '', ''],

@@ -32,7 +32,7 @@ describe('the search for an input', () => {
     });
   });
 
-  it('tells where the nearest figures are when none is reached', () => {
+  it('gives the nearest figures where the target is not reached', () => {
     const loan = toolById('emi_calculator');
     // one twelfth of 8.5% of ₹10 lakh is ₹7,083: no tenure brings the EMI below the interest
     const { outcome, answers, nearest } = found(loan, 'tenure', 'emi', 5000);
@@ -59,7 +59,7 @@ describe('the search for an input', () => {
     expect(found(toolById('hra'), 'hraReceived', 'exemptedHra', 1, { rentPaid: 0 }).outcome).toBe('flat');
   });
 
-  it('tells all answers in rising order, and the nearest first to a page', () => {
+  it('gives all answers in rising order, and the nearest first to a page', () => {
     const parabola = found(
       tool((x) => (x - 300) ** 2),
       'x',
@@ -70,29 +70,29 @@ describe('the search for an input', () => {
     expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
   });
 
-  it('finds a peak that reaches the target between two looks, and tells the peak where none does', () => {
+  it('finds a peak that reaches the target between two samples, and gives the peak where none does', () => {
     const peak = tool((x) => 1000 - Math.abs(x - 123.4) * 50);
     expect(found(peak, 'x', 'y', 960)).toMatchObject({ outcome: 'several', answers: [123, 124] });
     expect(found(peak, 'x', 'y', 5000)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 980 }] });
   });
 
-  it('gives the first value that has reached the target where the output goes in steps', () => {
+  it('gives the first value that reaches the target where the output jumps', () => {
     const steps = tool((x) => Math.floor(x / 100) * 10);
     expect(found(steps, 'x', 'y', 45)).toMatchObject({ outcome: 'one', answers: [500], reached: [50] });
     expect(found(steps, 'x', 'y', 40)).toMatchObject({ outcome: 'one', answers: [400], reached: [40] });
-    // a stretch without a beginning ends somewhere: tax of 0 up to an income
+    // an interval without a beginning, such as a tax of 0 up to an income, gives its last value
     expect(found(steps, 'x', 'y', 0)).toMatchObject({ outcome: 'one', answers: [99], reached: [0] });
   });
 
   it('goes on behind a jump over the target', () => {
     const cliff = tool((x) => (x < 200 ? 0 : x < 300 ? 900 - 2 * x : 100));
     expect(found(cliff, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [200, 300] });
-    // between two looks too
+    // between two samples too
     const edge = tool((x) => (x < 203 ? 0 : x < 206 ? 400 : 100));
     expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
   });
 
-  it('keeps to what the tool answers, right up to where it stops', () => {
+  it('stays within what the tool accepts, up to its very limit', () => {
     const until = tool((x) => (x > 700.5 ? Number.NaN : x));
     expect(found(until, 'x', 'y', 700).answers).toEqual([700]);
     expect(found(until, 'x', 'y', 900)).toMatchObject({ outcome: 'none', nearest: [{ value: 700, output: 700 }] });
@@ -122,7 +122,7 @@ describe('the search for an input', () => {
     ).toMatchObject({ outcome: 'none', nearest: [{ value: 0, output: 0 }] });
   });
 
-  it('looks far outside the usual range', () => {
+  it('searches far outside the usual range', () => {
     expect(
       found(
         tool((x) => x),
@@ -155,7 +155,7 @@ describe('the search for an input', () => {
     },
   );
 
-  it('never answers with a value at which the formula does not begin', () => {
+  it('never gives a value at which the formula does not work', () => {
     const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
     expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });
     expect(found(begins, 'x', 'y', 400).outcome).toBe('none');

@@ -13,7 +13,7 @@ const withWorking = tools.filter(({ tool }) => tool.working.length > 0);
 function* wrongSteps(tool: Tool, raw: Raw): Generator<string> {
   const outcome = tool.run(raw);
   if (!outcome.ok) return;
-  // where the formula does not begin the tool shows 0 and says why
+  // where the formula does not apply the tool shows 0 and says why
   if (outcome.raw[tool.figure ?? ''] === 0) return;
   const working = workingOf(tool, raw);
   if (!working.ok) yield `${working.step}: ${working.why}`;
@@ -24,7 +24,7 @@ function* wrongSteps(tool: Tool, raw: Raw): Generator<string> {
 }
 
 describe('every tool', () => {
-  it('shows how its figure comes about, or says why not', () => {
+  it('shows how its figure is worked out, or says why not', () => {
     const silent = tools.filter(({ tool }) => tool.working.length > 0 === (tool.noWorking !== null));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
@@ -50,10 +50,10 @@ describe('every tool', () => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
-    for (const { inNames, inFigures, said, label } of steps)
-      for (const text of [inNames, inFigures, said, label]) {
-        expect(text).not.toBe('');
-        expect(text).not.toMatch(/[{}]|NaN|undefined/);
+    for (const { inNames, inFigures, text, label } of steps)
+      for (const each of [inNames, inFigures, text, label]) {
+        expect(each).not.toBe('');
+        expect(each).not.toMatch(/[{}]|NaN|undefined/);
       }
     expect(complete(tool, {})).toBeDefined();
   });
@@ -84,7 +84,7 @@ describe('a working', () => {
     expect(step).toMatchObject({
       inNames: 'min(upper limit of band 2, Value of the home × rate of band 2 ÷ 100)',
       inFigures: 'min(75,00,000, 60,00,000 × 80 ÷ 100)',
-      said: '₹48,00,000',
+      text: '₹48,00,000',
     });
   });
 
@@ -92,21 +92,21 @@ describe('a working', () => {
     expect(workingOf(toolById('emi_calculator'), {})).toMatchObject({
       ok: true,
       steps: [
-        { id: 'tenureMonths', inNames: 'round(Loan tenure × 12)', inFigures: 'round(20 × 12)', said: '240' },
+        { id: 'tenureMonths', inNames: 'round(Loan tenure × 12)', inFigures: 'round(20 × 12)', text: '240' },
         {
           id: 'monthlyRate',
           inNames: 'Interest rate (p.a.) ÷ 12 ÷ 100',
           inFigures: '8.5 ÷ 12 ÷ 100',
-          said: '0.0070833333',
+          text: '0.0070833333',
         },
         {
           id: 'emi',
           inFigures: '10,00,000 × 0.0070833333 × (1 + 0.0070833333)^240 ÷ ((1 + 0.0070833333)^240 − 1)',
-          said: '₹8,678',
+          text: '₹8,678',
           isOutput: true,
         },
-        { id: 'plannedPayment', said: '₹20,82,776' },
-        { id: 'plannedInterest', said: '₹10,82,776' },
+        { id: 'plannedPayment', text: '₹20,82,776' },
+        { id: 'plannedInterest', text: '₹10,82,776' },
       ],
     });
   });

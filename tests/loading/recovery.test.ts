@@ -6,7 +6,7 @@ const page = '/savings/ppf-calculator/';
 const file = `${host}/assets/definition-1.js`;
 const other = `${host}/assets/rules-1.js`;
 
-/** What each browser says where a file does not come, or comes as something else. */
+/** Each browser's error where a file does not load, or is something else. */
 const says = {
   Chromium: `Failed to fetch dynamically imported module: ${file}`,
   Firefox: `error loading dynamically imported module: ${file}`,
@@ -17,7 +17,7 @@ const texts = Object.entries(says);
 const silent = texts.filter(([name]) => name.startsWith('WebKit'));
 
 const reload = vi.fn();
-/** Addresses that the host does not answer well; null where no host answers at all. */
+/** Addresses that fail on the host; null where no host answers at all. */
 let missing: Set<string> | null;
 let asked: string[];
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Loads twice what fails each time, and says whether the document was then reloaded. */
+/** Loads twice what fails each time. @returns whether the document was then reloaded */
 async function afterTwoTries(error: Error): Promise<boolean> {
   const load = retryable(() => Promise.reject(error));
   await expect(load()).rejects.toBe(error);
@@ -73,7 +73,7 @@ describe('code that fails a second time', () => {
 });
 
 describe('code that WebKit remembers as failed', () => {
-  /** What fails until all that was preloaded has been fetched. */
+  /** A loader that fails until all preloaded files have been fetched. */
   const load = (text: string) =>
     retryable(async () => {
       if (missing === null || missing.size > 0 || !asked.includes(file)) throw new TypeError(text);

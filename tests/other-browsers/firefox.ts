@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { aim, type OtherBrowser } from './visitor.ts';
 
-/** What a caller may name, and where distributions put it. */
+/** Paths of Firefox: the one that the caller names, and those of distributions. */
 const PLACES = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
@@ -12,7 +12,7 @@ const PLACES = [
 ];
 const place = () => PLACES.find((each) => each && existsSync(each));
 
-/** The Firefox that is installed, by WebDriver BiDi, which it speaks without a driver beside it. */
+/** The installed Firefox, driven by WebDriver BiDi, which needs no separate driver. */
 export const firefox: OtherBrowser = {
   name: 'Firefox',
   missing: () =>

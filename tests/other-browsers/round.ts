@@ -4,16 +4,16 @@ import { complete, isPartShown } from '#src/engine/powers/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
 import { readChunks } from '../../scripts/build/chunks.mjs';
-import { type Host, host } from '../browser/host.ts';
+import { type Host, host } from '../hosting/host.ts';
 import { tools } from '../tools.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
 
 type Tried = (typeof tools)[number];
 const patient = { timeout: 20_000 };
-/** Long enough for the slowest machine: what hangs is named by the wait within. */
+/** Long enough for the slowest machine: what hangs is reported by the inner waits. */
 const LONG = 180_000;
 
-/** Every figure of a tool as the page should show it; null where it has none for these inputs. */
+/** Every figure of a tool as the page must show it; null where it has none for these inputs. */
 function figures(tool: Tool, values: Values): Record<string, string> | null {
   const outcome = tool.run(values);
   if (!outcome.ok) return null;
@@ -24,7 +24,7 @@ function figures(tool: Tool, values: Values): Record<string, string> | null {
   return Object.fromEntries(shown);
 }
 
-/** A tool that needs nothing from outside, for what one tool shows of all. */
+/** A tool without live figures, for checks that need only one tool. */
 const sample = tools.find(({ tool }) => figures(tool, {}) !== null) as Tried;
 
 const headlines = ({ headline }: Tool) => headline;
@@ -59,7 +59,7 @@ function something(tool: Tool): { box: string; text: string; values: Values; aft
 /** Words that only a fault shows to a visitor. */
 const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|\[object/;
 
-/** What a browser does in one visit to all tools, with a network and without. */
+/** The tests of one browser: visits to all tools, online and offline. */
 export function round(browser: OtherBrowser) {
   describe.skipIf(browser.missing() !== null)(browser.name, () => {
     let at: Host;

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Says which browsers are not there, and builds the hub once for those that are. */
+/** Reports missing browsers, and builds the hub once for the others. */
 export default function setup(project: TestProject) {
   const gaps = [firefox, webkitgtk].flatMap(({ name, missing }) => {
     const why = missing();
@@ -26,7 +26,7 @@ export default function setup(project: TestProject) {
   if (gaps.length === 2) return;
 
   const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
-  // no service answers: what a visit gives must not rest on one
+  // no service answers, because results must not depend on one
   const nowhere = 'https://nowhere.invalid';
   const env = {
     ...process.env,

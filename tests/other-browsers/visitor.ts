@@ -16,7 +16,7 @@ export interface Visitor {
 
 export interface OtherBrowser {
   readonly name: string;
-  /** What has to be installed before it can be started, in a sentence; null where all is there. */
+  /** A sentence on what must be installed before it can start; null where nothing is missing. */
   missing(): string | null;
   start(): Promise<Visitor>;
 }

@@ -14,7 +14,7 @@ const placeOf = (command: string) =>
     .map((folder) => join(folder, command))
     .find((file) => existsSync(file));
 
-/** A screen that nobody sees, under a number that is free. */
+/** A virtual screen (Xvfb) with a free number. */
 async function startScreen(): Promise<{ name: string; stop: () => void }> {
   const size = ['-screen', '0', '1600x1200x24'];
   const server = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
@@ -46,7 +46,7 @@ export const webkitgtk: OtherBrowser = {
       screen.stop();
     };
     try {
-      // an address of a driver that runs, so that selenium looks for none and downloads none
+      // the address of a running driver, so that selenium neither searches for nor downloads one
       const driver = await new Builder()
         .usingServer(await service.start())
         .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))

@@ -53,7 +53,7 @@ const rowOf = ({ columns }: RowsInput, cell: (spec: CellInput) => fc.Arbitrary<u
     requiredKeys: [],
   });
 
-/** What a visitor may well enter: on the slider, in bounds with paise, any option, as many rows as there may be. */
+/** Usual values: on the slider, within bounds with paise, any option, any allowed number of rows. */
 export function usual(spec: Input): fc.Arbitrary<unknown> {
   if (spec.kind !== 'rows') return usualCell(spec);
   return fc.array(rowOf(spec, usualCell), { minLength: spec.min, maxLength: spec.max, size: 'max' });
@@ -64,7 +64,7 @@ const extremes = [
   ...[1e9, 1e12, 999_999_999_999_999, 2 ** 53 - 1, 2 ** 53 + 2, 1e18, 1e30, 1e100, 1e200, 1e300, Number.MAX_VALUE],
 ];
 
-/** Whether a refusal of usual inputs is one that the definition names; else it is a fault. */
+/** Whether a definition allows this refusal of usual inputs; otherwise it is a fault. */
 export const mayRefuse = (tool: Tool, { field }: Failure): boolean =>
   tool.mayRefuse.includes(field?.split('.')[0] ?? '');
 
@@ -116,7 +116,7 @@ function oddCell(spec: CellInput): fc.Arbitrary<unknown> {
   return oddNumber(spec);
 }
 
-/** What nobody should enter, and somebody will. */
+/** Wrong values that somebody may enter. */
 export function odd(spec: Input): fc.Arbitrary<unknown> {
   if (spec.kind !== 'rows') return oddCell(spec);
   const mixed = (cell: CellInput) => fc.oneof({ arbitrary: usualCell(cell), weight: 3 }, oddCell(cell));

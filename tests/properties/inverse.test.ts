@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { impliedRate } from '#maths/amortisation.ts';
 import { instalment, presentValue } from '#maths/annuity.ts';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 
 const loan = fc.record({
@@ -22,7 +23,7 @@ describe('an instalment and its inverses agree to a billionth', () => {
         const monthly = percent / 1200;
         agree(impliedRate(amount, instalment(amount, monthly, months), months), monthly);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -32,7 +33,7 @@ describe('an instalment and its inverses agree to a billionth', () => {
         const monthly = percent / 1200;
         agree(instalment(amount, monthly, months) * presentValue(monthly, months), amount);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -63,7 +64,7 @@ describe('calculators that ask the same question from two ends', () => {
           expect(Math.abs(Number(repaid.outputs.emi) - monthlyIncome / 2)).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -79,7 +80,7 @@ describe('calculators that ask the same question from two ends', () => {
           expect(back).toMatchObject({ ok: true, outputs: { cagr: rate } });
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -101,7 +102,7 @@ describe('calculators that ask the same question from two ends', () => {
           expect(Math.abs(Number(grown.outputs.totalValue) - targetToday)).toBeLessThanOrEqual(within);
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });

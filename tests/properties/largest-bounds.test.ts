@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import type { Raw } from './arbitrary.ts';
 
@@ -133,7 +134,7 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
         expect(outputs.interest).toBe(rounded(principal * rate * term, 100_000n));
         expect(outputs.totalAmount).toBe(rounded(principal * 1000n + principal * rate * term, 100_000n));
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -152,7 +153,7 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
         expect(outputs.quarterlyIncome).toBe(rounded(amount * rate, 400_000n));
         expect(outputs.totalInterest).toBe(rounded(amount * rate * 5n, 100_000n));
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -164,7 +165,7 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
         const uncovered = run('gratuity', { ...inputs, coveredByAct: false });
         expect(uncovered.outputs.gratuity).toBe(rounded(salary * service, 200n));
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -181,7 +182,7 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
         if (amount < 10n ** 14n) expect(shown).toBe(exact);
         else expect(Math.abs(shown - exact)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -201,7 +202,7 @@ describe('half a rupee goes up, as whole numbers work it out', () => {
         expect(outputs.exemptedHra).toBe(rounded(exempt * 12n, 1000n));
         expect(outputs.taxableHra).toBe(rounded((received * 10n - exempt) * 12n, 1000n));
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 });

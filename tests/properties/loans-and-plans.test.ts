@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -23,7 +24,7 @@ function both(id: string, one: Raw, other: Raw, check: (one: Success, other: Suc
       const [first, second] = [run(id, { ...raw, ...one }), run(id, { ...raw, ...other })];
       if (first && second) check(first, second);
     }),
-    { numRuns: 80 },
+    runs(80),
   );
 }
 
@@ -56,7 +57,7 @@ describe.each(loans)('%s', (id) => {
         expect(Math.abs(Number(paid.raw.interestSaved) - saved)).toBeLessThan(1e-3);
         expect(paid.raw.monthsSaved).toBe(Number(without.raw.months) - Number(paid.raw.months));
       }),
-      { numRuns: 80 },
+      runs(80),
     );
   });
 
@@ -73,7 +74,7 @@ describe.each(loans)('%s', (id) => {
         if (!outcome) return expect.fail('a loan that keeps its tenure is never refused');
         expect(outcome.outputs.months).toBeLessThanOrEqual(12 * Number(outcome.values.tenure));
       }),
-      { numRuns: 80 },
+      runs(80),
     );
   });
 
@@ -99,7 +100,7 @@ describe.each(loans)('%s', (id) => {
         for (const { balance, unchanged } of rows)
           expect(Number(balance)).toBeLessThanOrEqual(Number(unchanged) + 0.01);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -122,7 +123,7 @@ describe.each(loans)('%s', (id) => {
         expect(years.map(({ closing }) => closing)).toEqual(marches.map(({ closing }) => closing));
         expect(years[0]?.year).toBe(month < 3 ? `${year - 1}-${pad(year % 100)}` : `${year}-${pad((year + 1) % 100)}`);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 

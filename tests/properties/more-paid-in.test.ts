@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -98,7 +99,7 @@ function compare([id, input, outputs, fixed]: Link, check: (smaller: number, lar
       for (const name of outputs)
         check(Number(before.outputs[name]), Number(after.outputs[name]), { ...raw, low, high });
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fv, PaymentDueTime, pmt, pv, rate as rateOf } from 'financial';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -35,7 +36,7 @@ function against(id: string, check: Check, fixed: Raw = {}): void {
         (name) => outcome.values[name],
       );
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 }
 
@@ -211,7 +212,7 @@ describe('loans, by the payment, present value and rate of the library', () => {
           expect(Math.abs(Number(rows[index]?.apr) - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
         }
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

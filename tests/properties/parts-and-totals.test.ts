@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -20,7 +21,7 @@ function forUsual(id: string, check: (figures: Figures) => void, fixed: Raw = {}
       if (!outcome.ok) return mayRefuse(tool, outcome) || expect.fail(outcome.message);
       check(figuresOf(outcome));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 }
 
@@ -118,7 +119,7 @@ describe('rows that a visitor enters', () => {
         for (const row of rows('split'))
           expect(Number(row.actual) - Number(row.target)).toBeCloseTo(Number(row.gap), 1);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -143,7 +144,7 @@ describe('rows that a visitor enters', () => {
         const costs = rows.map((row) => Number(row.totalCost));
         withinARupee(Number(outcome.outputs.saving), Math.max(...costs) - Math.min(...costs));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -23,7 +24,7 @@ function forUsual(id: string, check: (outcome: Success) => void, fixed: Raw = {}
       if (!outcome.ok) return mayRefuse(tool, outcome) || expect.fail(outcome.message);
       check(outcome);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
 
@@ -19,7 +20,7 @@ function both(id: string, one: Raw, other: Raw, check: (one: Success, other: Suc
       const [first, second] = [run(id, { ...raw, ...one }), run(id, { ...raw, ...other })];
       if (first && second) check(first, second);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 }
 

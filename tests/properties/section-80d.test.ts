@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
 
 /** Typed from rules.md, in hundreds of rupees: limits of a group, and of check-ups for both together. */
@@ -59,7 +60,7 @@ describe('section 80D', () => {
         const entered = [self, parents].reduce((sum, each) => sum + each.premium + each.checkup + each.medical, 0);
         expect(outputs.notDeductible).toBe((entered - wanted.self - wanted.parents) * 100);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 
@@ -71,7 +72,7 @@ describe('section 80D', () => {
         const reasons = notes.length - (Number(outputs.deduction) > 0 ? 1 : 0);
         expect(reasons > 0).toBe(Number(outputs.notDeductible) > 0);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

@@ -25,8 +25,8 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           return;
         }
         expect(found).toMatchObject({ output: tool.figure, present });
-        const { bars = [], still = [] } = found ?? {};
-        expect([...bars.map(({ place }) => place.path), ...still.map(({ path }) => path)].sort()).toEqual(
+        const { bars = [], unchanged = [] } = found ?? {};
+        expect([...bars.map(({ place }) => place.path), ...unchanged.map(({ path }) => path)].sort()).toEqual(
           numberPlaces(tool, values)
             .map(({ path }) => path)
             .sort(),
@@ -44,7 +44,7 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           expect(width).toBeLessThanOrEqual(before + 1);
           before = width;
         }
-        for (const place of still)
+        for (const place of unchanged)
           for (const way of [-1, 1]) {
             const moved = figureAt(tool, withValue(values, place.path, place.value + way * nudgeOf(place)));
             const possible =

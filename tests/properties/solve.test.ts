@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complete, unitsAOne, withValue } from '#src/engine/powers/places.ts';
+import { complete, unitsPerOne, withValue } from '#src/engine/powers/places.ts';
 import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
+import { thorough } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 
-/** Figures from outside for tools that need some: one for each option there is. */
+/** Live figures for tools that need some: one for each option. */
 const liveOf = (tool: Tool): LiveFigures | null =>
   tool.live &&
   Object.fromEntries(
@@ -30,12 +31,13 @@ function counting(tool: Tool): { tool: Tool; runs: () => number } {
   };
 }
 
-/** What is wrong with the search for an input by the result that it gives; none where nothing is. */
+/** What is wrong with the search for an input by the results that it gives, in npm test by one of them; none where nothing is. */
 function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Generator<string> {
   const outcome = tool.run(values, live);
   if (!outcome.ok) return;
-  for (const { path, spec, value } of solvableInputs(tool, values))
-    for (const { name: output } of solvableOutputs(tool, values)) {
+  const outputs = solvableOutputs(tool, values);
+  for (const [index, { path, spec, value }] of solvableInputs(tool, values).entries())
+    for (const { name: output } of thorough ? outputs : outputs.slice(index % outputs.length).slice(0, 1)) {
       const target = outcome.raw[output] ?? Number.NaN;
       const about = `${path} for ${output} ${target} (is ${value}): `;
       const counted = counting(tool);
@@ -49,14 +51,14 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
         tool,
         values,
         live,
-        { path, output, target, units: unitsAOne(spec), whole: spec.whole === true },
+        { path, output, target, units: unitsPerOne(spec), whole: spec.whole === true },
         found,
         about,
       );
       // the search begins one unit above it
-      const above = spec.above !== undefined && value < spec.above + 1 / unitsAOne(spec);
+      const above = spec.above !== undefined && value < spec.above + 1 / unitsPerOne(spec);
       if (found.outcome === 'none' && !above) yield `${about}says none, but ${value} gives it`;
-      const near = found.answers.some((answer) => Math.abs(answer - value) * unitsAOne(spec) <= 1 + 1e-6);
+      const near = found.answers.some((answer) => Math.abs(answer - value) * unitsPerOne(spec) <= 1 + 1e-6);
       if (found.outcome === 'flat' || near || above) continue;
       // elsewhere only where the result is the same from there to here
       const same = found.answers.some((answer) => {
@@ -113,6 +115,7 @@ describe.each(tools)('working backwards in $id', ({ tool }) => {
   it('finds an input again from its result, or says flat, several or none truly', () => {
     const live = liveOf(tool);
     expect([...complaints(tool, complete(tool, {}), live)]).toEqual([]);
+    if (!thorough) return;
     fc.assert(
       fc.property(inputsOf(tool, usual), (raw) => {
         const values = complete(tool, raw);

@@ -4,6 +4,7 @@ import { LARGEST } from '#src/engine/limits.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Kept, readKept, type Snapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import type { FormValues } from '#src/renderer/state/calculator.ts';
+import { runs } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { anything, inputsOf, usual } from './arbitrary.ts';
 
@@ -40,7 +41,7 @@ describe.each(tools)('what is written for $id', ({ id, tool }) => {
         if (!written.ok) return;
         expect(readKept(id, tool, written.text)).toEqual({ kept: written.kept, faults: [] });
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -78,7 +79,7 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
           expect(again).toMatchObject({ ok: true, kept, refused: [] });
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -96,7 +97,7 @@ describe.each(tools.filter(({ tool }) => tool.keep))('what is read for $id', ({ 
           if (kept !== null) expect(writeKept(id, tool, kept)).toMatchObject({ ok: true, refused: [] });
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

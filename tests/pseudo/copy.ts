@@ -18,7 +18,7 @@ const PARTS = [
 const TEXTS = /^texts\.ts$/;
 
 /**
- * Copies the project and adds the files of the made-up language, as somebody adds those of another: nothing else changes.
+ * Copies the project and adds the files of the made-up language, as for any other language: nothing else changes.
  *
  * @param to an empty folder
  */

@@ -32,7 +32,7 @@ async function english(page: Page): Promise<string[]> {
   return [...new Set(texts.filter((text) => englishIn(text).length > 0))];
 }
 
-/** What is wrong with the page as it stands: plain English, and a page wider than its screen. */
+/** What is wrong with the present page: plain English, or a page wider than its screen. */
 const wrong = (page: Page) =>
   lasting(page, async () => {
     const over = await sideways(page);

@@ -1,5 +1,5 @@
-// A made-up language: English in letters that no English text has, four tenths longer, and long texts between marks. It
-// imports nothing, because the hub that is built in it has a copy.
+// A made-up language: English in letters that no English text has, 40% longer, and long texts between marks. It imports
+// nothing, because it is copied into the hub that is built in this language.
 
 const LETTERS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   [
@@ -13,7 +13,7 @@ const SHORT = 6;
 /**
  * A text in the made-up language. Braces stay, because figures are put into them.
  *
- * @param kept pieces that came from elsewhere and are in their own language already
+ * @param kept inserted pieces, which stay as they are
  */
 export function pseudo(text: string, kept: readonly string[] = []): string {
   const own = kept.filter((piece) => /\p{L}/u.test(piece)).sort((one, other) => other.length - one.length);
@@ -30,7 +30,7 @@ export function pseudo(text: string, kept: readonly string[] = []): string {
   return count < SHORT ? `${written}${more.trim()}` : `⟦${written} ${more.trim()}⟧`;
 }
 
-/** Words that are no texts for a visitor: what browsers, boxes and files read. */
+/** Words that are not for visitors: those that browsers, boxes and files read. */
 export const READ =
   /^(format\.(tag|shortDuration)|page\.multiples\.\d\.word|panels\.embed\.themes\.\d\.value|search\..*|keep\.foundFile)$/;
 

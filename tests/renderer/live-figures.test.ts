@@ -3,7 +3,7 @@ import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
 
-// files share a worker's modules: what is mocked here is loaded for this file alone
+// files share a worker's modules, so modules that are mocked here are loaded again for this file
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 // what a site's owner sets
@@ -11,7 +11,7 @@ vi.mock('virtual:services', () => ({ default: { moved: 'https://fallback.example
 
 const zoneBefore = process.env.TZ;
 
-/** From here on this process lives in a time zone. */
+/** Sets the time zone of this process. */
 function liveIn(zone: string) {
   process.env.TZ = zone;
 }
@@ -85,7 +85,7 @@ describe('live figures', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A live ability that no other test has asked for: what is of today is asked for once. */
+  /** Live figures that no other test has requested, because today's are requested only once. */
   function ability(): Live {
     const source = (service: string) => ({
       service,

@@ -13,7 +13,7 @@ import { mistakes } from './mistakes.ts';
 const template = readFileSync(join(root, 'tools/_template/definition.ts'), 'utf8');
 const content = readFileSync(join(root, 'tools/_template/content.ts'), 'utf8');
 
-/** In the project, so that its aliases hold, and where neither git nor lint looks. */
+/** In the project, so that its aliases work, and ignored by git and lint. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const place = mkdtempSync(join(root, '.cache/mistakes-'));
 afterAll(() => rmSync(place, { recursive: true }));
@@ -21,7 +21,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 const names = Object.keys(mistakes);
 const fileOf = (name: string) => `m${names.indexOf(name)}.ts`;
 
-/** What the compiler says of all of them, in one run: the lines of each, by its file. */
+/** The compiler's messages for all of them, from one run, by file. */
 function compiled(): Record<string, string[]> {
   writeFileSync(join(place, 'content.ts'), content);
   for (const [name, { change }] of Object.entries(mistakes)) {
@@ -55,7 +55,7 @@ const files = {
   filesIn: () => [],
 };
 
-/** What the checks say of one, of its text or of the tool that comes of it: the first line that the command would print. */
+/** The first line that the check prints for one, from its source or from the tool. */
 async function checked(name: string): Promise<string> {
   const folder = 'tools/other/my_tool';
   const text = readFileSync(join(place, fileOf(name)), 'utf8');

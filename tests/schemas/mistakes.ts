@@ -1,8 +1,8 @@
-/** A mistake, with what is said of it. */
+/** A mistake, with the messages on it. */
 interface Mistaken {
   /** The piece of the text, and what stands in its place. */
   readonly change: readonly [string, string];
-  /** Where the check sees it: the field, or the line of the file where only its text shows it. */
+  /** Where the check reports it: the field, or the line of the file if only the source shows it. */
   readonly field: string;
   /** What the check says: what is wrong, and what is allowed. */
   readonly checker: string;
@@ -17,7 +17,7 @@ interface Mistaken {
 const TEXT = 'it is words within a text, which is read when it is filled in';
 const SUM = 'it is a figure, which only a run can compare';
 
-/** Likely mistakes in the definition that a newcomer starts from, each made by replacing one piece of its text. */
+/** Likely mistakes in the template definition, each made by replacing one piece of its text. */
 export const mistakes: Readonly<Record<string, Mistaken>> = {
   'a misspelt property of an input': {
     change: ['step: 1_000 }', 'stpe: 1_000 }'],

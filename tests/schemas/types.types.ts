@@ -1,4 +1,4 @@
-// Compiled, never run: the types that are written out are those of the schemas.
+// Compiled, never run: the generated types must equal those of the schemas.
 import type { z } from 'zod';
 import type * as schemas from '#schemas/definition.ts';
 import type * as types from '#schemas/types.ts';

@@ -24,7 +24,7 @@ describe('a saved file', () => {
   });
 });
 
-/** The plugin on a server that only listens, with checks that end when the test says so. */
+/** The plugin on a fake server, with checks that end when the test says so. */
 function serve() {
   const checks: { folders: string[]; end: (...mistakes: string[]) => Promise<void> }[] = [];
   const check = (asked: string[]) =>
@@ -88,7 +88,7 @@ describe('in development', () => {
     expect(sent).not.toContainEqual(expect.objectContaining({ type: 'update' }));
   });
 
-  it('a check is not told where the file has been saved again before its end', async () => {
+  it('a result is not shown where the file has been saved again before the check ended', async () => {
     const { checks, sent, printed, save, connect } = serve();
     save(file);
     save(file);

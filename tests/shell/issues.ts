@@ -6,7 +6,7 @@ const itemsOf = (value: unknown): Item[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'object' && each !== null);
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** What Google asks of the types for which the validator has no rules. */
+/** Google's requirements for the types for which the validator has no rules. */
 const RULES: Readonly<Record<string, (item: Item) => readonly (string | false)[]>> = {
   FAQPage: ({ mainEntity }) => [itemsOf(mainEntity).length === 0 && 'has no question'],
   Question: ({ name, acceptedAnswer }) => [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepOffline } from '#src/shell/offline/offline.ts';
 
-// files share a worker's modules: what is mocked here is loaded for this file alone
+// files share a worker's modules, so modules that are mocked here are loaded again for this file
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -55,7 +55,7 @@ function cachesOfOrigin() {
   };
 }
 
-/** A host that serves files under a path; null is a machine that is gone. */
+/** A host that serves files under a path; null is a host that is down. */
 interface Web {
   files: Record<string, string> | null;
   readonly asked: string[];
@@ -83,7 +83,7 @@ function start(text: string, scope: string, origin: ReturnType<typeof cachesOfOr
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
   };
   runInNewContext(text, { self, caches: origin, fetch, URL, Response, Request, Map, Set });
-  /** Tells the worker of an event, and waits for all that it does about it. */
+  /** Dispatches an event to the worker, and waits for its work. */
   async function tell(kind: string, event: object = {}): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
     let response: Promise<Response> | Response | undefined;

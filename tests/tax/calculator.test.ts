@@ -5,6 +5,7 @@ import { isOffered } from '#src/engine/visibility.ts';
 import { incomeTax } from '#src/rules/facts/income-tax.ts';
 import { lawOn } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
+import { runs } from '../thorough.ts';
 import { ages, years } from './oracle.ts';
 import { calculate, statementOf, taxes } from './run.ts';
 
@@ -65,7 +66,7 @@ describe('break-even', () => {
           if (least > 0) expect(at(least - 1).betterRegime).not.toBe('old');
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
   it('does not depend on the deductions entered', () => {
@@ -137,7 +138,7 @@ describe('the statement', () => {
   it('adds up to the paisa in both regimes', () => {
     fc.assert(
       fc.property(anything, (inputs) => void addsUp(inputs)),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
   it('adds up by the simple method', () => {

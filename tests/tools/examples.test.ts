@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toolById } from '../tools.ts';
 
-/** Figures that the product's paper on the eleven tools checks them by, each an output of a worked example. */
+/** Figures from the product's page on eleven tools, each an output of a worked example. */
 const checked: Readonly<Record<string, Readonly<Record<string, readonly (number | string)[]>>>> = {
   loan_comparison: { cheapestLoan: ['15 years'], saving: [1_285_480] },
   loan_eligibility: {

@@ -9,7 +9,7 @@ function run(id: string, inputs: Values = {}) {
   return outcome;
 }
 
-/** Outputs by tool and inputs, as the product's paper on the eleven tools gives them or as arithmetic on paper does. */
+/** Outputs by tool and inputs, from the product's page on eleven tools or calculated by hand. */
 const figures: readonly [title: string, id: string, inputs: Values, outputs: Values][] = [
   [
     'loans of 50 lakh at 9% for 15 years and 8.5% for 20 years',

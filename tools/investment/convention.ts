@@ -1,6 +1,6 @@
 import type { Inputs } from '#engine';
 
-/** How the yearly return of what is invested monthly becomes that of a month. */
+/** How a yearly return is converted to a month's for monthly investments. */
 export const conventionInput = {
   kind: 'choice',
   label: 'Return per month',

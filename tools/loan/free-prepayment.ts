@@ -1,3 +1,3 @@
-/** What a lender may not charge for paying a loan early: all pages on loans say it in the same words. */
+/** The rule on charges for paying a loan early, in the same words on all pages on loans. */
 export const freePrepayment =
   'Banks may not charge for paying a floating-rate loan to an individual early: on home loans since {loan.freePrepayment@2012-06-05|since} and on all their floating-rate term loans to individuals since {loan.freePrepayment@2014-05-07|since} ({loan.freePrepayment@2014-05-07|source}). For loans sanctioned or renewed from {loan.freePrepayment|since} the same holds for all lenders that the Reserve Bank regulates ({loan.freePrepayment|source}; last confirmed {loan.freePrepayment|confirmed}).';

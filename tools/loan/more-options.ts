@@ -1,4 +1,4 @@
-/** What the inputs under More options do: the same for every loan. */
+/** The text on the inputs under More options, the same for every loan. */
 export const moreOptions = [
   'Prepayment: an amount paid once, every month or every year, right after the EMI of its month. All of it reduces the balance.',
   'New interest rate: the rate from a month of the loan on, as a floating rate is reset. Enter one row for each reset.',

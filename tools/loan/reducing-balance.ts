@@ -5,7 +5,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
 import { working } from './working.ts';
 
-/** What a kind of loan says of its own: its defaults, its usual range, its words and its examples. */
+/** What differs between kinds of loans: defaults, usual ranges, words and examples. */
 interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
   /** Usual amounts, each set by one press. */
@@ -44,7 +44,7 @@ interface LoanKind {
   related: readonly string[];
 }
 
-/** Days between which a schedule has calendar months. */
+/** The first and last day for which a schedule has calendar months. */
 const FIRST_DAY = '1950-01-01';
 const LAST_DAY = '2199-12-31';
 
@@ -52,7 +52,7 @@ const prepaying = { prepayments: { above: 0 } } as const;
 const newRates = { rateChanges: { above: 0 } } as const;
 const charged = { feePercent: { above: 0 } } as const;
 const dated = { firstEmi: { not: '' } } as const;
-/** The loan does not simply run its course. */
+/** The loan has prepayments or changes of rate. */
 const changed = [prepaying, newRates] as const;
 const keepsTenure = [
   { ...prepaying, keep: 'tenure' },
@@ -373,7 +373,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
     },
     compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }) => {
       const months = monthsIn(tenure);
-      // the product gives 0 here, and the note says why
+      // the product shows 0 here, and the note says why
       const nothing = {
         ...{ emi: 0, totalInterest: 0, totalPayment: 0, months: 0, prepaid: 0 },
         ...{ interestSaved: 0, monthsSaved: 0, fee: 0, apr: 0 },

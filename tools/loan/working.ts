@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the EMI of a loan on a reducing balance comes about, and what it adds up to while nothing changes. */
+/** How the EMI of a loan on a reducing balance is worked out, and its total while nothing changes. */
 export const working = [
   { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
   { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },

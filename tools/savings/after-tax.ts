@@ -33,7 +33,7 @@ export const taxNotes = {
 
 const threshold = factNow('tds.bankInterest');
 
-/** Whether the interest of any year is above what a bank pays without deducting tax. */
+/** Whether the interest of any year is above the limit up to which a bank deducts no tax. */
 export function bankDeductsTax(years: readonly { readonly interest: number }[]): boolean {
   return years.some(({ interest }) => interest > threshold);
 }

@@ -60,19 +60,19 @@ export interface Cap {
 export interface Law {
   readonly old: RegimeLaw;
   readonly new: RegimeLaw;
-  /** The most that each section takes off in the old regime, and its name. */
+  /** The largest deduction of each section in the old regime, and its name. */
   readonly caps: Readonly<Record<'section80C' | 'section80CCD1B' | 'homeLoanInterest', Cap>> & {
     /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
     readonly section80D: Cap & { readonly family: number };
   };
-  /** Share of a let house’s rent taken off for repairs, as a fraction. */
+  /** Share of a let house’s rent that is deducted for repairs, as a fraction. */
   readonly houseRepairs: number;
   readonly sections: Readonly<Record<keyof typeof citations.act1961, string>>;
 }
 
 class Missing extends Error {}
 
-/** The fact on a day, or the end of the whole reading: no year ever takes a value of another. */
+/** The fact on a day; where there is none the whole reading ends, because no year may take another year’s value. */
 function factAt<Id extends FactId>(id: Id, day: string) {
   const found = factOn(id, day);
   if (!found.ok) throw new Missing(found.message);
@@ -156,7 +156,7 @@ export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok:
   }
 }
 
-/** What holds for those who have neither salary nor pension. */
+/** The rules for those who have neither salary nor pension. */
 export function withoutSalary(law: RegimeLaw): RegimeLaw {
   return { ...law, standardDeduction: 0 };
 }

@@ -1,4 +1,4 @@
-/** How laws are cited, apart from the sections that the facts name. */
+/** How laws are cited, except the sections that the facts name. */
 const act1961 = {
   gross: 'section 14',
   house: 'sections 22 to 24',
@@ -9,7 +9,7 @@ const act1961 = {
 };
 
 export const citations = {
-  /** What the two Acts call the parts of a statement for which no amount is laid down. */
+  /** The sections, in both Acts, of a statement's parts for which the law fixes no amount. */
   act1961,
   act2025: {
     ...act1961,
@@ -19,7 +19,7 @@ export const citations = {
     deductions: 'Chapter VIII and others',
   },
   financeAct: 'Finance Act, {section}',
-  /** A line that the two regimes have by different sections. */
+  /** A line for which the two regimes have different sections. */
   both: '{old}; new: {now}',
   simplified: 'Simplified method',
 };

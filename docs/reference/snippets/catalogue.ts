@@ -1,6 +1,6 @@
 import type { Catalogue } from '#engine';
 
-// this stands in tools/catalogue.ts
+// part of tools/catalogue.ts
 // #region shown
 export default {
   fallback: 'emi_calculator',

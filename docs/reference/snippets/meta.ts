@@ -1,7 +1,7 @@
 import type { Meta } from '#engine';
 import { defineTool } from '#engine';
 
-// this stands in meta.ts
+// part of meta.ts
 // #region shown
 export const meta = {
   id: 'meta',

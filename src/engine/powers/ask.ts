@@ -2,36 +2,36 @@ import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { LiveFigures, NumberInput, Tool, Value } from '../types.ts';
-import { complete, isShown, sayValue } from './places.ts';
+import { complete, formatInput, isShown } from './places.ts';
 
-/** A number of a line, with what it counts. */
+/** A number in a line, with its unit. */
 export interface Quantity {
   /** As it was typed: `50 lakh`. */
   readonly text: string;
   readonly value: number;
-  /** `plain` where nothing says what it counts. */
+  /** `plain` where nothing shows the unit. */
   readonly kind: NumberInput['kind'] | 'plain';
 }
 
-/** A line that has been read. */
+/** A parsed line. */
 export interface Line {
   /** The words that name a tool, without the numbers; empty where there are none. */
   readonly words: string;
   readonly quantities: readonly Quantity[];
 }
 
-/** A line's numbers in a tool's inputs. */
+/** A line's numbers, assigned to a tool's inputs. */
 export interface Placed {
   readonly inputs: Readonly<Record<string, number | string>>;
   /** How each was read, in the order of the definition: `Loan amount`, `₹50 lakh`. */
-  readonly said: readonly { readonly input: string; readonly label: string; readonly value: string }[];
+  readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
   /** What could not be placed, as it was typed. */
   readonly unplaced: readonly string[];
   /** The tool's first headline for these inputs; null where it refuses them. */
   readonly headline: { readonly output: string; readonly value: number | string } | null;
 }
 
-/** Characters of a line; nobody types more, and somebody pastes it. */
+/** Characters of a line that are read; nobody types more, but somebody may paste more. */
 const LONGEST = 200;
 
 const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -44,16 +44,16 @@ const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.no
 const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|माह'.normalize('NFC');
 const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
 const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');
-/** The end of a word in any script: a letter or digit behind it would make it another. */
+/** The end of a word in any script: no letter, mark or digit follows. */
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
 const part = (multiple = ''): string => `${AMOUNT} ?(?:${multiple})${END}`;
-/** Parts that grow smaller, `1 crore 20 lakh`; of two alike each is an amount of its own. */
+/** Parts in falling order, `1 crore 20 lakh`; two parts with the same multiple are two amounts. */
 const PARTS = [
   `${part(CRORE)}(?:,? ?${part(LAKH)})?(?:,? ?${part(THOUSAND)})?`,
   `${part(LAKH)}(?:,? ?${part(THOUSAND)})?`,
   part(THOUSAND),
 ].join('|');
-/** An amount with its multiples and unit. A calendar year, `80C`, `26AS` and `2026-27` are names and no amounts. */
+/** An amount with its multiples and unit. `80C`, `26AS` and `2026-27` are names, not amounts. */
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{Nd}.,/-])(?<sign>(?:${RUPEES}) ?)?(?<size>${PARTS}|${AMOUNT}(?![\d,.]*\d))` +
     String.raw`(?: ?(?:(?<percent>${PERCENT})|(?<years>(?:${YEARS})\.?)(?:${END} ?(?<more>\d{1,2}) ?(?:${MONTHS})\.?)?|(?<months>(?:${MONTHS})\.?)|(?<rupees>${RUPEES}|\/-))${END})?(?![\p{L}\p{M}\p{Nd}/-])`,
@@ -83,7 +83,7 @@ export function readLine(text: string): Line {
     const value = parseNumber(size);
     if (value === null) return whole;
     const kind = kindOf(groups, size);
-    // a year of the calendar stands in a line as a name: "tax 2026"
+    // a calendar year is a name: "tax 2026"
     if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
     const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
     quantities.push({ text: whole.trim(), value: kind === 'years' ? months / 12 : value, kind });
@@ -92,7 +92,7 @@ export function readLine(text: string): Line {
   return { words: words.replace(/\s+/g, ' ').trim(), quantities };
 }
 
-/** What a quantity counts: its unit says it, or a multiple or grouping that only money has. */
+/** The kind of a quantity: from its unit, or from a multiple or grouping that only money has. */
 function kindOf(groups: Readonly<Record<string, string | undefined>>, size: string): Quantity['kind'] {
   if (groups.percent !== undefined) return 'percent';
   if (groups.years !== undefined || groups.months !== undefined) return 'years';
@@ -100,7 +100,7 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>, size: stri
   return /[\p{L},]/u.test(size) ? 'currency' : 'plain';
 }
 
-/** Whether a plain number may be meant for an input: it lies within its usual range. */
+/** Whether a plain number may be meant for an input: it is within its usual range. */
 function isUsual({ kind, min, max }: NumberInput, value: number): boolean {
   const [least, most] = { percent: [0, 100], years: [0, 100], currency: [1000, 1e12], number: [0, 1e6] }[kind] as [
     number,
@@ -111,7 +111,7 @@ function isUsual({ kind, min, max }: NumberInput, value: number): boolean {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, '');
 
-/** Whether a line's words have an option's label in them: `lumpsum` is `Lump sum`. */
+/** Whether a line's words contain an option's label: `lumpsum` is `Lump sum`. */
 function names(words: string, label: string): boolean {
   const tokens = words.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   const wanted = letters(label);
@@ -127,9 +127,9 @@ function names(words: string, label: string): boolean {
 }
 
 /**
- * Places a line in the inputs of the tool that its words have found: a choice whose option the words name, then each number
- * in the first input of its kind that is free, then plain numbers in the first free input in whose usual range they lie.
- * What fits nowhere is left out and listed; nothing is guessed into More options.
+ * Assigns a line to the inputs of the tool that its words have found: a choice whose option the words name, then each number
+ * with a unit to the first free input of its kind, then plain numbers to the first free input with a usual range around them.
+ * What fits nowhere is listed; inputs under More options are never guessed.
  */
 export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
   const inputs: Record<string, number | string> = {};
@@ -161,14 +161,14 @@ export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFig
 
   const outcome = tool.run(inputs, live);
   const [output = ''] = tool.headline;
-  const said = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+  const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
     if (value === undefined || spec.kind === 'rows') return [];
-    return [{ input: name, label: spec.label, value: sayValue(spec, value) }];
+    return [{ input: name, label: spec.label, value: formatInput(spec, value) }];
   });
   return {
-    inputs: Object.fromEntries(said.map(({ input }) => [input, inputs[input] as number | string])),
-    said,
+    inputs: Object.fromEntries(readAs.map(({ input }) => [input, inputs[input] as number | string])),
+    readAs,
     unplaced: [...unplaced].map(({ text }) => text),
     headline: outcome.ok ? { output, value: outcome.outputs[output] ?? '' } : null,
   };

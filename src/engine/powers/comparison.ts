@@ -2,12 +2,12 @@ import { words as messages } from '#words/scenario.ts';
 import { formatResult } from '../format.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
+import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
 export interface Candidate {
-  /** As the visitor named it; null where its name is to be made of its values. */
+  /** As the visitor named it; null for a name made of its values. */
   readonly name: string | null;
   readonly values: Given;
 }
@@ -15,7 +15,7 @@ export interface Candidate {
 export interface Compared {
   readonly name: string;
   readonly values: Values;
-  /** What the tool gives; a refusal stands in place of the figures. */
+  /** The tool's figures or its refusal. */
   readonly outcome: Outcome;
 }
 
@@ -27,8 +27,8 @@ export interface DifferingInput {
   readonly spec: CellInput;
   /** By scenario; null where it is not shown there. */
   readonly values: readonly (CellValue | null)[];
-  /** The same as a visitor says it; empty where it is not shown. */
-  readonly said: readonly string[];
+  /** The same as text; empty where it is not shown. */
+  readonly texts: readonly string[];
 }
 
 export type Verdict = 'better' | 'worse' | 'same';
@@ -39,9 +39,9 @@ export interface ComparedOutput {
   readonly spec: Output;
   /** By scenario; null where the tool refuses. */
   readonly values: readonly (number | string | null)[];
-  /** The same as the page shows it. */
-  readonly said: readonly string[];
-  /** Less the first scenario's; null for the first itself, for words, and where one of the two has no figure. */
+  /** The same as text. */
+  readonly texts: readonly string[];
+  /** Minus the first scenario's value; null for the first itself, for words, and where one of the two has no figure. */
   readonly differences: readonly (number | null)[];
   /** Against the first scenario; null where there is no difference to judge or the definition does not say what is better. */
   readonly verdicts: readonly (Verdict | null)[];
@@ -53,12 +53,12 @@ export interface Comparison {
   readonly outputs: readonly ComparedOutput[];
 }
 
-/** Inputs that a name is made of, where nothing differs from the defaults. */
+/** How many inputs a name is made of where nothing differs from the defaults. */
 const FIRST_ONES = 2;
 
 /**
- * What a scenario is called: its values that are not the defaults, `9% · 15 years`; the first ones where all are. As many
- * as fit in {@link MOST_NAME} characters, one at least.
+ * The name of a scenario: its values that differ from the defaults, `9% · 15 years`, or else the first values. As many as fit
+ * in {@link MOST_NAME} characters, at least one.
  */
 export function nameOf(tool: Tool, values: Given): string {
   const all = complete(tool, values);
@@ -66,7 +66,7 @@ export function nameOf(tool: Tool, values: Given): string {
   const places = placesOf(tool, all).filter(({ value }) => value !== '');
   const differing = places.filter(({ path, spec, value }) => (atFirst.get(path) ?? spec.default) !== value);
   const parts = (differing.length > 0 ? differing : places.slice(0, FIRST_ONES)).map(({ spec, value, label }) =>
-    spec.kind === 'toggle' ? messages.said(label, sayValue(spec, value)) : sayValue(spec, value),
+    spec.kind === 'toggle' ? messages.said(label, formatInput(spec, value)) : formatInput(spec, value),
   );
   let name = '';
   for (const part of parts) {
@@ -90,7 +90,7 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
   return { columns, inputs: differingInputs(tool, columns), outputs: comparedOutputs(tool, columns) };
 }
 
-/** The same inputs with each option of a choice: a comparison of its own. Null where there is no such choice. */
+/** Compares the options of a choice, the other inputs being the same. Null where there is no such choice. */
 export function compareAll(
   tool: Tool,
   values: Given,
@@ -119,13 +119,13 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
         label: spec.label,
         spec: spec.spec,
         values: found.map((place) => place?.value ?? null),
-        said: found.map((place) => (place ? sayValue(place.spec, place.value) : '')),
+        texts: found.map((place) => (place ? formatInput(place.spec, place.value) : '')),
       },
     ];
   });
 }
 
-/** The label that an output has in every scenario that shows it; its plain one where they differ. */
+/** The label that an output has in every scenario that shows it; its default label where they differ. */
 function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): string {
   const labels = columns
     .filter(({ values, outcome }) => isPartShown(tool, spec, values, outcome))
@@ -150,7 +150,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         label: commonLabel(tool, spec, columns),
         spec,
         values,
-        said: values.map((value) => (value === null ? '' : formatResult(spec, value))),
+        texts: values.map((value) => (value === null ? '' : formatResult(spec, value))),
         differences,
         verdicts: differences.map((difference): Verdict | null => {
           if (difference === null || better === undefined) return null;

@@ -2,12 +2,12 @@ import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { complete, type Given, isPartShown, placesOf, sayValue } from './places.ts';
+import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
 export interface Cell {
   readonly value: string | number | Date;
-  /** A number format of spreadsheets, in English. */
+  /** A spreadsheet's number format, in English. */
   readonly format?: string;
   readonly bold?: true;
 }
@@ -16,7 +16,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What is taken along: a calculation with its figures. */
+/** A calculation with its figures, to be exported. */
 export interface Taken {
   readonly tool: Tool;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Taken {
   readonly outcome: Success;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** The link to these figures; null where none is to be given. */
+  /** The link to these figures; null for none. */
   readonly link: string | null;
 }
 
@@ -54,21 +54,20 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   });
 }
 
-/** A value by its id is written in words; all else stays as it is. */
+/** The words of a value that is an id; all else stays as it is. */
 const worded = (spec: Column, value: string | number): string | number =>
   spec.kind === 'text' ? filledValue(spec, value) : value;
 
-/** A text that a spreadsheet would run as a formula begins with a sign that it does not take for one. */
-const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Escapes a text that a spreadsheet would run as a formula. */
+const escaped = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function csvCell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : defused(value);
+  const text = typeof value === 'number' ? String(value) : escaped(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A table as CSV by RFC 4180, with the mark by which spreadsheets know UTF-8. Numbers are bare; texts that would be run as
- * formulas are defused.
+ * A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. Numbers have no unit or grouping.
  */
 export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string {
   const columns = columnsOf(tool, table, values);
@@ -79,7 +78,7 @@ export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], value
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
-/** Indian grouping: a format has room for two conditions, so it is chosen by the size and the sign of the figure. */
+/** Indian grouping: a format can have only two conditions, so it is chosen by the size and the sign of the figure. */
 function indian(value: number, before: string, decimals: number): string {
   const part = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const size = Math.abs(value);
@@ -110,14 +109,14 @@ function cellOf(spec: Output | Column, value: string | number): Cell {
 
 const heading = (value: string): Cell => ({ value, bold: true });
 
-/** As much of a text as there is room for, cut between words where it has any. */
+/** The start of a text, at most `most` characters, cut between words where possible. */
 function startOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const whole = text.slice(0, most + 1).lastIndexOf(' ');
   return whole > 0 ? text.slice(0, whole).trimEnd() : text.slice(0, most);
 }
 
-/** Names of sheets have at most 31 characters, some signs not among them, and are used once. */
+/** A sheet's name: at most 31 characters, without those that spreadsheets forbid, and unique. */
 function sheetName(title: string, taken: Set<string>): string {
   const plain = startOf(title.replace(/[\\/?*[\]:]/g, ' ').trim(), 31);
   let name = plain;
@@ -126,7 +125,7 @@ function sheetName(title: string, taken: Set<string>): string {
   return name;
 }
 
-/** The results that are on the page, each with its present label. */
+/** The results that are shown, each with its present label. */
 export function resultsOf({
   tool,
   values,
@@ -158,7 +157,7 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
   };
 }
 
-/** A whole calculation as sheets: inputs and results, each table, and what the figures rest on. */
+/** A whole calculation as sheets: inputs and results, each table, and the basis. */
 export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
   const { tool, title, values, today, link } = taken;
   const names = new Set<string>();
@@ -167,7 +166,7 @@ export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
     { value: place.label },
     typeof place.value === 'number'
       ? cellOf({ ...place.spec, label: '' } as Output, place.value)
-      : { value: sayValue(place.spec, place.value) },
+      : { value: formatInput(place.spec, place.value) },
   ]);
   const results = resultsOf(taken).map(({ label, spec, value }): Cell[] => [{ value: label }, cellOf(spec, value)]);
   const { notes, basis } = remarksOf(taken);
@@ -208,13 +207,13 @@ export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
   ];
 }
 
-/** Inputs, results and link as one would paste them into a chat. */
+/** Inputs, results and link as text for a chat. */
 export function textOf(taken: Taken): string {
   const { tool, title, values, link } = taken;
   const all = complete(tool, values);
   const inputs = placesOf(tool, all)
     .filter(({ value }) => value !== '')
-    .map((place) => `${place.label}: ${sayValue(place.spec, place.value)}`);
+    .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
   const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
     value === '' ? [] : [`${label}: ${filledValue(spec, value)}`],
   );

@@ -3,21 +3,21 @@ import { normalChance } from '#maths/normal.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
 
-/** What a formula reckons with: numbers, and words and truths to choose by. */
+/** A value in a formula: a number, or a word or a truth value for conditions. */
 export type Figure = number | string | boolean;
 
-/** A formula that has been read: its names, and what it comes to. */
+/** A parsed formula. */
 export interface Formula {
   /** Names in braces, each once, in the order of their first use. */
   readonly names: readonly string[];
-  /** @throws {FormulaError} where a name has no number or the result is none */
+  /** @throws {FormulaError} where a name has no number, or the result is not a number */
   evaluate(figure: (name: string) => Figure): number;
 }
 
 /** What is wrong with a formula, in plain words. */
 export class FormulaError extends Error {}
 
-// jsep reads and nothing else: what it reads is evaluated below, by a list of what there may be
+// jsep only parses: the tree is evaluated below, by a list of what is allowed
 jsep.removeAllBinaryOps();
 jsep.removeAllUnaryOps();
 jsep.removeAllLiterals();
@@ -27,7 +27,7 @@ for (const [index, operators] of PRECEDENCE.entries())
 jsep.addBinaryOp('^', PRECEDENCE.length + 1, true);
 for (const operator of ['-', '−']) jsep.addUnaryOp(operator);
 
-/** Parts of a sum: more than any schedule has. */
+/** The most terms of a sum: more than any schedule has. */
 const MOST_PARTS = 2000;
 
 type Variables = ReadonlyMap<string, number>;
@@ -73,12 +73,12 @@ const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (
 const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
 
 /**
- * Reads a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
+ * Parses a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
  * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
  * `exp`, `normal` (the chance that a standard normal variable is at most the value), `if(condition, then, else)` and
  * `sum(k, from, to, expression with k)`.
  *
- * @throws {FormulaError} where it cannot be read
+ * @throws {FormulaError} where it cannot be parsed
  */
 export function readFormula(text: string): Formula {
   const names: string[] = [];
@@ -103,7 +103,7 @@ export function readFormula(text: string): Formula {
   };
 }
 
-/** Turns what jsep has read into functions; refuses all that a formula may not have. */
+/** Turns jsep's tree into functions; refuses all that a formula may not have. */
 function compiled(node: Expression, names: readonly string[], variables: ReadonlySet<string>): Evaluate {
   const inner = (part: jsep.Expression, also = variables) => compiled(part as Expression, names, also);
   switch (node.type) {
@@ -124,7 +124,7 @@ function compiled(node: Expression, names: readonly string[], variables: Readonl
       return (figure, present) => -number(argument(figure, present));
     }
     case 'BinaryExpression': {
-      // jsep takes −2 ^ 2 for (−2) ^ 2, and mathematics for −(2 ^ 2)
+      // jsep parses −2 ^ 2 as (−2) ^ 2; in mathematics it is −(2 ^ 2)
       if (node.operator === '^' && node.left.type === 'UnaryExpression')
         throw new FormulaError(messages.working.negativePower);
       const operator = OPERATORS[SAME[node.operator] ?? node.operator];
@@ -162,7 +162,7 @@ function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<
   return (figure, present) => known.of(...values.map((value) => number(value(figure, present))));
 }
 
-/** sum(k, 1, 12, …k…): its parts from the first number to the last, both counted. */
+/** sum(k, 1, 12, …k…): the sum of the expression for each k from the first number to the last, both included. */
 function summed(given: readonly jsep.Expression[], inner: Inner, variables: ReadonlySet<string>): Evaluate {
   const [counter, first, last, expression] = given;
   if (counter?.type !== 'Identifier' || !first || !last || !expression || given.length > 4)

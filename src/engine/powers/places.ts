@@ -6,10 +6,10 @@ import { isNumberInput } from '../kinds.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
 import { holds, isOffered, namedIn } from '../visibility.ts';
 
-/** What a visitor or a line has given: any of the inputs, by name, not yet checked. */
+/** Some of the inputs by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** A control of the page that stands for one value: an input, or a cell of a row that is there. */
+/** A control for one value: an input, or a cell of an existing row. */
 export interface Place {
   /** `rate`, or `loans.0.rate` for a cell. */
   readonly path: string;
@@ -37,7 +37,7 @@ export function isShown(tool: Tool, values: Values, name: string): boolean {
   return holds(tool.inputs[name]?.showWhen, tool.inputs, value) && isOffered(name, tool.inputs, value);
 }
 
-/** Every control that is shown, in the order of the page; of rows each cell. */
+/** Every control that is shown, in the order of the page; for rows each cell. */
 export function placesOf(tool: Tool, values: Values): Place[] {
   return Object.entries(tool.inputs).flatMap(([name, spec]): Place[] => {
     if (!isShown(tool, values, name)) return [];
@@ -56,7 +56,7 @@ export function placesOf(tool: Tool, values: Values): Place[] {
   });
 }
 
-/** What a row is called: `Loan 2`. */
+/** The name of a row: `Loan 2`. */
 export const itemOf = (item: string, index: number): string => item.replaceAll('{number}', formatNumber(index + 1));
 
 /** The controls that are shown and hold a number. */
@@ -65,8 +65,8 @@ export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
     (place): place is NumberPlace => isNumberInput(place.spec) && typeof place.value === 'number',
   );
 
-/** Whether a number may be searched for. */
-export const solvable = (spec: NumberInput): boolean => spec.solve !== false;
+/** Whether solving for this input is allowed. */
+export const canSolveFor = (spec: NumberInput): boolean => spec.solve !== false;
 
 /** Whether a result, a table, a column, a chart or a line is on the page with these values. */
 export const isPartShown = (
@@ -76,7 +76,7 @@ export const isPartShown = (
   outcome?: Outcome,
 ): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
 
-/** The values with another one at a place. */
+/** The values with the one at a place replaced. */
 export function withValue(values: Values, path: string, value: CellValue): Values {
   const [name = '', index, column] = path.split('.');
   const rows = values[name];
@@ -87,8 +87,8 @@ export function withValue(values: Values, path: string, value: CellValue): Value
   };
 }
 
-/** The smallest difference that a number is told with: a rupee, 0.01 percent, a month of years, 0.01 of a plain number. */
-export function unitsAOne({ kind, whole }: NumberInput): number {
+/** How many units 1 has. A unit is the smallest step of a kind: a rupee, 0.01 percent, a month of years, 0.01 of a plain number. */
+export function unitsPerOne({ kind, whole }: NumberInput): number {
   if (whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
 }
@@ -100,17 +100,17 @@ export function leastOf(spec: NumberInput): { readonly value: number; readonly o
   return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
 }
 
-/** Without the dust of binary sums: 0.1 + 0.2 is 0.3. */
+/** Without binary rounding errors: 0.1 + 0.2 is 0.3. */
 export const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** A value as a visitor says it: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the words of an option. */
-export function sayValue(spec: CellInput, value: CellValue): string {
+/** The value of an input as text: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the label of an option. */
+export function formatInput(spec: CellInput, value: CellValue): string {
   if (spec.kind === 'choice') return spec.options.find((option) => option.value === value)?.label ?? String(value);
   if (spec.kind === 'toggle') return value === true ? messages.yes : messages.no;
   if (spec.kind === 'date') return value === '' ? messages.noDay : formatDay(String(value));
   if (spec.kind === 'text' || typeof value !== 'number') return String(value);
   if (spec.kind === 'currency') {
-    // in lakh only where nothing of the amount is lost by it
+    // in lakh only where that is exact
     const short = Math.abs(value) >= 1e12 ? 1e10 : Math.abs(value) >= 1e7 ? 1e5 : 1e3;
     const words = Number.isInteger(value / short) ? rupeesInWords(value) : null;
     return words ?? formatRupees(value, 2);

@@ -6,19 +6,19 @@ import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Val
 import { holds } from '../visibility.ts';
 import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
 
-/** Characters of a link's settings: far above the longest list of rows, far below what would hold a phone up. */
+/** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
 const LONGEST = 1_000_000;
-/** More names than these that cannot be read are not listed one by one. */
+/** The most unreadable names that are listed one by one. */
 const MOST_UNREAD = 20;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const CELL = /^([a-zA-Z][a-zA-Z0-9]*)\.(\d{1,6})\.([a-zA-Z][a-zA-Z0-9]*)$/;
 const PIN = /^~([1-9]\d{0,5})(?:\.(.*)|(~name))$/s;
 
-type Tell = (name: string, why: string) => void;
+type Report = (name: string, why: string) => void;
 type Read<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly why: string };
 const refused = (why: string): Read<never> => ({ ok: false, why });
 
-/** What stands behind a name; null where it cannot be decoded. */
+/** The value of a name in the link; null where it cannot be decoded. */
 interface Entry {
   readonly text: string | null;
   readonly twice: boolean;
@@ -41,8 +41,8 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Sorts the names of a link by scenario; 0 is the present one. */
-function sorted(text: string, tell: Tell): Map<number, Named> {
+/** Groups the names of a link by scenario; 0 is the present one. */
+function sorted(text: string, report: Report): Map<number, Named> {
   const found = new Map<number, Named>();
   for (const part of text.split('&')) {
     if (part === '') continue;
@@ -50,7 +50,7 @@ function sorted(text: string, tell: Tell): Map<number, Named> {
     const written = at < 0 ? part : part.slice(0, at);
     const name = decoded(written);
     if (name === null) {
-      tell(short(written), messages.link.broken(short(written)));
+      report(short(written), messages.link.broken(short(written)));
       continue;
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];
@@ -69,7 +69,7 @@ function sorted(text: string, tell: Tell): Map<number, Named> {
   return found;
 }
 
-/** The entry of a name, or of one that it had before. Both at once are one that is given twice. */
+/** Takes the entry of a name, or of a name that it had before. Both at once count as given twice. */
 function taken(entries: Entries, names: readonly string[]): (Entry & { readonly name: string }) | null {
   const there = names.filter((name) => entries.has(name));
   const [name] = there;
@@ -81,17 +81,17 @@ function taken(entries: Entries, names: readonly string[]): (Entry & { readonly 
 
 const namesOf = (name: string, { was = [] }: Input): readonly string[] => [name, ...was];
 
-/** The text of an entry, if it can be relied on. */
+/** The text of an entry, unless it is given twice or cannot be decoded. */
 function textOf(entry: Entry & { readonly name: string }, label: string): Read<string> {
   if (entry.twice) return refused(messages.link.twice(label));
   return entry.text === null ? refused(messages.link.broken(short(entry.name))) : { ok: true, value: entry.text };
 }
 
-/** What a text in a link means for a control, before it is checked. */
+/** The value that a text in a link means for a control, not yet checked. */
 function meaning(spec: CellInput, text: string): Read<unknown> {
   switch (spec.kind) {
     case 'choice':
-      // one that is not there is refused by the check, with the list of those that are
+      // an unknown option is refused by the check, which lists the options
       return { ok: true, value: spec.options.find((option) => String(option.value) === text)?.value ?? text };
     case 'toggle':
       return text === '1' || text === '0'
@@ -120,7 +120,7 @@ function readRows(
   count: (Entry & { readonly name: string }) | null,
   cells: Entries,
   at: string,
-  tell: Tell,
+  report: Report,
 ): readonly RowValue[] {
   const emptyRow = Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
   let rows: Record<string, CellValue>[] = spec.default.map((row) => ({ ...emptyRow, ...row }));
@@ -128,8 +128,8 @@ function readRows(
     const text = textOf(count, spec.label);
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
     if (!(size >= spec.min && size <= spec.max)) {
-      // the cells are of a list that cannot be made
-      tell(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
+      // without a count the cells have no list
+      report(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
       return spec.default;
     }
     rows = Array.from({ length: size }, () => ({ ...emptyRow }));
@@ -143,19 +143,19 @@ function readRows(
       if (!entry) continue;
       const read = readCell(cell, entry);
       if (read.ok) row[column] = read.value;
-      else tell(entry.name, read.why);
+      else report(entry.name, read.why);
     }
   for (const name of cells.keys()) {
     const [, , index, column = ''] = CELL.exec(name) ?? [];
     const known = Object.entries(spec.columns).some(([id, cell]) => namesOf(id, cell).includes(column));
     if (known && Number(index) >= rows.length)
-      tell(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
-    else tell(name, messages.link.unknown(short(name)));
+      report(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
+    else report(name, messages.link.unknown(short(name)));
   }
   return rows;
 }
 
-function readInputs(tool: Tool, { inputs, cells }: Named, tell: Tell): Values {
+function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Values {
   const values: Record<string, Value> = {};
   const named = new Set<string>();
   for (const [name, spec] of Object.entries(tool.inputs)) {
@@ -166,8 +166,8 @@ function readInputs(tool: Tool, { inputs, cells }: Named, tell: Tell): Values {
       const lists = names.filter((each) => cells.has(each));
       const at = lists[0] ?? name;
       if (!entry && lists.length === 0) continue;
-      if (lists.length > 1) tell(at, messages.link.twice(spec.label));
-      else values[name] = readRows(spec, entry, cells.get(at) ?? new Map(), at, tell);
+      if (lists.length > 1) report(at, messages.link.twice(spec.label));
+      else values[name] = readRows(spec, entry, cells.get(at) ?? new Map(), at, report);
       for (const each of lists) cells.delete(each);
       named.add(name);
     } else if (entry) {
@@ -175,55 +175,55 @@ function readInputs(tool: Tool, { inputs, cells }: Named, tell: Tell): Values {
       if (read.ok) {
         values[name] = read.value;
         named.add(name);
-      } else tell(entry.name, read.why);
+      } else report(entry.name, read.why);
     }
   }
   for (const entries of [inputs, ...cells.values()])
-    for (const name of entries.keys()) tell(short(name), messages.link.unknown(short(name)));
+    for (const name of entries.keys()) report(short(name), messages.link.unknown(short(name)));
 
   return Object.fromEntries(
     Object.entries(tool.inputs).map(([name, spec]) => {
       if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return [name, values[name] as Value];
-      if (named.has(name)) tell(name, messages.link.notShown(spec.label));
+      if (named.has(name)) report(name, messages.link.notShown(spec.label));
       return [name, spec.default];
     }),
   );
 }
 
-function readPin(tool: Tool, at: number, named: Named, tell: Tell): Pin {
+function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
   const entry = taken(named.own, ['~name']);
-  const values = readInputs(tool, named, (name, why) => tell(`~${at}.${name}`, why));
+  const values = readInputs(tool, named, (name, why) => report(`~${at}.${name}`, why));
   if (!entry) return { name: null, values };
-  const told = `~${at}~name`;
-  const text = textOf({ ...entry, name: told }, told);
+  const name = `~${at}~name`;
+  const text = textOf({ ...entry, name }, name);
   const tooLong = text.ok && text.value.length > MOST_NAME;
-  if (!text.ok || tooLong) tell(told, text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
+  if (!text.ok || tooLong) report(name, text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
   return { name: text.ok && !tooLong && text.value.trim() !== '' ? text.value : null, values };
 }
 
 /**
- * Reads the settings of a link: `rate=9&tenure=15&~1.rate=8`. Never throws. What cannot be read is left at its default and
- * told in `unread`; the rest applies.
+ * Reads the settings of a link: `rate=9&tenure=15&~1.rate=8`. Never throws. What cannot be read stays at its default and is
+ * listed in `unread`; the rest applies.
  *
- * @param text what stands behind `#id?`, from anybody
+ * @param text what follows `#id?`, untrusted
  */
 export function readScenario(tool: Tool, text: string): Scenario {
   const unread: Unread[] = [];
-  const tell: Tell = (name, why) => {
+  const report: Report = (name, why) => {
     if (unread.length < MOST_UNREAD) unread.push({ name, why });
   };
   const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
   if (text.length > LONGEST) {
-    tell('', messages.link.tooLong);
-    return { values: readInputs(tool, nothing, tell), pins: [], unread };
+    report('', messages.link.tooLong);
+    return { values: readInputs(tool, nothing, report), pins: [], unread };
   }
-  const found = sorted(text, tell);
-  const values = readInputs(tool, found.get(0) ?? nothing, tell);
+  const found = sorted(text, report);
+  const values = readInputs(tool, found.get(0) ?? nothing, report);
   const pins: Pin[] = [];
   for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
     if (at === 0) continue;
-    if (at <= MOST_PINS) pins.push(readPin(tool, at, named, tell));
-    else tell(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
+    if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
+    else report(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
   }
   return { values, pins, unread };
 }

@@ -1,35 +1,35 @@
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { complete, type Given, isShown } from './places.ts';
 
-/** Scenarios that can be kept beside the present one. */
+/** How many scenarios can be pinned. */
 export const MOST_PINS = 3;
-/** Characters of the name of a kept scenario. */
+/** Characters of a pin's name. */
 export const MOST_NAME = 60;
 
-/** A scenario that is kept to be compared. */
+/** A scenario kept for comparison. */
 export interface Pin {
-  /** As the visitor named it; null where it has the name that is made of its values. */
+  /** As the visitor named it; null for a name made of its values. */
   readonly name: string | null;
   readonly values: Values;
 }
 
 /** Something in a link that was left at its default. */
 export interface Unread {
-  /** As it stands in the link: `rate`, `loans.0.rate`, `~1.rate`. */
+  /** As in the link: `rate`, `loans.0.rate`, `~1.rate`. */
   readonly name: string;
   /** A whole sentence for the visitor. */
   readonly why: string;
 }
 
 export interface Scenario {
-  /** All inputs: defaults where nothing was named, or what was named could not be read. */
+  /** All inputs; defaults where the link has none, or one that could not be read. */
   readonly values: Values;
   readonly pins: readonly Pin[];
-  /** Empty where all was read. */
+  /** Empty where everything was read. */
   readonly unread: readonly Unread[];
 }
 
-/** Percent-encoded; half of a pair of code units, which nothing can encode, becomes the sign for what cannot be shown. */
+/** Percent-encoded; a lone surrogate, which cannot be encoded, becomes the replacement character. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const textOfCell = (value: CellValue): string =>
@@ -57,11 +57,11 @@ function* inputsIn(tool: Tool, given: Given, all: boolean): Generator<string> {
 }
 
 /**
- * The settings of a link, as they stand behind `#id?`: `rate=9&tenure=15`. Empty where all is as at first.
+ * The settings of a link, which follow `#id?`: `rate=9&tenure=15`. Empty where all inputs have their defaults.
  *
  * @param values inputs that the tool accepts; those left out have their defaults
- * @param all writes every input that is shown, for a link that means the same when a default has moved; otherwise only what
- *   differs from the defaults
+ * @param all writes every input that is shown, so that the link means the same after a default has changed; otherwise only
+ *   what differs from the defaults
  */
 export function writeScenario(
   tool: Tool,
@@ -72,19 +72,19 @@ export function writeScenario(
   for (const [index, pin] of pins.slice(0, MOST_PINS).entries()) {
     const of = `~${index + 1}`;
     const own = [...inputsIn(tool, pin.values, all)];
-    // one that differs in nothing has to leave a trace
+    // a pin that equals the defaults must still appear in the link
     if (pin.name !== null || own.length === 0) parts.push(`${of}~name=${encoded(pin.name ?? '')}`);
     parts.push(...own.map((part) => `${of}.${part}`));
   }
   return parts.join('&');
 }
 
-/** The part of an address behind its `#`: the tool's id, empty on a page of its own tool, and the settings, if any. */
+/** Splits the part of an address after `#`: the tool's id (empty on the tool's own page) and the settings, if any. */
 export function splitHash(hash: string): { readonly id: string; readonly text: string } {
   const plain = hash.startsWith('#') ? hash.slice(1) : hash;
   const at = plain.indexOf('?');
   return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
 }
 
-/** `#id?rate=9`; without settings `#id`. On a page of its own tool the id is empty. */
+/** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
 export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);

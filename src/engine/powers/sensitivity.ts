@@ -7,18 +7,18 @@ import {
   leastOf,
   type NumberPlace,
   numberPlaces,
-  unitsAOne,
+  unitsPerOne,
   withValue,
 } from './places.ts';
 
-/** An input at another value, and the figure that the tool gives then; null where it gives none. */
+/** An input at another value, and the tool's figure then; null where it gives none. */
 export interface Side {
   readonly value: number;
   /** Rounded as the tool shows it. */
   readonly figure: number | null;
 }
 
-/** What one input moves. */
+/** The effect of one input. */
 export interface Bar {
   readonly place: NumberPlace;
   readonly nudge: number;
@@ -27,14 +27,14 @@ export interface Bar {
 }
 
 export interface Sensitivity {
-  /** The output that is looked at. */
+  /** The output that the effects are on. */
   readonly output: string;
   /** Its present figure, rounded. */
   readonly present: number;
-  /** The inputs that move it, the most telling first. */
+  /** The inputs that change it, the largest effect first. */
   readonly bars: readonly Bar[];
-  /** The inputs that do not. */
-  readonly still: readonly NumberPlace[];
+  /** The inputs that do not change it. */
+  readonly unchanged: readonly NumberPlace[];
 }
 
 /** The figure for values around those of two inputs. */
@@ -49,15 +49,15 @@ export interface Axis {
   readonly place: NumberPlace;
   /** Five values in rising order. */
   readonly values: readonly number[];
-  /** Where among them the present value stands. */
+  /** The index of the present value among them. */
   readonly present: number;
 }
 
-/** Values to either side of the present one in a grid. */
+/** Values on either side of the present one in a grid. */
 const AROUND = 2;
 const GRID = 2 * AROUND + 1;
-/** A difference of this share of a figure is dust of binary sums. */
-const DUST = 1e-9;
+/** A relative difference up to this is a binary rounding error. */
+const ROUNDING_ERROR = 1e-9;
 
 /**
  * How far an input is moved: as its definition says; otherwise one percentage point for percents of 2 and more, one year
@@ -68,24 +68,24 @@ export function nudgeOf({ spec, value }: NumberPlace): number {
   if (spec.nudge !== undefined) return spec.nudge;
   if (spec.kind === 'years') return 1;
   if (spec.kind === 'percent' && size >= 2) return 1;
-  const tenth = size === 0 ? (spec.step ?? 1 / unitsAOne(spec)) : clean(size / 10);
+  const tenth = size === 0 ? (spec.step ?? 1 / unitsPerOne(spec)) : clean(size / 10);
   return spec.whole ? Math.max(1, Math.round(tenth)) : tenth;
 }
 
-/** Whether the formula works at a value; the tool may refuse it all the same. */
+/** Whether an input may have a value by its definition; the tool may still refuse it. */
 function isPossible({ spec }: NumberPlace, value: number): boolean {
   const least = leastOf(spec);
   return (least.open ? value > least.value : value >= least.value) && value <= mostOf(spec);
 }
 
-/** In one go. See {@link sensitivitySteps}. */
+/** {@link sensitivitySteps} in one go. */
 export function sensitivity(tool: Tool, values: Given, live: LiveFigures | null = null): Sensitivity | null {
   const steps = sensitivitySteps(tool, values, live);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
 /**
- * What each number that is shown does to the tool's figure, one nudge down and up. Every run of the tool is one step.
+ * How the tool's figure changes when each number that is shown is moved one nudge down and up. Every run of the tool is a step.
  *
  * @returns null where the tool has no figure or refuses these inputs
  */
@@ -101,7 +101,7 @@ export function* sensitivitySteps(
   const present = outcome.raw[output] ?? Number.NaN;
   const shown = Number(outcome.outputs[output]);
   const moving: (Bar & { readonly width: number })[] = [];
-  const still: NumberPlace[] = [];
+  const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
     const nudge = nudgeOf(place);
     const [down, up] = [
@@ -111,8 +111,8 @@ export function* sensitivitySteps(
     yield;
     const seen = [down, up].flatMap(({ raw, side }) => (raw === null ? [] : [{ raw, figure: side.figure }]));
     const width = Math.max(0, ...seen.map(({ raw }) => Math.abs(raw - present)));
-    const isSame = width <= DUST * Math.abs(present) && seen.every(({ figure }) => figure === shown);
-    if (isSame && seen.length > 0) still.push(place);
+    const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
+    if (isSame && seen.length > 0) unchanged.push(place);
     else moving.push({ place, nudge, down: down.side, up: up.side, width });
   }
   moving.sort((one, other) => other.width - one.width);
@@ -120,7 +120,7 @@ export function* sensitivitySteps(
     output,
     present: shown,
     bars: moving.map(({ width: _, ...bar }) => bar),
-    still,
+    unchanged,
   };
 }
 
@@ -137,7 +137,7 @@ function lookAt(
   return { side: { value, figure: Number(outcome.outputs[output]) }, raw: outcome.raw[output] ?? Number.NaN };
 }
 
-/** Five values around the present one, a nudge apart; moved up where the lower ones would not be possible. */
+/** Five values around the present one, a nudge apart; shifted up where the lower ones are not possible. */
 function axisOf(place: NumberPlace): Axis {
   const nudge = nudgeOf(place);
   const at = (steps: number) => clean(place.value + steps * nudge);
@@ -147,7 +147,7 @@ function axisOf(place: NumberPlace): Axis {
   return { place, values: Array.from({ length: GRID }, (_, index) => at(first + index)), present: 0 - first };
 }
 
-/** In one go. See {@link gridSteps}. */
+/** {@link gridSteps} in one go. */
 export function grid(
   tool: Tool,
   values: Given,
@@ -160,10 +160,10 @@ export function grid(
 }
 
 /**
- * The tool's figure for five values of one input by five of another. Every run of the tool is one step.
+ * The tool's figure for five values of one input by five of another. Every run of the tool is a step.
  *
  * @param rows the path of an input or cell: `rate`, `loans.0.rate`
- * @param columns another one
+ * @param columns the path of another one
  * @returns null where the tool has no figure, or there are no two such inputs
  */
 export function* gridSteps(

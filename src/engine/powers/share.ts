@@ -2,9 +2,9 @@ import { words as messages } from '#words/scenario.ts';
 import { formatResult } from '../format.ts';
 import type { Outcome, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import { complete, type Given, placesOf, sayValue } from './places.ts';
+import { complete, formatInput, type Given, placesOf } from './places.ts';
 
-/** Inputs that a shared text names: more would not be read. */
+/** How many inputs a shared text names: nobody would read more. */
 const MOST_NAMED = 4;
 
 /**
@@ -32,7 +32,7 @@ export function shareText(
       return !path.includes('.') && value !== '' && !(spec?.more && value === spec.default);
     })
     .slice(0, MOST_NAMED)
-    .map((place) => messages.said(place.label, sayValue(place.spec, place.value)));
+    .map((place) => messages.said(place.label, formatInput(place.spec, place.value)));
   if (!spec || value === undefined || said.length === 0) return messages.shareNothing(title, link);
   return messages.share(
     labelOf(spec, tool.inputs, namedIn(tool, all, outcome)),

@@ -6,7 +6,7 @@ import type { Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
 import { complete, type Given, isPartShown } from './places.ts';
 
-/** A step of how a figure comes about, with the visitor's figures in it. */
+/** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {
   readonly id: string;
   readonly label: string;
@@ -17,30 +17,30 @@ export interface WorkedStep {
   /** Before rounding. */
   readonly value: number;
   /** The value with its unit, as the page shows it. */
-  readonly said: string;
+  readonly text: string;
   /** Whether it is one of the tool's results. */
   readonly isOutput: boolean;
 }
 
 export type Working =
   | { readonly ok: true; readonly steps: readonly WorkedStep[] }
-  /** A step that cannot be worked out: the definition is at fault, or no formula holds for these inputs. */
+  /** A step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. */
   | { readonly ok: false; readonly step: string; readonly why: string };
 
-/** Digits that tell a figure within a formula: enough to reckon along. */
+/** Significant digits of a figure within a formula: enough to follow the calculation. */
 const DIGITS = 8;
 
-/** A name in a formula, with its words and its figure. */
+/** A name in a formula, with its label and its figure. */
 interface Named {
   readonly words: string;
   readonly figure: Figure;
   /** How it stands in a formula. */
-  readonly said: string;
+  readonly text: string;
 }
 
 /**
- * The steps by which a tool's results come about, in names and in figures. Steps that do not hold for these inputs are left
- * out.
+ * The steps by which a tool's results are worked out, in names and in figures. Steps that do not apply to these inputs are
+ * left out.
  *
  * @param values inputs that the tool accepts; those left out have their defaults
  */
@@ -58,18 +58,18 @@ export function workingOf(tool: Tool, values: Given): Working {
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
       if (given !== undefined && !alike(value, given))
         throw new FormulaError(messages.working.differs(String(value), String(given)));
-      const text = (part: 'words' | 'said') =>
+      const formulaIn = (part: 'words' | 'text') =>
         step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
       steps.push({
         id: step.id,
         label: step.label,
-        inNames: text('words'),
-        inFigures: text('said'),
+        inNames: formulaIn('words'),
+        inFigures: formulaIn('text'),
         value,
-        said: sayStep(step, tool, value),
+        text: formatStep(step, tool, value),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
-      known.set(step.id, { words: step.label, figure: value, said: inFormula(value) });
+      known.set(step.id, { words: step.label, figure: value, text: inFormula(value) });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       return { ok: false, step: step.id, why: error.message };
@@ -78,12 +78,12 @@ export function workingOf(tool: Tool, values: Given): Working {
   return { ok: true, steps };
 }
 
-/** Equal to nine digits. Where a formula does not lead to the tool's own figure, a visitor is shown neither. */
+/** Equal to nine digits. Where a formula does not lead to the tool's figure, no working is shown. */
 const alike = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
 
-/** The value of a step with its unit: that of the output of its name, or as the step says; plain where it says nothing. */
-function sayStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {
+/** The value of a step with its unit: that of the output with the same name, or the step's own; plain where it has none. */
+function formatStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {
   const output = tool.outputs[id];
   if (output) return formatValue(output, value);
   return kind === undefined && decimals === undefined
@@ -112,14 +112,14 @@ function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const value = values[name];
   if (!spec) return null;
   if (isNumberInput(spec) && typeof value === 'number')
-    return { words: spec.label, figure: value, said: inFormula(value) };
+    return { words: spec.label, figure: value, text: inFormula(value) };
   if (spec.kind === 'choice') {
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
     const figure = value as string | number;
-    return { words: spec.label, figure, said: typeof figure === 'number' ? inFormula(figure) : label };
+    return { words: spec.label, figure, text: typeof figure === 'number' ? inFormula(figure) : label };
   }
   if (spec.kind === 'toggle')
-    return { words: spec.label, figure: value === true ? 1 : 0, said: value === true ? '1' : '0' };
+    return { words: spec.label, figure: value === true ? 1 : 0, text: value === true ? '1' : '0' };
   throw new FormulaError(messages.working.noNumber(name));
 }
 
@@ -133,15 +133,15 @@ function factNamed(name: string): Named | null {
   const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
   if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));
   const words = band === undefined ? fact.label : messages.working[part === 'rate' ? 'bandRate' : 'bandEnd'](band);
-  return { words, figure, said: inFormula(figure) };
+  return { words, figure, text: inFormula(figure) };
 }
 
-/** A figure with as many digits as it takes to reckon along, without a unit. */
+/** A figure with {@link DIGITS} digits, without a unit. */
 function withDigits(value: number): string {
   const size = Math.abs(value);
   const decimals = size === 0 ? 0 : Math.max(2, DIGITS - Math.ceil(Math.log10(size)));
   return formatNumber(value, Math.min(decimals, 15));
 }
 
-/** A figure as it stands in a formula; one below 0 in brackets. */
+/** A figure as a formula shows it; one below 0 in brackets. */
 const inFormula = (value: number): string => (value < 0 ? `(−${withDigits(-value)})` : withDigits(value));

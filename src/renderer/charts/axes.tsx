@@ -25,15 +25,15 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether there is room beside a chart and for more ticks under it. */
+/** Whether there is room for names beside a chart and for more ticks under it. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 
-export type Told = LegendEntry & { readonly figure: string };
+export type TooltipPart = LegendEntry & { readonly figure: string };
 
-/** The name under an axis; names of things need none. */
+/** The name under an axis; null for an axis of names. */
 export const axisName = ({ unit, label }: Series): string | null => (unit.kind === 'text' ? null : label);
 
-/** Names under a chart: in lines where they fit side by side, turned where they do not. */
+/** Names under a chart: in lines if they fit side by side, or else rotated. */
 function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTickContentProps & { turned: boolean }) {
   const name = String(payload.value);
   const [left, top] = [Number(x), Number(y)];
@@ -56,7 +56,7 @@ function NameTick({ x, y, payload, width, visibleTicksCount, turned }: XAxisTick
   );
 }
 
-/** Every figure that an axis of amounts has to reach: of stacked series their sums too, and reference lines. */
+/** Every figure that the y axis must include; for stacked series their sums too, and reference lines. */
 function reach({ rows, series, marks }: Rows, stacked: boolean): number[] {
   const figures = rows.flatMap((row) => {
     const own = series.flatMap(({ key }) => (row[key] === undefined ? [] : [Number(row[key])]));
@@ -65,20 +65,20 @@ function reach({ rows, series, marks }: Rows, stacked: boolean): number[] {
   return [...figures, ...marks.flatMap(({ axis, at }) => (axis === 'y' && typeof at === 'number' ? [at] : []))];
 }
 
-/** Grid, axes, tooltip and reference lines of every chart over an axis. */
+/** Grid, axes, tooltip and reference lines of every chart with axes. */
 export function Axes({
   data,
   stacked = false,
   bars = false,
   cursor,
-  tell,
+  parts,
 }: {
   data: Rows;
   stacked?: boolean;
   bars?: boolean;
   cursor: { stroke?: string; fill?: string };
-  /** What the tooltip tells of a row, in the order of the drawing, from its top. */
-  tell: (row: TableRow) => readonly Told[];
+  /** The tooltip's lines for a row, in the order of the drawing, from the top. */
+  parts: (row: TableRow) => readonly TooltipPart[];
 }) {
   const { rows, x, series, marks } = data;
   const wide = useWide();
@@ -124,7 +124,7 @@ export function Axes({
             <Tip
               above
               title={names ? String(at) : `${x.label} ${tooltipFigure(x.unit, at)}`}
-              parts={tell(row)}
+              parts={parts(row)}
               total={stacked && series.length > 1 ? tooltipFigure(unit, sum) : null}
             />
           );

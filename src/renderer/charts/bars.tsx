@@ -8,7 +8,7 @@ import { cursorFill, fullSize, ground } from './look.ts';
 
 const MARGIN = { top: 20, right: 8, bottom: 0, left: 0 } as const;
 
-/** Bars side by side, or one on the other. */
+/** Bars side by side, or stacked. */
 export default function Bars({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
   const { rows, x, series, tooSmall } = data;
@@ -32,13 +32,13 @@ export default function Bars({ chart, data }: ChartProps) {
           stacked={stacked}
           bars
           cursor={cursorFill}
-          tell={(row) => {
-            const told = series.map(({ key, label, colour, unit }) => ({
+          parts={(row) => {
+            const parts = series.map(({ key, label, colour, unit }) => ({
               name: label,
               colour,
               figure: tooltipFigure(unit, Number(row[key])),
             }));
-            return stacked ? told.reverse() : told;
+            return stacked ? parts.reverse() : parts;
           }}
         />
         {series.map(({ key, label, colour }) => (

@@ -1,11 +1,11 @@
 import { Area, AreaChart, usePlotArea, useYAxisScale } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { Axes, axisName, type Told, useWide } from './axes.tsx';
+import { Axes, axisName, type TooltipPart, useWide } from './axes.tsx';
 import { type ChartProps, type Rows, type Series, tooltipFigure } from './data.ts';
 import { type LegendEntry, type Swatch, WithLegend } from './legend.tsx';
 import { axisLine, axisTick, fullSize } from './look.ts';
 
-/** A line of the drawing with the name that it ends in. */
+/** The end of a line, where its name is drawn. */
 interface Ending {
   readonly name: string;
   readonly colour: string;
@@ -13,17 +13,17 @@ interface Ending {
 }
 
 const MARGIN = { top: 20, right: 20, bottom: 0, left: 0 };
-/** Names of lines stand beside the plot only where they are this share of its height apart. */
+/** Names are drawn beside the plot only if the ends are this share of its height apart. */
 const APART = 0.08;
 const LONGEST = 24;
 
 const bandName = (low: Series, high: Series) => `${low.label} – ${high.label}`;
-/** The ends of a band, as recharts takes it. */
+/** The two ends of a band, as recharts wants them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
 
 const figureOf = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, Number(row[key]));
 
-/** The second of several lines is dashed, which tells it apart without its colour. */
+/** The second of several lines is dashed, so that it differs by more than its colour. */
 const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
 
 function fan([low, middle, high]: readonly Series[]) {
@@ -51,10 +51,10 @@ function fan([low, middle, high]: readonly Series[]) {
   ];
 }
 
-/** What the tooltip tells of a row, from the top of the drawing. */
-function tellOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
-  return (row: TableRow): readonly Told[] => {
-    const told = series
+/** The tooltip's lines for a row, from the top of the drawing. */
+function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
+  return (row: TableRow): readonly TooltipPart[] => {
+    const parts = series
       .map((each, index) => ({
         name: each.label,
         colour: each.colour,
@@ -63,8 +63,8 @@ function tellOf(kind: ChartProps['chart']['kind'], series: readonly Series[], st
         size: Number(row[each.key]),
       }))
       // a line may end before the others
-      .filter(({ size }) => !Number.isNaN(size)) satisfies (Told & { size: number })[];
-    return stacked ? told.reverse() : told.sort((a, b) => b.size - a.size);
+      .filter(({ size }) => !Number.isNaN(size)) satisfies (TooltipPart & { size: number })[];
+    return stacked ? parts.reverse() : parts.sort((a, b) => b.size - a.size);
   };
 }
 
@@ -78,7 +78,7 @@ function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[], 
   return series.map(({ label, colour }, index) => ({ name: label, colour, swatch: swatchOf(index, stacked) }));
 }
 
-/** Where the lines end, if their names do not lie over each other there. */
+/** The ends of the lines; empty where names would overlap there. */
 function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] {
   const last = rows.at(-1);
   if (!last || rows.length < 2 || series.some(({ key }) => last[key] === undefined)) return [];
@@ -105,7 +105,7 @@ function EndNames({ endings }: { endings: readonly Ending[] }) {
   ));
 }
 
-/** Lines, areas and fans. A line is an area without a fill, which spares the page the code of a second kind. */
+/** Lines, areas and fans. A line is an area without a fill, so that the page loads no code for a second kind. */
 export default function Curves({ chart, data }: ChartProps) {
   const wide = useWide();
   if (!('rows' in data)) return null;
@@ -123,7 +123,7 @@ export default function Curves({ chart, data }: ChartProps) {
         title={chart.title}
         desc={chart.title}
       >
-        <Axes data={data} stacked={stacked} cursor={axisLine} tell={tellOf(chart.kind, series, stacked)} />
+        <Axes data={data} stacked={stacked} cursor={axisLine} parts={partsOf(chart.kind, series, stacked)} />
         {chart.kind === 'fan'
           ? fan(series)
           : series.map(({ key, label, colour }, index) => (

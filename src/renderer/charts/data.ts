@@ -8,10 +8,10 @@ import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
 const MOST_SLICES = 6;
-/** A bar that is smaller than its neighbours by this factor is not to be seen beside them. */
+/** A bar that is smaller than its neighbours by this factor cannot be seen beside them. */
 const FAR_SMALLER = 100;
 
-/** How a figure is written: each slice and each series has its own. */
+/** How a figure is written; each slice and each series has one. */
 export interface Unit {
   readonly kind: Column['kind'];
   readonly decimals?: number;
@@ -23,7 +23,7 @@ export interface Slice {
   readonly value: number;
   readonly unit: Unit;
   readonly colour: string;
-  /** Percent of all slices, a whole number; the shares of a ring come to 100. */
+  /** Percent of all slices, a whole number; together 100. */
   readonly share: number;
 }
 
@@ -34,7 +34,7 @@ export interface Series {
   readonly colour: string;
 }
 
-/** A reference line at a place on one of the axes. */
+/** A reference line at a value of one of the axes. */
 export interface Mark {
   readonly axis: 'x' | 'y';
   readonly at: number | string;
@@ -56,7 +56,7 @@ export interface Slices {
   readonly total: string | null;
 }
 
-/** What a chart draws, freed of the definition. */
+/** What a chart draws, without the definition. */
 export type ChartData = Slices | Rows;
 
 export interface ChartProps {
@@ -97,7 +97,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
   const beside = chart.kind === 'bars' && !chart.stacked;
-  // a bar of nothing is not there, and needs no name in the legend
+  // a series whose bars are all 0 needs no name in the legend
   const drawn = keys.map((_, index) => chart.kind !== 'bars' || largest[index] !== 0);
   const seen = keys.map((key) => !beside || isSeen(rows, keys, key));
   const colours = coloursOf(keys.map((key) => roleOf(columns[key])));
@@ -124,7 +124,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   };
 }
 
-/** The rows of a chart with the point before the first, where it has one and the first row is later. */
+/** The rows of a chart, with its starting point first if it has one and the first row is later. */
 function fromStart(
   chart: Exclude<Chart, { kind: 'donut' }>,
   rows: readonly TableRow[],
@@ -185,13 +185,13 @@ function slicesOf(all: readonly Part[], roles: readonly (Role | undefined)[] = [
   return {
     slices: parts
       .map((part, index) => ({ ...part, colour: colours[index] ?? '', share: shares[index] ?? 0 }))
-      // what is nothing is no part of the ring; where two make it, the other one says so
+      // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
     total: unit && summed ? tooltipFigure(unit, sum) : null,
   };
 }
 
-/** Whole percents that come to 100: what rounding down leaves over goes where most was cut off. */
+/** Whole percents that add up to 100, by the largest remainders. */
 function wholeShares(values: readonly number[]): readonly number[] {
   const sum = values.reduce((total, value) => total + value, 0);
   const exact = values.map((value) => (value / sum) * 100);
@@ -202,16 +202,16 @@ function wholeShares(values: readonly number[]): readonly number[] {
   return shares;
 }
 
-/** The unit of an axis that these series share: a plain number where they have several, which each of them keeps. */
+/** The unit of the axis that these series share; a plain number if their units differ. */
 export function axisUnit(series: readonly Series[]): Unit {
   const [first, ...others] = series.map(({ unit }) => unit);
   return first && others.every(({ kind }) => kind === first.kind) ? first : { kind: 'number' };
 }
 
-/** A number as decimals read: a tenth is 0.30000000000000004 after three steps in binary. */
+/** A number without binary rounding errors: 3 × 0.1 is 0.30000000000000004. */
 export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 
-/** A figure in a tooltip, as the page writes it elsewhere: rupees are whole. */
+/** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {
   return unit.kind === 'text' ? String(value) : trueMinus(formatValue({ label: '', ...unit, kind: unit.kind }, value));
 }

@@ -24,27 +24,27 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
   radar: () => import('./radar.tsx'),
 };
 
-// a chart learns of a narrower place a moment late, and the page must not scroll sideways for it
+// a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
 const Figure = chakra('figure', { base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem' } });
 const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 2 } });
 const Frame = chakra('div', {
   base: {
     height: { base: '16rem', lg: '20rem' },
-    // the names of many slices take several lines, and the ring has the room that they leave
+    // many names take several lines, and the ring gets the rest of the height
     '&[data-kind=shares]': { height: { base: '22rem', lg: '24rem' } },
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
-    // the reset's inherited font overrides the size that recharts gives its texts, and that it leaves room for
+    // recharts reserves room for this size, but the CSS reset overrides it
     '& svg text': { fontSize: axisTick.fontSize },
-    // a reader's spaced text is wider than the room that was measured for it
+    // text spaced by the reader is wider than the measured room
     '& .recharts-surface': { overflow: 'visible' },
     // paper is not as wide as the screen that the chart was drawn for
     '& svg.recharts-surface': { width: { _print: '100%' }, height: { _print: '100%' } },
   },
 });
 
-/** A chart with its title; its place is kept while its code loads. Without data a line says why, or nothing does. */
+/** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
 export function ChartFrame({
   chart,
   data,
@@ -58,7 +58,7 @@ export function ChartFrame({
   place: RefObject<HTMLElement | null>;
   near: boolean;
 }) {
-  // its code is asked for when it first comes near
+  // its code loads when it first comes near the screen
   const [asked, setAsked] = useState(near);
   if (near && !asked) setAsked(true);
   return (
@@ -88,9 +88,9 @@ export function ChartFrame({
   );
 }
 
-/** Why there is nothing to draw: the remark that compute makes of it, where it makes one. */
+/** Why there is nothing to draw: the note of compute about it, if there is one. */
 function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): string {
-  // a refusal stands at its field and with the results, which need no other sentence beside them
+  // the refusal itself is shown at its field and with the results
   if (!outcome.ok) return words.noFigure;
   if (chart.kind === 'donut') return words.chartEmpty;
   const note = outcome.notes.find((id) => placeOf(tool.notes[id]) === null);
@@ -98,7 +98,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   return filledIn(tool, textOfNote(tool.notes[note] ?? note), outcome, store.value, null, note);
 }
 
-/** One chart of a tool. It follows the figures when there is time, and never holds them up. */
+/** One chart of a tool. It follows the figures later, and never delays them. */
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);

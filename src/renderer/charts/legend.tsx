@@ -32,7 +32,7 @@ const Whole = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    // styled once for all in it
+    // one styled element for the whole list
     '& > ul': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -46,15 +46,15 @@ const Whole = chakra('div', {
     '& li > svg': { flexShrink: 0 },
     '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& > p': { textAlign: 'center', color: 'muted', fontSize: '12px', lineHeight: 1.3 },
-    // the rest of the height. The chart has no size of its own here, so none that could hold a narrower page open
+    // the rest of the height; without a size of its own the chart cannot keep a narrower page wide
     '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
     '& > div > *': { position: 'absolute !important', inset: 0 },
   },
 });
 
 /**
- * A chart with the name of its axis and its legend below it, in the text's colour. It is our own list, because recharts
- * measures its legend and then draws the chart a second time.
+ * A chart with the name of its axis and its legend below it, in the text's colour. Not recharts' legend, which is measured and
+ * then makes the chart draw a second time.
  */
 export function WithLegend({
   entries,

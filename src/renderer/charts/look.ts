@@ -1,19 +1,19 @@
 import { palette } from '#src/design/palette.ts';
 
-/** Colours and small objects shared by all charts; kept constant so that recharts does not start over. */
+/** Colours and small objects shared by all charts; constants, so that recharts does not draw again. */
 const colour = (name: number | string) => `var(--h-colors-chart-${name})`;
-// the product names these two by their value, which both themes share
+// the product fixes the values of these two, the same in both themes
 const ROLES = { principal: palette.principal[0], returns: palette.returns[0], interest: colour(3) } as const;
 const OTHERS = [4, 5, 6, 7, 8, 9].map(colour);
 
-/** The colours of what a chart draws: by what it is, or else the next of the others. */
+/** The colours of slices or series: by role, or else the next free one. */
 export function coloursOf(roles: readonly (keyof typeof ROLES | undefined)[]): readonly string[] {
   const others = OTHERS.values();
   return roles.map((role, index) =>
     role !== undefined && roles.indexOf(role) === index ? ROLES[role] : String(others.next().value ?? ROLES.interest),
   );
 }
-/** The product's own colour of estimated returns, which is light on its ground and has an outline for it. */
+/** Whether a colour needs an outline: that of estimated returns is light on its ground. */
 export const needsOutline = (fill: string) => fill === ROLES.returns;
 export const outline = colour('outline');
 export const ground = 'var(--h-colors-panel)';
@@ -21,9 +21,9 @@ export const ground = 'var(--h-colors-panel)';
 export const fullSize = { width: '100%', height: '100%' } as const;
 export const axisTick = { fill: 'var(--h-colors-muted)', fontSize: 12 } as const;
 export const axisLine = { stroke: 'var(--h-colors-line)' } as const;
-/** Where a ring stands beside the figures a tooltip keeps within it, with the margin that recharts leaves at its sides. */
+/** A ring's tooltip stays within the ring, with the margin that recharts leaves at the sides. */
 export const ringTooltip = { maxWidth: 'calc(100% - 10px)', zIndex: 1 } as const;
-/** Over an axis a tooltip stands above the plot, where it covers no point. */
+/** In charts with axes the tooltip is above the plot, where it covers no point. */
 export const plotTooltip = { zIndex: 1, top: 0, visibility: undefined } as const;
-/** What stands behind the bar under the pointer. */
+/** The background of the bar under the pointer. */
 export const cursorFill = { fill: 'var(--h-colors-sunken)' } as const;

@@ -5,7 +5,7 @@ import { WithLegend } from './legend.tsx';
 import { axisTick, fullSize, ringTooltip } from './look.ts';
 import { Tip } from './tip.tsx';
 
-/** Shares of several things around a centre. */
+/** A radar chart. */
 export default function RadarKind({ chart, data }: ChartProps) {
   if (!('rows' in data)) return null;
   const { rows, x, series } = data;

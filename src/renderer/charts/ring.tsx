@@ -10,7 +10,7 @@ const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
-/** Within the ring, which is 44% of the smaller side of its place wide inside. */
+/** The total within the ring, whose inner radius is 44% of the chart's smaller side. */
 const Total = chakra('div', {
   base: {
     display: 'grid',
@@ -22,7 +22,7 @@ const Total = chakra('div', {
     fontSize: '12px',
     '& > b': {
       color: 'fg',
-      // as large as its letters find room for
+      // as large as fits
       fontSize: 'min(1.125rem, 62cqmin / var(--letters))',
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',
@@ -31,7 +31,7 @@ const Total = chakra('div', {
   },
 });
 
-/** A ring of shares. Screen readers get the figures, which stand beside it. */
+/** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ data }: ChartProps) {
   if (!('slices' in data)) return null;
   const { total } = data;

@@ -3,10 +3,10 @@ import type { TableRow } from '#src/engine/types.ts';
 import { trueMinus } from '../results/minus.ts';
 import { plainNumber, type Series, type Unit } from './data.ts';
 
-/** Widths of letters of 12 px and of a gap between two of them, px. */
+/** Width of a letter of 12 px, and of the gap between two ticks, px. */
 const LETTER = 7;
 const GAP = 14;
-/** What is left for a plot on a phone, px. */
+/** Width of a plot on a phone, px. */
 const NARROW = 236;
 
 const FACTORS = [1, 2, 2.5, 5, 10];
@@ -23,14 +23,14 @@ export function roundStep(least: number, whole = false): number {
 function multiples(step: number, first: number, last: number): number[] {
   const start = Math.ceil(first / step - 1e-9);
   const end = Math.floor(last / step + 1e-9);
-  // by counting, as a sum of steps drifts from what is round
+  // by multiplication, because a sum of steps collects rounding errors
   return Array.from({ length: end - start + 1 }, (_, index) => plainNumber((start + index) * step));
 }
 
-/** Ticks of the axis of amounts: from the round figure under the least (0, unless it is below) to that over the most. */
+/** Ticks of the y axis: from 0, or the round figure below the least, to the round figure above the most. */
 export function amountTicks(figures: readonly number[], counts = false): readonly number[] {
   const low = Math.min(0, ...figures);
-  // an axis of nothing but 0 has a length, too
+  // if all figures are 0 the axis still needs a length
   const high = Math.max(0, ...figures) || (low === 0 ? 1 : 0);
   const step = roundStep((high - low) / 5, counts);
   return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step);
@@ -47,17 +47,17 @@ export function tick({ kind }: Unit, value: number | string): string {
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
 
-/** Room for the figures beside the axis of amounts, px. */
+/** Width of the y axis with its figures, px. */
 export const amountWidth = (unit: Unit, ticks: readonly number[]) =>
   longest(ticks.map((value) => tick(unit, value))) * LETTER + 14;
 
-/** How an axis along the rows is drawn. */
+/** How the x axis, along the rows, is drawn. */
 export interface Along {
   /** Ticks, where not every row has one. */
   readonly ticks: readonly (number | string)[];
-  /** Whether rows stand where their number is, and not one beside the other. */
+  /** Whether the axis is numeric, and not one category for each row. */
   readonly byNumber: boolean;
-  /** Whether names are turned because they do not fit side by side. */
+  /** Whether names are rotated because they do not fit side by side. */
   readonly turned: boolean;
   /** Room under the plot, px. */
   readonly height: number;
@@ -91,7 +91,7 @@ export function along(rows: readonly TableRow[], { key, unit }: Series, bars: bo
   return { ticks: values, byNumber: false, turned, height: turned ? 72 : letters <= 8 ? 24 : 44 };
 }
 
-/** A name in lines of a length; what is left over after the last is cut. */
+/** A name broken into lines, cut after the last. */
 export function inLines(name: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [''];
   for (const word of name.split(' ')) {

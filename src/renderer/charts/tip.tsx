@@ -24,12 +24,12 @@ const Card = chakra('div', {
     '& > span:empty': { width: 3.5 },
   },
   variants: {
-    // a plot's tooltip ends where the plot begins: it covers no point of it
+    // above the plot, so that it covers no point
     above: { true: { transform: 'translateY(-100%)' } },
   },
 });
 
-/** What a chart tells of a place on it: swatch, name and figure of each part, and their sum where they are parts of one. */
+/** A chart's tooltip: swatch, name and figure of each part, and their sum if they are stacked. */
 export function Tip({
   title,
   parts,

@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx';
 import { TextField } from './text-field.tsx';
 import { ToggleField } from './toggle-field.tsx';
 
-/** The control of one value. */
+/** The control for one value. */
 export function CellField({ spec, layout = 'line', ...rest }: FieldProps<CellInput> & { layout?: Layout }) {
   switch (spec.kind) {
     case 'choice':

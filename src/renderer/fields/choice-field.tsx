@@ -4,9 +4,9 @@ import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
 
-/** More options than this are a list to open. */
+/** More options than this become a select. */
 const MOST_RADIOS = 4;
-/** Letters that find room beside another option on a phone. */
+/** Letters that fit beside another option on a phone. */
 const LONG = 18;
 
 const Choices = chakra('fieldset', {
@@ -20,7 +20,7 @@ const Choices = chakra('fieldset', {
       gridAutoColumns: '1fr',
       gap: 1,
       flex: '1 1 auto',
-      // on the narrowest screens large or spaced text has no room beside another
+      // on the narrowest screens options with large or spaced text do not fit side by side
       '@container (max-width: 17rem)': { gridAutoFlow: 'row', flexBasis: 'full' },
       '& > label': { px: 2, py: 1, lineHeight: 1.25 },
     },
@@ -78,7 +78,7 @@ export function ChoiceField({
         {below}
       </div>
     );
-  // one line, or two lines of two: never one option alone on a line
+  // four options are two lines of two, so that none is alone on a line
   const lines = spec.options.length === 4 ? [spec.options.slice(0, 2), spec.options.slice(2)] : [spec.options];
   return (
     <Choices

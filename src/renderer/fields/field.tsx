@@ -54,21 +54,21 @@ export function useRefusal({ store }: Calculator, name: string): string | null {
   );
 }
 
-/** Why a number makes no sense: the engine's refusal, or what stands beside results that are 0 because of it. */
+/** Why a number is wrong: the engine's refusal, or the note that explains why results are 0. */
 export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {
   return useOutcome(store, (outcome) => {
     if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;
     if (spec.belowZero === undefined && spec.above === undefined) return null;
     const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
-    // where it starts at or below it, that is as good as any other value
+    // a default at or below `above` is allowed
     return spec.above !== undefined && spec.default > spec.above && value <= spec.above
       ? words.notAbove(spec.label, formatValue(spec, spec.above))
       : null;
   });
 }
 
-/** How a field is laid out: on a line of a form, in a cell of a row, or in a cell whose label only speaks. */
+/** How a field is laid out: on a line of a form, in a cell of a row, or in a cell with a label for screen readers only. */
 export type Layout = 'line' | 'cell' | 'bare';
 
 /** The label of a cell, above its control. */

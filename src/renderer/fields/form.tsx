@@ -13,21 +13,21 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 2,
-    // a button without a frame begins where the fields do
+    // align a button without a frame with the fields
     '& > [type=reset]:first-child': { ms: -4 },
   },
 });
 
 /**
- * For a button under the fields: a press does not take the focus before it counts. A box that is left drops its hint, and
- * the button would move away from under the press.
+ * For a button under the fields: pressing it does not move the focus. Otherwise the focused box would drop its hint, and the
+ * button would move away before the press counts.
  */
 const steady = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
 
-/** All inputs of a tool, those of every day first, and what can be done with them together. */
+/** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
   const { tool, form, defaults } = calculator;
   const [before, setBefore] = useState<FormValues | null>(null);
@@ -42,7 +42,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault();
-        // a copy: rows are changed where they stand
+        // a copy, because rows are changed in place
         const values = structuredClone(form.getValues());
         form.reset(defaults);
         setBefore(JSON.stringify(values) === JSON.stringify(defaults) ? null : values);
@@ -85,7 +85,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
   );
 });
 
-/** Takes a reset back. It stays until the next change. */
+/** The button that undoes a reset. It stays until the next change. */
 function Undo({
   calculator: { form, defaults },
   before,

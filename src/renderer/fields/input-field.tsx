@@ -6,25 +6,25 @@ import { useShown } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 
-// few tools have rows, and their code is not small
+// loaded separately: few tools have rows, and their code is not small
 const loadRows = () => import('./rows-field.tsx');
 
 /**
- * Loads what a tool's inputs need besides: a list of rows is as tall as a screen, and would move all that stands below it. One
- * under More options loads when these are opened.
+ * Loads the code of a tool's rows before its page is rendered, because a list as tall as a screen would move everything below
+ * it. Rows under More options load when these are opened.
  */
 export async function loadFields(inputs: Tool['inputs']) {
   if (Object.values(inputs).some(({ kind, more }) => kind === 'rows' && !more)) await loadEarly(loadRows);
 }
 
-/** An input of a tool, drawn only while it is shown; what was typed stays in the form and returns with it. */
+/** An input of a tool, rendered only while it is shown; the form keeps its value. */
 export function InputField(props: FieldProps<Input>) {
   const shown = useShown(props.calculator, props.spec.showWhen);
   if (!shown) return null;
   return props.spec.offerWhen ? <OfferedField {...props} /> : <AnyField {...props} />;
 }
 
-/** An input that is drawn while it is offered, and never withdrawn while somebody is using it. */
+/** An input that is rendered while it is offered, and stays while somebody is using it. */
 function OfferedField(props: FieldProps<Input>) {
   const { name, calculator } = props;
   const { tool, store } = calculator;

@@ -8,7 +8,7 @@ import { words } from '#words/page.ts';
 
 export type DurationUnit = 'years' | 'months';
 
-/** How a number stands in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
+/** How a number is shown in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
 export interface Measure {
   /** Bounds and step of what is shown. */
   readonly min: number | undefined;
@@ -16,19 +16,19 @@ export interface Measure {
   readonly step: number;
   toShown(value: number): number;
   toValue(shown: number): number;
-  /** The value that a text stands for, or null. */
+  /** Parses a text; null where it is no value. */
   read(text: string): number | null;
-  /** The text that a box shows for a value, which it reads again as that value. */
+  /** The text of a value in the box, which `read` turns back into the same value. */
   write(value: number): string;
   /** The value with its unit, for hints, chips and the slider's spoken value. */
   spoken(value: number): string;
   /** The value with its unit, to the last digit. */
   exact(value: number): string;
-  /** How the value is said, where it differs from what the box shows. */
+  /** The value in words, if that differs from what the box shows. */
   inWords(value: number): string | null;
 }
 
-// a number without a digit of its own is written as the machine does
+// above 1e21 with an exponent
 const plainly = (value: number) => (Math.abs(value) < 1e21 ? formatNumber(value, 10) : String(value));
 const same = (value: number) => value;
 
@@ -48,7 +48,7 @@ function inYears(spec: NumberInput): Measure {
     read: (text) => parseDuration(text, 'years'),
     write(years) {
       const months = wholeMonths(years);
-      // 1.5 is as short as it is said, 1.6666666667 is not
+      // 1.5 years is short enough, 1.6666666667 is not
       const short = months === null || months < 0 || Number.isInteger(years * 100);
       return short ? plainly(years) : locale.shortDuration(Math.floor(months / 12), months % 12);
     },

@@ -36,7 +36,7 @@ const Fields = chakra('div', { base: { ...column, gap: 6, pt: 2, pb: 5 } });
 type Entries = readonly (readonly [string, Input])[];
 
 /**
- * Inputs that most visitors need not see, closed until one of them is set from outside (by a link, an example, stored
+ * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
  * values) or refused. It never closes by itself.
  */
 export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculator: Calculator }) {
@@ -46,18 +46,18 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
   const isChanged = ([name, { default: usual }]: Entries[number]) =>
     JSON.stringify(store.value(name)) !== JSON.stringify(usual);
-  // they stay while somebody is in them, even where nothing of them is offered any more
+  // they stay while one of them has the focus, even if none is offered any more
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
   const shown = useSyncExternalStore(store.subscribe, someShown, someShown);
   const changed = useSyncExternalStore(store.subscribe, countChanged, countChanged);
   const [openAtFirst] = useState(isHydrated() && changed > 0);
-  // rows are many elements and their code loads apart: they come when they are first looked at
+  // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);
   const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
   const before = useRef('');
-  /** Whether what is set from outside sets one of these to another value than it had. */
+  /** Whether a change from outside gives one of these another value. */
   const isSet = useEffectEvent(() => {
     const now = written();
     const other = now !== before.current;
@@ -81,7 +81,7 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
     openForRefusal();
     remember();
     const leaveStore = store.subscribe(openForRefusal);
-    // a change that names no field sets the whole form
+    // a change without a name sets the whole form
     const callback = ({ name }: { name?: string }) => name === undefined && isSet() && open();
     const leaveForm = form.subscribe({ formState: { values: true }, callback });
     return () => {

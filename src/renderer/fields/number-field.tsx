@@ -38,17 +38,17 @@ const pressable = {
   color: 'muted',
 } as const;
 
-// styled once for all in it: a press renders these parts again, and each styled one would take its time
+// one styled element around plain ones: a key press renders these again, and styled ones are slower
 const Field = chakra('div', {
   base: {
     position: 'relative',
     '& > .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3 },
     '& > .line > label': { fontWeight: 500, minWidth: 0, flex: '1 1 7rem' },
-    // above its box on a phone and in two narrow columns
+    // a long label is above its box on a phone and in two narrow columns
     '& > .line > label[data-long]': { flexBasis: { base: 'full', sm: '7rem', lg: 'full', xl: '7rem' } },
     // a box with its units is wider
     '& > .line:has(.units) > label': { flexBasis: '5.5rem' },
-    // figures stand one under the other, where a box has its own line too
+    // all boxes are aligned, also one on a line of its own
     '& > .line > .box': { width: '10.5rem', maxWidth: 'full', px: 3, marginInlineStart: 'auto' },
     '& > .line > .box[data-wide]': { width: '13.5rem' },
     '& > .line > .box:has(.units)': {
@@ -102,7 +102,7 @@ const Field = chakra('div', {
       '@media print': { '&:not(:has(:checked))': { display: 'none' } },
     },
     '& .units input': { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
-    // the slider's own room above its track is enough of a gap
+    // the slider's own space above its track is enough
     '& > .words': {
       color: 'muted',
       fontSize: 'sm',
@@ -114,7 +114,7 @@ const Field = chakra('div', {
     '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    // one line on a phone, where a fifth is reached by a swipe: it fades, so that nobody takes a part of it for the whole
+    // on a phone one line that scrolls; it fades at the end, to show that there is more
     '& > .chips': {
       display: 'flex',
       flexWrap: { base: 'nowrap', sm: 'wrap' },
@@ -133,12 +133,12 @@ const Field = chakra('div', {
       flex: '1 0 auto',
       maxWidth: '6.5rem',
       px: { base: 1, sm: 1.5 },
-      // within the line, which clips what stands out of it
+      // inside, because the line clips what is outside
       outlineOffset: '-2px',
       _hover: { borderColor: 'control', color: 'fg' },
       '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', fontWeight: 600 },
     },
-    // over the slider, which nobody drags while typing: nothing moves when the keys come and go
+    // over the slider, which nobody drags while typing, so that nothing moves when the keys appear
     '& > .keys': {
       display: 'none',
       position: 'relative',
@@ -152,7 +152,7 @@ const Field = chakra('div', {
       display: 'flex',
       justifyContent: 'flex-end',
       gap: 2,
-      // the slider and the ends under it
+      // covers the slider and the labels of its ends
       top: '-0.25rem',
       pb: 3,
       bg: 'panel',
@@ -161,9 +161,9 @@ const Field = chakra('div', {
   },
 });
 
-/** Letters of a label that find room in two lines beside a box on a phone. */
+/** Letters of a label that fit in two lines beside a box on a phone. */
 const LONG_LABEL = 26;
-/** Chips that find room side by side on a phone. */
+/** Chips that fit side by side on a phone. */
 const FITTING_CHIPS = 4;
 /** From 100 crore on a figure needs a wider box. */
 const LONG_FIGURE = 1e9;
@@ -179,10 +179,10 @@ export function NumberField(props: Props) {
   );
 }
 
-/** What is being typed, which is nobody's business until it is a number. */
+/** The text being typed, which stays in the box until it is a number. */
 interface Draft {
   readonly text: string;
-  /** Whether it has been typed, or is what the box showed when it was entered. */
+  /** Whether it has been typed, or is what the box showed when it got the focus. */
   readonly typed: boolean;
 }
 
@@ -205,7 +205,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const drafting = draft !== null;
   useEffect(() => {
     if (!drafting) return;
-    // a change that names no field sets the whole form: a reset, an example, a swap, an import
+    // a change without a name sets the whole form: a reset, an example, a swap, an import
     const callback = ({ name: changed }: { name?: string }) => changed === undefined && setDraft(null);
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, drafting]);
@@ -357,9 +357,9 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
 }
 
 /**
- * How the value is said, under the end of its box.
+ * The value in words, under the end of its box.
  *
- * @param room whether its line stays where there are no words: above a slider, and once somebody types, nothing may move
+ * @param room whether the line stays when it is empty: nothing may move above a slider, or while somebody types
  */
 function InWords({
   spec,
@@ -418,10 +418,10 @@ function Units({
   );
 }
 
-/** A press that leaves the focus, and with it a phone's keyboard, where it is. */
+/** Keeps the focus, and with it a phone's keyboard, where it is. */
 const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
 
-/** Words that a phone's numeric keyboard cannot type. They stand under a box of money while somebody types on a touch screen. */
+/** Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen. */
 function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPress: (word: string) => void }) {
   return (
     <div className="keys">

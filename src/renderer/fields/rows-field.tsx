@@ -19,7 +19,7 @@ const unseen = {
   mb: 0,
 } as const;
 
-// styled once for all in it: a list may have a hundred rows, and each styled element in one would take its time
+// one styled element around plain ones: a list may have a hundred rows, and styled elements are slower
 const List = chakra('fieldset', {
   base: {
     minWidth: 0,
@@ -38,7 +38,7 @@ const List = chakra('fieldset', {
     '& .cells': { display: 'grid', columnGap: 2, rowGap: 3, alignItems: 'start' },
     '& .cells > *': { minWidth: 0 },
     '& .cells[data-count]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
-    // two lines of two, and never one cell alone under three
+    // four cells are two lines of two, so that none is alone
     '& .cells[data-count="4"]': {
       '@container (min-width: 24rem) and (max-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
@@ -61,25 +61,25 @@ const List = chakra('fieldset', {
       },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
-    // twice as large, a name and an amount still have to be seen whole; below 16 px iOS enlarges the page
+    // a name and an amount must fit even with text twice as large; below 16 px iOS zooms the page
     '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .cells[data-brief] label[for]': unseen,
-    // long words stand close to the arrow
+    // long options reach close to the arrow
     '& .cells select': {
       ps: 1.5,
       pe: 4.5,
       textOverflow: 'ellipsis',
       fontSize: 'sm',
-      // iOS enlarges the page for a smaller list to open
+      // iOS zooms the page when a select has smaller text
       '@supports (-webkit-touch-callout: none)': { fontSize: 'md' },
       backgroundPosition: 'right 0.75rem center, right 0.5rem center',
     },
-    // what few use in a narrow list is there for whoever asks for it
+    // in a narrow list the buttons for the order are shown on request
     '&:not([data-ordering]) .order': { '@container (max-width: 22rem)': { display: 'none' } },
     '& .change-order': { '@container (min-width: 22.01rem)': { display: 'none' } },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-    // two or three short cells stand in a line, under one line of labels
+    // two or three short cells are in one line, under one line of labels
     '&[data-lines] .row, & .labels': {
       display: 'grid',
       columnGap: 1.5,
@@ -97,17 +97,17 @@ const List = chakra('fieldset', {
       px: 1.5,
       '&::-webkit-calendar-picker-indicator': {
         ms: 0.5,
-        // beside it a year would be cut; a press on the day opens the calendar of a phone
+        // the calendar button would cut off the year; on a phone a press on the day opens the calendar
         '@container (max-width: 20rem)': { display: 'none' },
       },
     },
     '&[data-lines] .box': { px: 1.5, gap: 0.5 },
     '&[data-lines] input:not([type=date], [role=spinbutton])': { px: 1.5 },
-    // on a phone whole days and −10,00,000 have room, spaced out too
+    // on a phone whole days and −10,00,000 fit, also with spaced text
     '&[data-lines="2"] .row, &[data-lines="2"] .labels': { '@container (max-width: 20rem)': { columnGap: 1 } },
     '&[data-lines="2"] :is(.box, input[type=date])': { '@container (max-width: 20rem)': { px: 1 } },
     '&[data-lines="2"] .buttons > button': { '@container (max-width: 20rem)': { width: '2rem' } },
-    // the column's label says what it is, and spaced figures need the room
+    // no ₹ or %: the column's label says it, and spaced figures need the room
     '&[data-lines] .box > .sign': { '@container (max-width: 20rem)': { display: 'none' } },
     // one under the other on the narrowest screens
     '&[data-lines="2"]': {
@@ -129,11 +129,11 @@ const List = chakra('fieldset', {
   },
 });
 
-/** Letters that find room in a line of cells. */
+/** Letters that fit in a line of cells. */
 const SHORT = 12;
 /** More rows than this are laid out as they come near the screen. */
 const MANY = 20;
-/** Lists that may be as long as this are copied from elsewhere. */
+/** Lists that may have this many rows can be imported. */
 const LONG = 50;
 
 /** Room for a whole day and the button that opens its calendar. */
@@ -153,7 +153,7 @@ interface Look {
   remove(index: number): void;
 }
 
-/** What one of the rows is, within a sentence: `Loan {number}` as "loan", "SIP {number}" as it stands. */
+/** The word for a row within a sentence: `Loan {number}` is "loan", `SIP {number}` is "SIP". */
 const itemOf = ({ item }: RowsInput) =>
   item
     .replace('{number}', '')
@@ -168,7 +168,7 @@ interface RowProps extends Look {
   readonly removable: boolean;
 }
 
-/** One row. It is drawn again only when its place changes. */
+/** One row. It renders again only when its position changes. */
 const Row = memo(function Row({
   list,
   spec,
@@ -239,7 +239,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A list of like things: add, remove and move rows with buttons, which mouse, touch and keyboard all reach. */
+/** A list of rows, with buttons to add, remove and move them by mouse, touch or keyboard. */
 export default function RowsField({ name, spec, calculator }: FieldProps<RowsInput>) {
   const rows = useFieldArray({ control: calculator.form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
@@ -248,10 +248,10 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const count = rows.fields.length;
 
-  /** Puts the focus where the work goes on, once the list is drawn again. */
+  /** Moves the focus to the first of these that exists, once the list is rendered again. */
   function focusSoon(...selectors: string[]) {
     requestAnimationFrame(() => {
-      // one after the other: a list of selectors would find the first in the document
+      // one by one: a selector list would find the first in the document
       const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(selector)).find(Boolean);
       found?.focus();
     });
@@ -281,13 +281,13 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
     };
   });
   const { named, cells } = look;
-  // a name and one figure are as short as two cells
+  // a name and one figure count as two cells
   const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
   const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
   const fresh = (): RowValue =>
     Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
 
-  /** Cells of a spreadsheet that are pasted into any box of the list are its rows. */
+  /** Imports cells of a spreadsheet that are pasted into any box of the list. */
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;

@@ -8,10 +8,10 @@ import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 
 const said = words.rows.import;
-/** Bytes of a file that a list of rows may have; a hundred rows have a few thousand. */
+/** The largest file in bytes; a hundred rows have a few thousand. */
 const MOST_BYTES = 1_000_000;
-/** Lines that are named one by one where they could not be read. */
-const MOST_TOLD = 5;
+/** How many unreadable lines are listed one by one. */
+const MOST_LISTED = 5;
 
 const Part = chakra('div', {
   base: {
@@ -39,7 +39,7 @@ const Part = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-    // the browser's own control, of which only the label is seen
+    // the browser's control is hidden, its label is the button
     '& .file': {
       position: 'relative',
       mb: 0,
@@ -49,14 +49,14 @@ const Part = chakra('div', {
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
     },
     '& .file > input': { position: 'absolute', inset: 0, width: 'full', opacity: 0, cursor: 'pointer' },
-    '& .told': { fontSize: 'sm', mb: 3 },
-    '& .told li': { color: 'danger' },
-    '& .told button': { mt: 2 },
+    '& .result': { fontSize: 'sm', mb: 3 },
+    '& .result li': { color: 'danger' },
+    '& .result button': { mt: 2 },
     '@media print': { display: 'none' },
   },
 });
 
-/** A text of each paste; the same text pasted again is another one. */
+/** An object for each paste, so that the same text can be pasted again. */
 export interface Pasted {
   readonly text: string;
 }
@@ -71,9 +71,9 @@ interface Props {
   onRows(rows: readonly RowValue[]): void;
 }
 
-type Told = { readonly fault: string } | (ReadRows & { readonly before: readonly RowValue[] | null });
+type Result = { readonly fault: string } | (ReadRows & { readonly before: readonly RowValue[] | null });
 
-/** The text of a file, in the two encodings that spreadsheets save; a sentence where it is no text. */
+/** The text of a file, in either of the encodings that spreadsheets save; a sentence where it is no text. */
 async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
   if (file.size > MOST_BYTES) return { fault: said.tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -85,9 +85,9 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
   return text.includes('\0') ? { fault: said.notText } : { text };
 }
 
-/** Takes rows from cells copied from a spreadsheet or from a CSV file, in place of those that are there, and back again. */
+/** Replaces the rows by cells copied from a spreadsheet or by a CSV file, with an undo. */
 export function RowsImport({ name, spec, calculator: { form }, pasted, offered, onRows }: Props) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();
 
@@ -96,7 +96,7 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
     const before = taken ? (structuredClone(form.getValues(name)) as readonly RowValue[]) : null;
     if (taken) onRows(read.rows);
-    setTold(
+    setResult(
       read.rows.length === 0 && read.unread.length === 0
         ? { fault: said.nothing }
         : taken || read.rows.length === 0
@@ -116,16 +116,16 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
 
   return (
     <Part>
-      <div role="status" className="told">
-        {told !== null && ('fault' in told ? told.fault : <Report spec={spec} {...told} />)}
-        {told !== null && 'before' in told && told.before !== null && (
+      <div role="status" className="result">
+        {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
+        {result !== null && 'before' in result && result.before !== null && (
           <Undo
             name={name}
-            rows={told.rows}
+            rows={result.rows}
             form={form}
             onPress={() => {
-              if (told.before) onRows(told.before);
-              setTold(null);
+              if (result.before) onRows(result.before);
+              setResult(null);
             }}
           />
         )}
@@ -157,7 +157,7 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
                   event.target.value = '';
                   if (!chosen) return;
                   const read = await textOf(chosen);
-                  if ('fault' in read) setTold(read);
+                  if ('fault' in read) setResult(read);
                   else take(read.text);
                 }}
               />
@@ -176,17 +176,17 @@ function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) 
       {beyond > 0 && <p>{said.beyond(spec.max, beyond)}</p>}
       {unread.length > 0 && (
         <ul>
-          {unread.slice(0, MOST_TOLD).map(({ line, column, text, message }) => (
+          {unread.slice(0, MOST_LISTED).map(({ line, column, text, message }) => (
             <li key={line}>{message === undefined ? said.unread(line, column, text) : said.refused(line, message)}</li>
           ))}
-          {unread.length > MOST_TOLD && <li>{said.more(unread.length - MOST_TOLD)}</li>}
+          {unread.length > MOST_LISTED && <li>{said.more(unread.length - MOST_LISTED)}</li>}
         </ul>
       )}
     </>
   );
 }
 
-/** Brings the earlier rows back. It stays until one of the new ones is changed. */
+/** The button that restores the earlier rows. It stays until one of the new ones is changed. */
 function Undo({
   name,
   rows,

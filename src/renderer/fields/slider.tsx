@@ -3,7 +3,7 @@ import { nearestStop } from './stops.ts';
 
 const thumbRing = { outline: '2px solid var(--h-colors-accent)', outlineOffset: '2px' } as const;
 
-/** How a slider looks, for the field around it. It is the browser's own: Chakra's takes twice the time to paint a move. */
+/** The styles of a slider, for the field around it. The browser's own slider: Chakra's takes twice as long to paint a move. */
 export const sliderLook = {
   display: 'block',
   width: 'full',
@@ -12,7 +12,7 @@ export const sliderLook = {
   appearance: 'none',
   bg: 'transparent',
   touchAction: 'pan-y',
-  // the ring is on the thumb, which is what moves; where colours are forced one that is transparent is seen all the same
+  // the ring is on the thumb; in forced-colours mode this transparent one is visible too
   '&:focus-visible': { outlineColor: 'transparent' },
   '&:focus-visible::-webkit-slider-thumb': thumbRing,
   '&:focus-visible::-moz-range-thumb': thumbRing,
@@ -67,7 +67,7 @@ interface SliderProps {
   onChange(value: number): void;
 }
 
-/** A slider over the usual range. It has no name, because the box beside it holds the value, and it alone is clamped. */
+/** A slider over the usual range. Only the slider is clamped: the box beside it holds the value. */
 export function Slider({ stops, ...props }: SliderProps) {
   if (!stops) return <Range {...props} />;
   return (

@@ -1,11 +1,11 @@
-/** What a logarithmic slider stops at within each power of ten: a twentieth to a tenth from one to the next. */
+/** The stops of a logarithmic slider within each power of ten, each a twentieth to a tenth above the one before. */
 const WITHIN = [
   ...Array.from({ length: 10 }, (_, index) => 1 + index / 10),
   ...Array.from({ length: 12 }, (_, index) => 2 + index / 4),
   ...Array.from({ length: 10 }, (_, index) => 5 + index / 2),
 ];
 
-/** The round values between two bounds, each a multiple of the step, at which a logarithmic slider stops; both bounds too. */
+/** The stops of a logarithmic slider: both bounds, and round values between them that are multiples of the step. */
 export function roundStops(min: number, max: number, step: number): readonly number[] {
   const stops = new Set([min]);
   for (let power = 10 ** Math.floor(Math.log10(min)); power < max; power *= 10)
@@ -16,7 +16,7 @@ export function roundStops(min: number, max: number, step: number): readonly num
   return [...stops.add(max)];
 }
 
-/** The stop that lies nearest to a value, counted from 0. */
+/** The index of the stop nearest to a value. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : stops.length - 1;

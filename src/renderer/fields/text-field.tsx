@@ -12,7 +12,7 @@ const Line = chakra('div', {
   base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
 });
 
-/** A short text or a day: the browser's own box serves both. A day that may be missing has a button that empties it. */
+/** A short text or a day, in the browser's own box. An optional day has a button that clears it. */
 export function TextField({
   name,
   spec,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fetchJson, StatusError } from '#src/browser/fetch-json.ts';
 import { words as insightWords } from '#words/insight.ts';
 
-// without this zod probes for eval once, which a strict content security policy reports
+// otherwise zod tests once whether eval works, which a strict content security policy reports
 z.config({ jitless: true });
 
 /** Only the text of the first answer is read; all else in the body is ignored. */
@@ -21,7 +21,7 @@ export interface Service {
 
 const SECONDS = 30;
 
-/** What to tell the visitor: the catalogue's sentence, and what to do where the service's answer says what is wrong. */
+/** The message for the visitor, with advice where the status code shows what is wrong. */
 function sentenceFor(error: unknown): string {
   const { failed, refused, quota, trouble } = insightWords;
   if (!(error instanceof StatusError)) return failed;

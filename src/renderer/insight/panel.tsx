@@ -40,7 +40,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? error.message : insightWords.unknown;
 
-/** An analysis by a generative AI service, asked for by a press and shown as plain text. */
+/** An analysis by a generative AI service, requested by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? (readOwn(KEY) ?? '') : site.ai.key));
@@ -48,7 +48,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
   const call = useRef<AbortController>(null);
 
   useEffect(() => {
-    // an answer to inputs that have changed would be wrong, and one that arrives later belongs to nobody
+    // when inputs change, the shown answer is wrong and a pending one is not wanted
     const cancel = () => {
       call.current?.abort();
       call.current = null;
@@ -65,7 +65,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   async function run() {
     const outcome = calculator.store.outcome();
-    // the button is disabled only once React has rendered again, and further presses can come before
+    // more presses can come before React renders the disabled button
     if (!outcome.ok || call.current) return;
     const own = new AbortController();
     call.current = own;

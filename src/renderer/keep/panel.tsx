@@ -31,14 +31,14 @@ import { createKeeper, type Found } from './writer.ts';
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
-/** Wait this long after the last key before writing. */
+/** Milliseconds after the last key before values are saved. */
 const PAUSE = 400;
 
 /**
- * Values that stay in this browser: saved as typed, exported, imported and cleared; never over another tab's, and never
- * over what cannot be read.
+ * The panel for stored values: saves them as they are typed, exports, imports and clears them; never overwrites another tab's
+ * values or unreadable ones.
  *
- * @param notices where the page tells of what it found and cannot read
+ * @param notices the element in which the page reports stored values that it cannot read
  */
 export default function KeepPanel({
   id,
@@ -54,14 +54,14 @@ export default function KeepPanel({
   const { tool, form, defaults, store } = calculator;
   const [keeper] = useState(() => createKeeper(id, tool));
   const [history, showHistory] = useState<readonly Snapshot[]>(start?.history ?? []);
-  // what a save that waits will write, which is always the newest
+  // a delayed save always writes the newest
   const newest = useRef(history);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState(false);
   const [found, setFound] = useState<readonly Found[]>([]);
-  // a file that could not be imported as it is
+  // a file that could not be imported in full
   const [unfit, setUnfit] = useState<Reading | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -84,7 +84,7 @@ export default function KeepPanel({
     showHistory(next);
   }
 
-  // what is stored is put aside before anything can be written
+  // unreadable stored values are set aside before anything is written
   useEffect(() => setFound(keeper.found()), [keeper]);
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export default function KeepPanel({
       timer = setTimeout(now, PAUSE);
     };
     const stop = store.subscribe(soon);
-    // something may have been typed before this part of the page was there
+    // something may have been typed before this panel loaded
     if (JSON.stringify(values()) !== JSON.stringify({ ...defaults, ...start?.values })) soon();
     const elsewhere = (event: StorageEvent) => {
       if (isOwnKey(event.key, keepName(id)) && keeper.changedElsewhere()) setConflict(true);
@@ -151,7 +151,7 @@ export default function KeepPanel({
     setSaid('');
     setFault('');
     setUnfit(null);
-    // a file of gigabytes is not even read
+    // huge files are not read
     const text = chosen.size > 2_000_000 ? null : await chosen.text().catch(() => null);
     const read = text === null ? { kept: null, faults: [keepWords.tooLong] } : readKept(id, tool, text);
     if (read.kept && read.faults.length === 0) take(read.kept, keepWords.imported);
@@ -190,7 +190,7 @@ export default function KeepPanel({
   function clear() {
     setHistory([]);
     form.reset(defaults);
-    // after the form's own change has been noticed, so that clearing is the last word
+    // after the form's change has scheduled a save, so that clearing comes last
     setTimeout(() => {
       const gone = keeper.clear();
       setFault(gone ? '' : keepWords.cannot);

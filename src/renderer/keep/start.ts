@@ -2,10 +2,10 @@ import { readOwn } from '#src/browser/hub-storage.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Kept, readKept } from './stored.ts';
 
-/** What a tool's values are stored under in this browser. */
+/** The storage key of a tool's values. */
 export const keepName = (id: string) => `tool:${id}`;
 
-/** What an earlier visit left for a tool, or null where there is nothing that can be read in full. */
+/** A tool's stored values, or null where there are none that can be read in full. */
 export function storedAtStart(id: string, tool: Tool): Kept | null {
   const text = tool.keep ? readOwn(keepName(id)) : null;
   if (text === null) return null;

@@ -12,17 +12,17 @@ export interface Snapshot {
   readonly outputs: Readonly<Record<string, number>>;
 }
 
-/** What stays in this browser, and what an exported file holds. */
+/** What is stored in this browser, and in an exported file. */
 export interface Kept {
   readonly values: FormValues;
   readonly history: readonly Snapshot[];
 }
 
-/** What a text holds. */
+/** A parsed text. */
 export interface Reading {
-  /** What of it can be used, with defaults in place of the rest; null where nothing can. */
+  /** What can be used, with defaults for the rest; null where nothing can. */
   readonly kept: Kept | null;
-  /** A sentence on each thing that cannot. Where there is none, the text is read in full. */
+  /** A sentence for each fault; empty where the text was read in full. */
   readonly faults: readonly string[];
 }
 
@@ -31,15 +31,15 @@ export type Written =
       readonly ok: true;
       readonly text: string;
       readonly kept: Kept;
-      /** A sentence on each value that the tool refuses, in whose place an earlier one is written. */
+      /** A sentence for each value that the tool refuses; an earlier value is written in its place. */
       readonly refused: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
 
-/** Longer texts are no budget and no list of assets. */
+/** The longest text that is read. */
 export const MOST_CHARACTERS = 1_000_000;
 export const MOST_SNAPSHOTS = 4000;
-/** What is quoted of a name that nobody knows. */
+/** Characters of an unknown name that are quoted. */
 const MOST_NAME = 40;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -50,7 +50,7 @@ const own = (record: Readonly<Record<string, unknown>>, name: string): unknown =
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
 /**
- * A value as the tool accepts it. What is refused in it gets its fallback, and a sentence in `faults`.
+ * A value that the tool accepts. What it refuses is replaced by the fallback, and gets a sentence in `faults`.
  *
  * @param fallback a value that the tool accepts
  */
@@ -78,7 +78,7 @@ function acceptedRows(spec: RowsInput, given: unknown[], fallback: readonly RowV
       if (!Object.hasOwn(spec.columns, name)) faults.push(keepWords.unknown(name.slice(0, MOST_NAME)));
     const row: Record<string, CellValue> = {};
     for (const [name, cell] of Object.entries(spec.columns)) {
-      // rows that were added or removed since are no longer at their place
+      // with rows added or removed, positions no longer match
       const before = fallback.length === given.length ? fallback[index]?.[name] : undefined;
       const value = own(raw, name);
       const checked = checkValue(cell, value === undefined ? cell.default : value, '');
@@ -132,8 +132,7 @@ function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot
 const isFigure = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LARGEST;
 
 /**
- * Writes what `readKept` reads in full, whatever it is given: a value that the tool refuses is replaced by the one from
- * before.
+ * The text to store. `readKept` can always read it in full: a value that the tool refuses is replaced by the one before.
  *
  * @param before values that the tool accepts; its defaults where there are none
  */
@@ -147,7 +146,7 @@ export function writeKept(id: string, tool: Tool, { values, history }: Kept, bef
   return text.length > MOST_CHARACTERS ? { ok: false, message: keepWords.tooMuch } : { ok: true, text, kept, refused };
 }
 
-/** Reads a kept or imported text, trusting nothing in it. Never throws. */
+/** Reads a stored or imported text, untrusted. Never throws. */
 export function readKept(id: string, tool: Tool, text: string): Reading {
   const none = (fault: string): Reading => ({ kept: null, faults: [fault] });
   if (text.length > MOST_CHARACTERS) return none(keepWords.tooLong);
@@ -166,17 +165,17 @@ export function readKept(id: string, tool: Tool, text: string): Reading {
     values: acceptedValues(tool, given, {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
   };
-  // a text that is in order may leave values at their defaults; in another one their names may have changed
+  // missing values are fine in a text without faults; in one with faults they may have other names
   if (faults.length > 0)
     for (const [name, { label }] of Object.entries(tool.inputs))
       if (given !== NOTHING && own(given, name) === undefined) faults.push(keepWords.missing(label));
-  // of no use where all of it is what the page shows anyway
+  // no use if everything equals the defaults
   const useful =
     kept.history.length > 0 || JSON.stringify(kept.values) !== JSON.stringify(acceptedValues(tool, NOTHING, {}, []));
   return { kept: faults.length === 0 || useful ? kept : null, faults };
 }
 
-/** The values of a text in the meaning that they have in this version, unchecked. */
+/** The values of a text, migrated to this version, unchecked. */
 function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string[]): Readonly<Record<string, unknown>> {
   const version = own(body, 'version');
   const today = tool.keep?.version ?? 1;
@@ -193,17 +192,17 @@ function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string
     const migrated: unknown = migrate(given, Number(version));
     if (isRecord(migrated)) return migrated;
   } catch {
-    // said below
+    // reported below
   }
   faults.push(keepWords.older);
   return given;
 }
 
-/** A snapshot of today in place of an earlier one of the same day. */
+/** The history with a snapshot, which replaces an earlier one of the same day. */
 export function withSnapshot(history: readonly Snapshot[], snapshot: Snapshot): Snapshot[] {
   return [...history.filter(({ day }) => day !== snapshot.day), snapshot].sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** All days of both; what is of the same day in both is taken from the later one. */
+/** All days of both histories; for a day in both, that of `later`. */
 export const withHistory = (earlier: readonly Snapshot[], later: readonly Snapshot[]): Snapshot[] =>
   later.reduce<Snapshot[]>(withSnapshot, [...earlier]);

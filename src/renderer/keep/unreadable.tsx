@@ -10,7 +10,7 @@ export const Warning = chakra('div', {
 const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 
-/** As many as one reads; a damaged text may have thousands. */
+/** How many faults are listed; a damaged text may have thousands. */
 const MOST = 8;
 
 export function Faults({ faults }: { faults: readonly string[] }) {
@@ -26,7 +26,7 @@ export function Faults({ faults }: { faults: readonly string[] }) {
   );
 }
 
-/** What an earlier visit left and cannot be read in full, and what can be done about it. */
+/** Shows stored values that cannot be read in full, and what can be done about them. */
 export function Unread({
   found: { reading, place },
   onDownload,

@@ -5,39 +5,39 @@ import type { FormValues } from '../state/calculator.ts';
 import { keepName } from './start.ts';
 import { type Kept, type Reading, readKept, type Written, writeKept } from './stored.ts';
 
-/** A text of an earlier visit that could not be read in full. */
+/** A stored text that could not be read in full. */
 export interface Found {
   readonly text: string;
   readonly reading: Reading;
-  /** The number under which it is put aside; null where there is no room for that. */
+  /** The number under which it is set aside; null where there is no space for that. */
   readonly place: string | null;
-  /** The visitor has said what is to become of it. */
+  /** The visitor has decided what to do with it. */
   readonly decided: boolean;
 }
 
 export type Saved =
   | { readonly kind: 'saved'; readonly refused: readonly string[] }
-  /** Another tab has changed what is stored, and nothing was written over it. */
+  /** Another tab has changed the stored text, so nothing was written. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Keeps a tool's values in this browser. What it finds and cannot read in full is put aside, and never written over. */
+/** Stores a tool's values in this browser. A stored text that it cannot read in full is set aside, never overwritten. */
 export interface Keeper {
-  /** Whether the stored text is another one than this page has read or written last. */
+  /** Whether the stored text differs from the one that this page last read or wrote. */
   changedElsewhere(): boolean;
   /** What would be stored, as a text for a file. */
   write(kept: Kept): Written;
-  /** @param force over what another tab has written */
+  /** @param force overwrites what another tab has written */
   save(kept: Kept, force?: boolean): Saved;
-  /** Reads what is stored now, and takes it as known. Null where nothing is stored. */
+  /** Reads the stored text, so that another tab's change is no conflict any more. Null where nothing is stored. */
   read(): Reading | null;
-  /** What cannot be read in full: of this visit, and of earlier ones. */
+  /** The texts that cannot be read in full, from this visit and earlier ones. */
   found(): readonly Found[];
-  /** The visitor has a copy of this text, which may be written over now. */
+  /** The visitor has downloaded this text, so it may be overwritten now. */
   downloaded(text: string): void;
   decide(place: string): void;
   discard(place: string): void;
-  /** Removes all that is stored for the tool. @returns false where the browser does not let it */
+  /** Removes all that is stored for the tool. @returns false where the browser blocks it */
   clear(): boolean;
 }
 
@@ -45,9 +45,9 @@ export function createKeeper(id: string, tool: Tool): Keeper {
   const main = keepName(id);
   const aside = `aside:${id}:`;
   const decided = `decided:${id}:`;
-  // what this page has read or written last: anything else in the store is another tab's
+  // what this page last read or wrote: anything else in the storage is another tab's
   let known: string | null = null;
-  // the last text that is known to be read in full
+  // the last text that could be read in full
   let whole: string | null = null;
   let values: FormValues = {};
   let copied: string | null = null;
@@ -75,7 +75,7 @@ export function createKeeper(id: string, tool: Tool): Keeper {
     return writeOwn(`${aside}${Number(there.at(-1)?.place ?? 0) + 1}`, text);
   }
 
-  /** Whether nothing is lost where another text takes the place of this one. */
+  /** Whether a text may be overwritten without loss. */
   const maySuffer = (text: string | null) =>
     text === null ||
     text === whole ||
@@ -110,7 +110,7 @@ export function createKeeper(id: string, tool: Tool): Keeper {
       const list: Found[] = [];
       for (const { place, text } of asides()) {
         if (text === there && isWhole) {
-          // a later version of the page reads it where it always was
+          // this version can read the stored text, so its copy is not needed
           removeOwn(aside + place);
           removeOwn(decided + place);
         } else

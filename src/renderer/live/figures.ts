@@ -3,7 +3,7 @@ import { fetchJson } from '#src/browser/fetch-json.ts';
 import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 
-/** Figures with where and when they come from. */
+/** Figures with their source and date. */
 export interface Arrived {
   readonly source: string;
   /** YYYY-MM-DD, as the source gives it. */
@@ -11,20 +11,20 @@ export interface Arrived {
   readonly figures: LiveFigures;
   /**
    * `answered`: a source gave them now. `kept`: from an earlier visit, because no source answers. `newest`: from an earlier
-   * visit, because those that answer have older ones.
+   * visit, because the sources that answer have older ones.
    */
   readonly from: 'answered' | 'kept' | 'newest';
 }
 
 const SECONDS = 8;
-/** Figures older than so many days are old: the next source is asked, and the page says so where none has newer ones. */
+/** Figures older than this many days are old: the next source is asked, and if none has newer ones the page says so. */
 const FRESH_DAYS = 10;
-/** How far ahead a source may be: its day can have begun before the visitor's, and no day is longer than that. */
+/** How many days a source's date may be ahead: its day can begin before the visitor's. */
 const DAYS_AHEAD = 1;
 
 const keyOf = (live: Live) => `live:${live.label}`;
 
-/** Whole days from an ISO date to now, in the visitor's time zone; below 0 for a date to come. */
+/** Whole days from an ISO date to now, in the visitor's time zone; negative for a future date. */
 export function daysSince(date: string, now = new Date()): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const then = Date.UTC(year, month - 1, day);
@@ -32,10 +32,10 @@ export function daysSince(date: string, now = new Date()): number {
   return Math.round((here - then) / 86_400_000);
 }
 
-/** Whether figures of this date are too old to stand for today's. */
+/** Whether figures of this date are too old. */
 export const isOld = (date: string): boolean => daysSince(date) > FRESH_DAYS;
 
-/** Reads an answer, which may be anything, with the source's own check. A date still to come makes it a wrong answer. */
+/** Reads an untrusted answer with the source's own check. A future date makes it wrong. */
 function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived | null {
   try {
     const checked = source.read(body);
@@ -47,7 +47,7 @@ function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived
   }
 }
 
-/** What an earlier visit left, checked again as if it came from outside. */
+/** The figures that an earlier visit stored, checked as if a source had given them. */
 function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
   try {
     const stored: unknown = JSON.parse(readOwn(keyOf(live)) ?? 'null');
@@ -63,10 +63,10 @@ function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
 const visit = new Map<string, Arrived>();
 
 /**
- * Live figures: from the first source that answers well with figures of the last ten days; else the newest of all answers
- * and of an earlier visit, however old; else null. Figures that are not old are asked for once a visit.
+ * Live figures from the first source that gives figures of the last ten days; else the newest of all answers and of an earlier
+ * visit, however old; else null. Figures that are not old are requested once a visit.
  *
- * @param signal stops asking
+ * @param signal cancels the requests
  */
 export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arrived | null> {
   const before = visit.get(live.label);

@@ -14,7 +14,7 @@ const Line = chakra('div', {
     alignItems: 'center',
     px: 3,
     py: 1.5,
-    // its room is kept before it is there
+    // its height is reserved before it loads
     minHeight: 'full',
     '& > span': { flex: '1 1 0', minWidth: 0 },
     borderRadius: 'md',
@@ -30,8 +30,8 @@ function age(date: string): string {
   return days === 0 ? words.live.today : days === 1 ? words.live.oneDay : words.live.days(formatNumber(days));
 }
 
-/** Where figures come from, of which date, how old, and why they are no newer. */
-function told(label: string, { source, date, from }: Arrived): string {
+/** A sentence on the figures' source, date and age, and why they are not newer. */
+function sourceText(label: string, { source, date, from }: Arrived): string {
   const old = isOld(date);
   const say = {
     answered: old ? words.live.old : words.live.fresh,
@@ -41,13 +41,13 @@ function told(label: string, { source, date, from }: Arrived): string {
   return say(label, source, formatDay(date), age(date));
 }
 
-/** Says where live figures come from, of which date and how old, and hands them to the calculator. */
+/** Loads live figures for the calculator, and shows their source, date and age. */
 export default function LivePanel({ live, calculator }: { live: Live; calculator: Calculator }) {
   const [arrived, setArrived] = useState<Arrived | 'asking' | null>('asking');
   const [tries, setTries] = useState(0);
   const { store } = calculator;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
     const call = new AbortController();
     setArrived('asking');
@@ -67,11 +67,11 @@ export default function LivePanel({ live, calculator }: { live: Live; calculator
       ? words.live.asking(live.label)
       : arrived === null
         ? words.live.none(live.label)
-        : told(live.label, arrived));
+        : sourceText(live.label, arrived));
   const old = found !== null && isOld(found.date);
   const again = arrived === null || old || (found !== null && found.from !== 'answered');
   return (
-    // a new one where figures are missing, which is said at once
+    // a new element where figures are missing, so that screen readers announce it at once
     <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} old={old || lacking !== null}>
       <span>{text}</span>
       {again && (

@@ -5,35 +5,35 @@ import type { Calculator, FormValues } from '../state/calculator.ts';
 import { loadLink } from './link-code.ts';
 import type { Pins } from './pins.ts';
 
-/** The address is written at most once in this many milliseconds. */
+/** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
 
-/** The settings for a tool in the address on show; null where there are none. */
+/** The settings for a tool in the current address; null where there are none. */
 function settingsFor(id: string): string | null {
   const { id: named, text } = splitHash(window.location.hash);
   return text !== '' && (named === '' || named === id) ? text : null;
 }
 
-/** The hash that this page wrote last, which is nothing to be read. */
+/** The hash that this page wrote last, which need not be read. */
 let written: string | null = null;
 
 /** The hash that this page read or wrote last. */
 let known = '';
 
-/** What a link has brought. */
+/** What a link has set. */
 export interface Linked {
-  /** What of it could not be read. */
+  /** What could not be read. */
   readonly unread: readonly Unread[];
 }
 
-/** Hides figures while they are not those of the link. The document's own script does so before the first paint. */
+/** Hides figures until they are those of the link, as the document's script does before the first paint. */
 const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
 
 /**
- * Fills the form from the address, as the page opens and whenever another address is pasted.
+ * Fills the form from the address, when the page opens and when another address is pasted.
  *
- * @param otherwise what an address without settings opens; null where it changes nothing
- * @returns what the link has brought; null where there was none
+ * @param otherwise the values for an address without settings; null where it changes nothing
+ * @returns what the link has set; null where there was none
  */
 export function useLinked(
   id: string,
@@ -48,7 +48,7 @@ export function useLinked(
       const settings = settingsFor(id);
       if (settings === null) return hideFigures(false);
       hideFigures(true);
-      // at once: from now on nothing of the form is stored
+      // at once, so that nothing of the form is stored from now on
       setLinked({ unread: [] });
       try {
         const { readScenario } = await loadLink();
@@ -84,7 +84,11 @@ export function useLinked(
   return [linked, setLinked];
 }
 
-/** Keeps the address of the page that of the present inputs, so that a reload and a bookmark have the figures on show. */
+/** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
+const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
+
+/** Writes the present inputs into the address, so that a reload and a bookmark have the same figures. */
 export function useWrittenAddress(id: string, { tool, form, store }: Calculator, pins: Pins, writes: boolean) {
   useEffect(() => {
     if (!writes) return;
@@ -95,9 +99,9 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       clearTimeout(timer);
       timer = undefined;
       const { id: named } = splitHash(window.location.hash);
-      // the address on show may be that of another page by now
+      // another page may be open by now
       if (named !== '' && named !== id) return;
-      // another address has just been pasted: it is read first, and not written over
+      // another address has just been pasted: read it, do not overwrite it
       if (window.location.hash !== known) {
         known = window.location.hash;
         soon();
@@ -115,20 +119,26 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
         link ??= await loadLink();
         now();
       } catch {
-        // without its code the address stays as it is
+        // if the code cannot be loaded the address stays as it is
       }
     }
     const soon = () => {
-      timer ??= setTimeout(later, PAUSE);
+      clearTimeout(timer);
+      timer = setTimeout(later, PAUSE);
     };
     const stops = [store.subscribe(soon), pins.subscribe(soon)];
-    // a press may lead to another page, whose address is not to be written over
-    const before = ['pagehide', 'click', 'keydown'] as const;
+    // before these: a press may open another page, whose address must not be overwritten
+    const before = ['pagehide', 'click'] as const;
     for (const type of before) window.addEventListener(type, now, true);
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTyped(event)) now();
+    };
+    window.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
       for (const type of before) window.removeEventListener(type, now, true);
+      window.removeEventListener('keydown', onKey, true);
     };
   }, [id, tool, form, store, pins, writes]);
 }

@@ -16,7 +16,7 @@ import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.compare;
 
-/** Scenarios side by side: those that were kept and the present one. */
+/** The pins and the present scenario side by side. */
 export default function ComparePanel({ calculator, pins }: PanelProps) {
   const { tool, form, store } = calculator;
   useOutcome(store, (all) => all);
@@ -111,7 +111,7 @@ function Drawing({ tool, comparison }: { tool: Tool; comparison: Comparison }) {
   if (!drawn) return null;
   return (
     <div style={{ marginTop: '1.5rem' }}>
-      {/* another kind of chart is another part */}
+      {/* another kind of chart is another component */}
       <ChartFrame key={drawn.chart.kind} {...drawn} place={place} near />
     </div>
   );
@@ -146,11 +146,11 @@ function Sheet({
           </tr>
         </thead>
         <tbody>
-          {inputs.map(({ path, label, said }) => (
+          {inputs.map(({ path, label, texts }) => (
             <tr key={path}>
               <th scope="row">{label}</th>
               {at.map((index) => (
-                <td key={index}>{said[index]}</td>
+                <td key={index}>{texts[index]}</td>
               ))}
             </tr>
           ))}
@@ -159,7 +159,7 @@ function Sheet({
               <th scope="row">{output.label}</th>
               {at.map((index) => (
                 <td key={index}>
-                  <strong>{output.values[index] === null ? words.refused : output.said[index]}</strong>
+                  <strong>{output.values[index] === null ? words.refused : output.texts[index]}</strong>
                   <Difference output={output} at={index} />
                 </td>
               ))}

@@ -9,14 +9,14 @@ import { coloursOf } from '../charts/look.ts';
 
 const words = panelWords.compare;
 
-/** A chart over an axis of time or of amounts, with the column that tells scenarios apart in it. */
+/** A chart with a numeric x axis, and the column in which scenarios differ. */
 interface Line {
   readonly table: string;
   readonly x: string;
   readonly key: string;
 }
 
-/** The first such chart of a tool that is on the page in every scenario. */
+/** The first such chart that is shown in every scenario. */
 function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   const found = tool.charts.find(
     (chart): chart is Extract<Chart, { kind: 'line' | 'area' | 'bars' | 'fan' }> =>
@@ -27,7 +27,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
-  // what is put in is the same in most scenarios; what comes of it is what differs
+  // columns of amounts paid in are mostly the same in all scenarios; the results differ
   const isPutIn = (key: string) => {
     const spec = specs[key];
     return spec !== undefined && 'role' in spec && spec.role === 'principal';
@@ -38,11 +38,11 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** A line for each scenario, or a bar where the tool draws nothing over time; null where there is nothing to compare. */
+/** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
 export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
   const columns = all.flatMap((column, index) => {
     if (!column.outcome.ok) return [];
-    // two that are called the same are told apart by their place
+    // scenarios with the same name get a number
     const twice = all.some(({ name }, other) => other !== index && name === column.name);
     const name = twice ? words.numbered(column.name, formatNumber(index + 1)) : column.name;
     return [{ ...column, name, outcome: column.outcome }];

@@ -44,7 +44,7 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 export default function DownloadPanel({ id, title, calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   const outcome = useOutcome(store, (all) => all);
-  // figures that are saved on the device leave it with a link only where the visitor says so
+  // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   if (!outcome.ok) return <Quiet>{words.none}</Quiet>;

@@ -28,11 +28,11 @@ const Code = chakra('textarea', {
   },
 });
 
-/** The text that puts this calculator, with the present inputs, into a page of somebody else. */
+/** The HTML that embeds this calculator, with the present inputs, in another site. */
 export default function EmbedPanel({ title, path, calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   useOutcome(store, (all) => all);
-  // figures that are saved on the device leave it only where the visitor says so
+  // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);
   const [theme, setTheme] = useState('system');
   const [fits, setFits] = useState(true);

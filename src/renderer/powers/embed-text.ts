@@ -1,28 +1,28 @@
-/** What a frame is as high as before, or without, the script that fits it, in pixels. */
+/** The height of a frame before (or without) the script that fits it, in pixels. */
 const HEIGHT = 900;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Fits each frame to what stands in it; it listens to the hub alone, and to a number alone. */
+/** A script that fits each frame to its content; it accepts only numbers, and only from the hub. */
 const script = (origin: string) =>
   [
     '<script>',
     "addEventListener('message', ({ origin, source, data }) => {",
     `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.calculatorHeight)) return;`,
     "  for (const frame of document.querySelectorAll('iframe'))",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the script's own
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the script
     '    if (frame.contentWindow === source) frame.style.height = `${data.calculatorHeight}px`;',
     '});',
     '</script>',
   ].join('\n');
 
 /**
- * The HTML that puts a calculator into a page.
+ * The HTML that embeds a calculator in a page.
  *
- * @param address of the calculator's page for frames
- * @param settings the inputs, as links have them behind `?`
- * @param fits whether a script goes with it that fits the frame's height
+ * @param address of the calculator's page for embedding
+ * @param settings the inputs, as in links after `?`
+ * @param fits whether it has a script that fits the frame's height
  */
 export function embedText({
   title,

@@ -6,7 +6,7 @@ let loaded: LinkCode | null = null;
 let coming: Promise<LinkCode> | null = null;
 const load = retryable(() => import('./link.ts'));
 
-/** Loads what reads and writes addresses. */
+/** Loads the code that reads and writes addresses. */
 export function loadLink(): Promise<LinkCode> {
   coming = load().then((code) => {
     loaded = code;
@@ -15,8 +15,8 @@ export function loadLink(): Promise<LinkCode> {
   return coming;
 }
 
-/** What reads and writes addresses, once it is loaded; null before. */
+/** The code, if it is loaded; null before. */
 export const linkNow = (): LinkCode | null => loaded;
 
-/** The same as it comes; null where nothing has asked for it. */
+/** The code while it loads; null if it was not requested. */
 export const linkSoon = (): Promise<LinkCode> | null => coming;

@@ -6,14 +6,14 @@ import type { Linked } from './address.ts';
 const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 } });
 
-/** What a link has brought: what of it could not be read, and whether it stands before saved figures. */
+/** A notice on a link: what could not be read, and that it hides stored figures. */
 export function LinkNotice({
   linked,
   saved,
   onClose,
 }: {
   linked: Linked;
-  /** Where the tool has saved figures: takes the link's in their place, or brings them back. */
+  /** Where the tool has stored figures: replaces them by the link's, or shows them again. */
   saved: { readonly replace: () => void; readonly back: (() => void) | null } | null;
   onClose: () => void;
 }) {

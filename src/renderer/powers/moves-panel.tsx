@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { type NumberPlace, numberPlaces, sayValue } from '#src/engine/powers/places.ts';
+import { formatInput, type NumberPlace, numberPlaces } from '#src/engine/powers/places.ts';
 import { gridSteps, type Sensitivity, type Side, sensitivitySteps } from '#src/engine/powers/sensitivity.ts';
 import type { Output } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
@@ -14,7 +14,7 @@ import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
 
-/** The stretch between the two figures, on a scale that all inputs share. */
+/** A bar between the two figures, on the same scale for all inputs. */
 const Bar = chakra('div', {
   base: {
     position: 'relative',
@@ -27,7 +27,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** What each input does to the figure, and two of them together. */
+/** How each input changes the figure, and a grid for two of them. */
 export default function MovesPanel({ calculator }: PanelProps) {
   const { tool, store, form } = calculator;
   const start = useMemo<Start<Sensitivity | null>>(
@@ -35,7 +35,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
     [tool],
   );
   const { result } = useSteps(calculator, start);
-  // the list of inputs follows what is shown
+  // renders again when the shown inputs may change
   useOutcome(store, (all) => all);
   const places = numberPlaces(tool, { ...form.getValues() });
   const spec = result && tool.outputs[result.output];
@@ -56,8 +56,8 @@ export default function MovesPanel({ calculator }: PanelProps) {
           <Bars result={result} spec={spec} />
         </PlainTable>
       </Scroll>
-      {result.still.length > 0 && (
-        <Quiet mt={3}>{words.still(result.still.map(({ label }) => label).join(', '))}</Quiet>
+      {result.unchanged.length > 0 && (
+        <Quiet mt={3}>{words.still(result.unchanged.map(({ label }) => label).join(', '))}</Quiet>
       )}
       {places.length > 1 && <GridPart calculator={calculator} places={places} />}
     </>
@@ -73,7 +73,7 @@ function Bars({ result, spec }: { result: Sensitivity; spec: Output }) {
   const side = (place: NumberPlace, { value, figure }: Side) => (
     <td>
       {figure === null ? words.impossible : formatValue(spec, figure)}
-      <small>{words.at(sayValue(place.spec, value))}</small>
+      <small>{words.at(formatInput(place.spec, value))}</small>
     </td>
   );
   return (
@@ -139,7 +139,7 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
                 <td />
                 {grid.columns.values.map((value) => (
                   <th key={value} scope="col">
-                    {sayValue(grid.columns.place.spec, value)}
+                    {formatInput(grid.columns.place.spec, value)}
                   </th>
                 ))}
               </tr>
@@ -147,7 +147,7 @@ function GridPart({ calculator, places }: Pick<PanelProps, 'calculator'> & { pla
             <tbody>
               {grid.cells.map((cells, row) => (
                 <tr key={grid.rows.values[row]}>
-                  <th scope="row">{sayValue(grid.rows.place.spec, grid.rows.values[row] ?? 0)}</th>
+                  <th scope="row">{formatInput(grid.rows.place.spec, grid.rows.values[row] ?? 0)}</th>
                   {cells.map((figure, column) => (
                     <td
                       key={grid.columns.values[column]}

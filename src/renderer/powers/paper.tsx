@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { today } from '#src/browser/today.ts';
 import { formatDay, formatResult, inWordsOf } from '#src/engine/format.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
-import { complete, isPartShown, placesOf, sayValue } from '#src/engine/powers/places.ts';
+import { complete, formatInput, isPartShown, placesOf } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
@@ -18,13 +18,13 @@ import { linkTo } from './link-to.ts';
 
 const words = panelWords.print;
 
-/** A link as long as this has a code that a phone can still read from paper. */
+/** The longest link whose QR code a phone can still read from paper. */
 const LONGEST_CODE = 1000;
 /** How long charts may take to load and to be drawn, and how often they are looked at: ms. */
 const PATIENCE = 15_000;
 const LOOK = 50;
 
-// laid out as wide as paper, so that charts have that size before anything is printed
+// as wide as paper, so that charts have that size before printing
 const Sheet = chakra('div', {
   base: {
     position: { base: 'fixed', _print: 'static' },
@@ -71,7 +71,7 @@ const Sheet = chakra('div', {
   },
 });
 
-/** The link as squares: one path, a square a module. */
+/** The link as a QR code: one path with a square for each module. */
 function Code({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
@@ -83,13 +83,13 @@ function Code({ text }: { text: string }) {
   );
 }
 
-/** Whether nothing is still to be loaded, and every chart is drawn or has said why not. */
+/** Whether everything is loaded, and every chart is drawn or says why not. */
 function isDrawn(sheet: HTMLElement): boolean {
   if (sheet.querySelector('[aria-busy="true"]')) return false;
   return [...sheet.querySelectorAll('[data-drawing]')].every((chart) => chart.querySelector('svg path, button'));
 }
 
-/** A page for a bank or an accountant: all that the calculator has to say, without anything to press. It prints itself. */
+/** A page for a bank or an accountant: the whole calculation, without controls. It opens the print dialog by itself. */
 export default function Paper({
   id,
   title,
@@ -102,7 +102,7 @@ export default function Paper({
   title: string;
   calculator: Calculator;
   withLink: boolean;
-  /** The tables on the page when it was asked for; another object prints once more. */
+  /** The tables that were open; a new object prints again. */
   asked: { readonly tables: readonly string[] };
   onReady: () => void;
 }) {
@@ -112,7 +112,7 @@ export default function Paper({
   const ready = useRef(onReady);
   ready.current = onReady;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it prints again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object prints again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const until = performance.now() + PATIENCE;
@@ -143,7 +143,7 @@ export default function Paper({
         {inputs.map((place) => (
           <div key={place.path}>
             <dt>{place.label}</dt>
-            <dd>{sayValue(place.spec, place.value)}</dd>
+            <dd>{formatInput(place.spec, place.value)}</dd>
           </div>
         ))}
       </dl>
@@ -214,7 +214,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
       )}
       <h2>{words.basis}</h2>
       <Lines lines={basis} />
-      {/* where none is open, the first: a paper without the schedule is half a paper */}
+      {/* if none is open, the first: without a schedule the paper is incomplete */}
       {(open.length > 0 ? open : tables.slice(0, 1)).map(({ id, table, rows }) => {
         const columns = columnsOf(tool, table, values);
         return (

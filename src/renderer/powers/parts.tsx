@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 
-/** A wide table scrolls within itself, by keyboard too. */
+/** A region in which a wide table scrolls, by keyboard too. */
 export const Scroll = chakra(
   'div',
   { base: { overflowX: 'auto', containerType: 'inline-size', mt: 3 } },
   { defaultProps: { tabIndex: 0 } },
 );
 
-/** A table of a panel: names at the start, figures at the end of their cells. */
+/** A table in a panel: names aligned to the start, figures to the end. */
 export const PlainTable = chakra('table', {
   base: {
     width: 'full',
@@ -21,11 +21,11 @@ export const PlainTable = chakra('table', {
     '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
     '& :is(th:first-of-type, caption)': { textAlign: 'start' },
     '& caption': { fontWeight: 600, pb: 2 },
-    // read whole although the table is wider than what shows of it
+    // the caption stays in sight when the table scrolls
     '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
     '& tbody th': { fontWeight: 500 },
-    // names stay in sight while figures move under them
+    // names stay in sight when figures scroll
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
     '& thead input': { px: 2, fontSize: 'sm', fontWeight: 500, textOverflow: 'ellipsis' },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs' },
@@ -53,7 +53,7 @@ export const Box = chakra('label', {
   base: { display: 'flex', gap: 2, alignItems: 'center', minHeight: '2.75rem', mb: 2 },
 });
 
-/** Whether figures that are saved on the device may leave it with a link that has them in it. */
+/** The checkbox with which a visitor agrees that a link contains stored figures. */
 export function Consent({ given, onChange }: { given: boolean; onChange: (given: boolean) => void }) {
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 
-/** Scenarios that are kept beside the present one, to be compared with it. */
+/** The scenarios pinned for comparison with the present one. */
 export interface Pins {
   get(): readonly Pin[];
   set(pins: readonly Pin[]): void;

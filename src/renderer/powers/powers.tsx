@@ -13,7 +13,7 @@ export interface PanelProps {
   readonly id: string;
   /** The tool's title. */
   readonly title: string;
-  /** Of its static page; null where it has none, or is shown in a frame. */
+  /** The path of its static page; null where it has none or is embedded. */
   readonly path: string | null;
   readonly calculator: Calculator;
   readonly pins: Pins;
@@ -62,7 +62,7 @@ const Row = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: 1,
-      // all of them are in sight on a phone, too: each icon above its words, at most four beside each other
+      // on a phone all are in sight too: icons above their words, at most four side by side
       [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 20%), 1fr))' },
     },
     '& button': {
@@ -72,7 +72,7 @@ const Row = chakra('div', {
         justifyContent: 'flex-start',
         gap: 1,
         px: 0,
-        // the longest word at this size: backwards
+        // at this size the longest word fits: backwards
         fontSize: '0.75rem',
         lineHeight: 1.3,
         minWidth: 0,
@@ -95,10 +95,9 @@ const Opened = chakra('section', {
 });
 
 /**
- * What one may do with the figures of any calculator. Each power opens its panel in place, one at a time, and its code loads
- * then.
+ * The powers of a calculator. Each opens its panel in place, one at a time, and its code loads then.
  *
- * @param onOpen told whether a panel is open
+ * @param onOpen called with whether a panel is open
  */
 export const Powers = memo(function Powers({
   onOpen,
@@ -108,7 +107,7 @@ export const Powers = memo(function Powers({
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  // the panel is read out, and the next Tab goes into it
+  // focus, so that a screen reader reads the panel and the next Tab goes into it
   useEffect(() => {
     if (open) panel.current?.focus({ preventScroll: true });
   }, [open]);
@@ -117,7 +116,7 @@ export const Powers = memo(function Powers({
     setOpen(next);
     onOpen?.(next !== null);
   }
-  /** Escape closes the panel and goes back to its button; where a list is open it closes that alone. */
+  /** Escape closes the panel and returns the focus to its button; in an open select it closes only that. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || !open || event.target instanceof HTMLSelectElement) return;
     toggle(open);

@@ -9,14 +9,14 @@ const words = panelWords.print;
 
 const loadPaper = () => import('./paper.tsx');
 
-/** Tables that are on the page now, by id. */
+/** The ids of the open tables. */
 const tablesOnShow = () =>
   [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => dataset.table ?? '');
 
 /** The figures as a page to print or to save as PDF. */
 export default function PrintPanel({ id, title, calculator }: PanelProps) {
   const { tool } = calculator;
-  // figures that are saved on the device leave it with a link only where the visitor says so
+  // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [asked, setAsked] = useState<{ readonly tables: readonly string[] } | null>(null);
   const [busy, setBusy] = useState(false);

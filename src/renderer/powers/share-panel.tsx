@@ -11,10 +11,10 @@ import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.share;
 
-/** A link to these figures, and a short text around it. */
+/** A link to these figures, and a short text with it. */
 export default function SharePanel({ id, title, calculator, pins }: PanelProps) {
   const { tool, form, store } = calculator;
-  // figures that are saved on the device leave it only where the visitor says so
+  // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);

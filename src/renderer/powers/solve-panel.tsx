@@ -3,7 +3,7 @@ import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
-import { isPartShown, sayValue, withValue } from '#src/engine/powers/places.ts';
+import { formatInput, isPartShown, withValue } from '#src/engine/powers/places.ts';
 import { nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Values } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
@@ -15,7 +15,7 @@ import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
 
-/** Finds the input that gives a wanted result. */
+/** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel({ calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   const outcome = useOutcome(store, (all) => all);
@@ -51,7 +51,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
   function use(value: number) {
     if (!place) return;
-    setUndone({ values: { ...form.getValues() }, said: words.used(place.label, sayValue(place.spec, value)) });
+    setUndone({ values: { ...form.getValues() }, said: words.used(place.label, formatInput(place.spec, value)) });
     form.reset({ ...withValue({ ...form.getValues() }, input, value) });
   }
   function undo() {
@@ -61,7 +61,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
   if (!place || !spec) return null;
   const label = labelOf(spec, tool.inputs, namedIn(tool, values, outcome));
-  const say = (value: number) => sayValue(place.spec, value);
+  const say = (value: number) => formatInput(place.spec, value);
   const asked = result && result.input === input && result.output === output && result.target === target;
   const solution = asked && target !== null ? result.found : null;
   return (
@@ -148,5 +148,5 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
 type Found = ReturnType<typeof solveSteps> extends Generator<void, infer S> ? S : never;
 
-/** A solution with what was asked, so that an answer never stands beside another question. */
+/** A solution with its question, so that it is never shown for another one. */
 const finished = (found: Found, asked: { input: string; output: string; target: number }) => ({ ...asked, found });

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import type { LiveFigures, Values } from '#src/engine/types.ts';
 import type { Calculator } from '../state/calculator.ts';
 
-/** Milliseconds in one go; then the page may answer a press. */
+/** Milliseconds of work in one slice; between slices the page handles events. */
 const SLICE = 10;
-/** After a change nothing is worked out again before the inputs have stayed the same for so many milliseconds. */
+/** Milliseconds without a change before the work starts again. */
 const PAUSE = 150;
 
-/** A search or a table that takes many runs of the tool, one a step. */
+/** Work that takes many runs of the tool, one a step. */
 export type Start<T> = (values: Values, live: LiveFigures | null) => Generator<void, T>;
 
 /**
- * Works something out from the present inputs, in slices, and again whenever they change.
+ * Computes something from the present inputs, in slices, and again whenever they change.
  *
- * @param start stays the same function as long as what is asked does; null where nothing is
- * @returns the last result, and whether a newer one is on its way
+ * @param start the work, a stable function for the same question; null for none
+ * @returns the last result, and whether a newer one is being computed
  */
 export function useSteps<T>(
   { form, store }: Calculator,

@@ -29,7 +29,7 @@ const Steps = chakra('ol', {
   },
 });
 
-/** The steps by which the figures come about: in names, in the visitor's figures, and what each comes to. */
+/** The steps of the working: in names, in the visitor's figures, and the value of each. */
 export default function WorkingPanel({ calculator }: PanelProps) {
   const { tool, form, store } = calculator;
   useOutcome(store, (all) => all);
@@ -39,10 +39,10 @@ export default function WorkingPanel({ calculator }: PanelProps) {
     <>
       <Lead>{words.lead}</Lead>
       <Steps>
-        {working.steps.map(({ id, label, inNames, inFigures, said, isOutput }) => (
+        {working.steps.map(({ id, label, inNames, inFigures, text, isOutput }) => (
           <li key={id} className={isOutput ? 'result' : undefined}>
             <span>{label}</span>
-            <strong>{said}</strong>
+            <strong>{text}</strong>
             <code>{inNames}</code>
             <code>{inFigures}</code>
           </li>

@@ -35,7 +35,7 @@ const Question = chakra('details', {
   },
 });
 
-/** What a visitor can read under a calculator. */
+/** The text under a calculator. */
 export const ToolContent = memo(function ToolContent({ content }: { content: Content }) {
   return (
     <Article>

@@ -13,7 +13,7 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });
 const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
-// styled once for all in it, as the figures are
+// one styled element around plain ones
 const List = chakra('dl', {
   base: {
     display: 'grid',
@@ -25,7 +25,7 @@ const List = chakra('dl', {
   },
 });
 
-/** Figures worked out beforehand, which the tests hold the calculator to; a press puts their inputs into the form. */
+/** The definition's examples, which the tests check; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
   const { tool, form, defaults } = calculator;
   function tryIt({ target }: MouseEvent) {

@@ -1,7 +1,7 @@
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 
-/** HowTo and FAQ of a tool's content as schema.org data; none where the content has none. */
+/** HowTo and FAQ of a tool's content as schema.org data. */
 export function structuredData(content: Content | null): object[] {
   const data: object[] = [];
   if (content?.howTo)

@@ -4,7 +4,7 @@ import { fill } from '#src/engine/fill.ts';
 
 const never = () => () => {};
 
-/** The visitor's day; null in a prerendered page, which is read on other days than the one it was made on. */
+/** The visitor's day; null in a prerendered page, which is read on later days. */
 export function useToday(): string | null {
   return useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ function OfToday({ text }: { text: string }) {
   return fill(text, undefined, useToday());
 }
 
-/** A definition's text with its facts. Only an official rate depends on the visitor's day, and is drawn again for it. */
+/** A definition's text with its facts. Only a text with an official rate depends on the day and renders again in the browser. */
 export function Filled({ text }: { text: string }) {
   return text.includes('|official}') ? <OfToday text={text} /> : fill(text);
 }

@@ -1,2 +1,2 @@
-/** A figure with a true minus, as text has it: −₹5,000. Results keep the hyphen, which scripts read. */
+/** A figure with a true minus sign, −₹5,000. Exported results keep the hyphen. */
 export const trueMinus = (figure: string): string => figure.replace(/^-(?=[₹\d])/, '\u2212');

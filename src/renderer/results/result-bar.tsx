@@ -27,7 +27,7 @@ const Bar = chakra('div', {
     borderColor: 'line',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
-    // it covers the bar, whose figures are not part of its name: that says what it does
+    // the button covers the bar; its name says what it does, without the figures
     '& > button': {
       position: 'absolute',
       inset: 0,
@@ -41,7 +41,7 @@ const Bar = chakra('div', {
       outlineOffset: '-4px',
     },
     '& > button > svg': { boxSize: '1.5rem' },
-    // what finds no room beside the headline is on a second line, which is not seen
+    // what does not fit beside the headline wraps to a second line, which is hidden
     '& > .figures': {
       flex: 1,
       minWidth: 0,
@@ -63,7 +63,7 @@ const Bar = chakra('div', {
       height: 'full',
     },
     '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
-    // where text is twice as large it grows as far as the width goes: all of it stands in the results, too
+    // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
@@ -78,7 +78,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** Whether the headline of the results is in sight between the header and the bar; no, until that is known. */
+/** Whether the results' headline is in sight between the header and the bar; false until that is known. */
 function useInSight(results: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
@@ -93,10 +93,10 @@ function useInSight(results: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
-/** What is hidden of the window below this many pixels is a keyboard. */
+/** If more pixels of the window than this are hidden, a keyboard is open. */
 const KEYBOARD = 150;
 
-/** Whether a keyboard on the screen covers what stands at its foot. */
+/** Whether an on-screen keyboard covers the foot of the screen. */
 function useKeyboard(): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useKeyboard(): boolean {
   return covers;
 }
 
-/** The label of a result where there is little room. */
+/** The short label of a result. */
 function useShortLabel(named: Named): string {
   const label = useLabel(named);
   return named.spec.short ?? label;
@@ -127,7 +127,7 @@ function Headline(named: Named) {
 function Next(named: Named) {
   const figure = useFigure(named);
   return (
-    // its figure has to find room, its label may be cut
+    // its figure must fit, its label may be cut
     <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
       <small>{useShortLabel(named)}</small>
       <i>{figure}</i>
@@ -136,8 +136,8 @@ function Next(named: Named) {
 }
 
 /**
- * The answer at the foot of a small screen while the headline is out of sight; a press leads to the results. Its figures are
- * hidden from assistive technology, which is told of them by the announcement.
+ * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Hidden from assistive
+ * technology, which gets the announcement.
  */
 export const ResultBar = memo(function ResultBar({
   calculator,
@@ -149,7 +149,7 @@ export const ResultBar = memo(function ResultBar({
   const { tool, store } = calculator;
   const inSight = useInSight(results);
   const covered = useKeyboard();
-  // the headlines and what follows them, as far as they show
+  // the first two results that are shown
   const [first, second] = useOutcome(store, () => {
     const { headlines, rest } = resultsOf(tool);
     const shown = [...headlines, ...rest].filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value));

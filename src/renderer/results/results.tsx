@@ -11,17 +11,17 @@ import { type Calculator, isMissing, useOutcome, useShown } from '../state/calcu
 import { useToday } from './filled.tsx';
 import { trueMinus } from './minus.ts';
 
-// each list is styled once for all in it: a press renders the figures again, and each styled one would take its time
+// one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
-  // a 0 of which the words say that there is none, such as a year: no fault of anybody's
+  // a figure of 0 whose note says that there is none, such as a year: not an error
   '& output[data-denied=none]': { color: 'muted' },
   '& output[data-denied=none] ~ strong': { color: 'fg' },
 } as const;
 const figureLook = {
   display: 'block',
-  // as large as a long figure can be on one line: a bold letter is two thirds of its height wide, more where a reader spaces text
+  // as large as fits on one line: a bold letter is two thirds of its height wide, more if a reader spaces text
   fontSize: 'min(var(--h-font-sizes-3xl), 128cqi / var(--letters, 1))',
   lineHeight: 1.2,
   fontWeight: 700,
@@ -57,10 +57,10 @@ const List = chakra('dl', {
       py: 2.5,
       borderBottomWidth: '1px',
       borderColor: 'line',
-      // a figure under its label, where a reader's large text leaves no room beside it
+      // with large text a figure is under its label
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-    // where no result holds there is no line above them
+    // no border if no result is shown
     '&:not(:has(> div))': { display: 'none' },
     // words make room for their label
     '& > div:has(output:not([data-number]))': {
@@ -108,13 +108,13 @@ export function useFigure({ name, spec, calculator }: Named): string {
   return value === undefined ? words.noFigure : formatResult(spec, value);
 }
 
-/** How a large amount is said; null for every other figure. */
+/** A large amount in words; null for every other figure. */
 function useInWords({ name, spec, calculator }: Named): string | null {
   const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
   return value === undefined ? null : inWordsOf(spec, value);
 }
 
-/** From here on an amount is read by its short form first. */
+/** From here on an amount is shown in its short form first. */
 const CRORE = 10_000_000;
 function useIsLarge({ name, spec, calculator }: Named): boolean {
   return useOutcome(
@@ -129,7 +129,7 @@ export function useLabel({ spec, calculator }: Named): string {
   return useOutcome(store, () => labelOf(spec, tool.inputs, store.value));
 }
 
-/** What denies a figure: the remarks that stand at it, or nothing. */
+/** The text of the notes at a figure; empty where there are none. */
 function useDenial({ name, calculator }: Named): string {
   const { store, tool } = calculator;
   const today = useToday();
@@ -142,10 +142,10 @@ function useDenial({ name, calculator }: Named): string {
   });
 }
 
-/** A duration is words, too, between which a line may break. */
+/** Whether a result is a number; a duration is words, between which a line may break. */
 const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
-/** @param letters how many have to find room on one line; without it the text has a size of its own */
+/** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({
   named,
   label,
@@ -228,7 +228,7 @@ function Shown({ named, children }: { named: Named; children: ReactNode }) {
   return useShown(named.calculator, named.spec.showWhen) ? children : null;
 }
 
-/** Says the headline once the visitor has paused, so that a screen reader is not flooded while a slider moves. */
+/** Announces the headline once the visitor pauses, so that a moving slider does not flood a screen reader. */
 function Announcement(named: Named) {
   const label = useLabel(named);
   const figure = useFigure(named);
@@ -244,7 +244,7 @@ function Announcement(named: Named) {
   return <Hidden role="status">{said}</Hidden>;
 }
 
-/** Why there are no figures; what is about a row is said with the row's name, because its cell may be out of sight. */
+/** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
 function refusalText({ inputs }: Tool, { field, message }: Failure): string {
   const row = rowOf(inputs, field);
   return row === null ? message : words.inRow(row, message);
@@ -265,10 +265,10 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
   };
 }
 
-/** The figures: a headline and the rest. Where there are none a dash stands for each, with the reason. */
+/** The figures: a headline and the rest; or dashes and the reason. */
 export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
-  // what is missing may be on its way, so that is no fault yet; where it does not come, the line about it says so
+  // missing live figures are no fault: they may be loading, or else the line about them says so
   const waiting = useOutcome(store, (outcome) => !outcome.ok && isMissing(store));
   const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
   const { headlines, rest } = resultsOf(tool);
@@ -305,7 +305,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   );
 });
 
-/** Text with the figures of the present inputs in it, and of a note's own where it is one. */
+/** A text filled with the present figures, and with a note's own figures. */
 function useFilled({ tool, store }: Calculator, text: string, note?: string): string {
   const today = useToday();
   return useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, note));

@@ -10,7 +10,7 @@ export type FormValues = Record<string, Value>;
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
 export type Form = Omit<UseFormReturn<FormValues>, 'formState'>;
 
-/** What a page reads: the outcome of the present inputs, worked out once a change and shared by all its parts. */
+/** The outcome of the present inputs, computed once for each change and shared by all parts of the page. */
 export interface Store {
   subscribe(listener: () => void): () => void;
   outcome(): Outcome;
@@ -19,9 +19,9 @@ export interface Store {
   setLive(figures: LiveFigures | null): void;
   /** Figures from outside, where they have arrived. */
   live(): LiveFigures | null;
-  /** Whether live figures have been asked for and have not arrived. */
+  /** Whether live figures are being loaded. */
   waiting(): boolean;
-  /** Why there are no figures without live ones: while they are on their way nothing, and then in the line about them. */
+  /** The refusal for missing live figures; null while they are loading. */
   lacking(): Failure | null;
   /** The outcome for what takes long to draw. */
   readonly settled: Settled;
@@ -38,10 +38,10 @@ function defaultsOf(tool: Tool): FormValues {
   return Object.fromEntries(Object.entries(tool.inputs).map(([name, spec]) => [name, spec.default as Value]));
 }
 
-/** A form without `useForm`, which renders its component once more in the task in which the page is hydrated. */
+/** A form without `useForm`, which would render its component a second time in the task that hydrates the page. */
 function createForm(values: FormValues): Form {
   const form = createFormControl<FormValues>({ defaultValues: values });
-  // from then on it gives the values that were typed
+  // before a reset getValues returns the defaults, not what was typed
   form.reset(values);
   return form;
 }
@@ -52,7 +52,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
   let waiting = tool.live !== null;
   const work = () => {
     const made = tool.run(values(), live);
-    // a visitor is told what to do about it, the definition's author on the development server what is wrong with it
+    // visitors read what to do; on the development server the author reads what is wrong
     if (import.meta.env.DEV && !made.ok && made.broken) console.error(made.reason);
     return made;
   };
@@ -86,7 +86,7 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
 }
 
 /**
- * The form of a tool and the store that follows it. The form holds numbers, never what was typed.
+ * The form of a tool and the store that follows it. The form holds numbers, never the text that was typed.
  *
  * @param start values that differ from the defaults, already checked
  */
@@ -109,7 +109,7 @@ export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T 
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
-/** Whether live figures are missing: on their way, or not to be had. The line about them says so, and nothing else does. */
+/** Whether live figures are missing: loading or not available. Only the line about them says so. */
 export const isMissing = (store: Store): boolean => store.waiting() || store.lacking() !== null;
 
 /** Whether a rule of visibility holds for what is typed now. */
@@ -118,7 +118,7 @@ export function useShown({ tool, store }: Calculator, showWhen: Tool['basis'][nu
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
-/** What of a list shows for what is typed now, by name. */
+/** The parts of a list that are shown now, by name. */
 export function useShowing(
   { tool, store }: Calculator,
   list: readonly (readonly [name: string, rule: Rule | undefined])[],

@@ -2,7 +2,7 @@ import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import { checkValue } from '#src/engine/check-values.ts';
 import type { Tool, Value } from '#src/engine/types.ts';
 
-// On the development server a saved file loads the page again; what was typed and where it stood outlive that.
+// On the development server saving a file reloads the page; this keeps the inputs and the scroll position.
 
 const NAME = 'over-save';
 /** The page that the values belong to. */
@@ -16,7 +16,7 @@ interface Stored {
 
 const stored = (): Stored => JSON.parse(readOwn(NAME, 'sessionStorage') ?? '{}') as Stored;
 
-/** Goes back to where the page stood, and stores a form's values whenever the page is about to load again. Gives what ends it. */
+/** Restores the scroll position, and stores a form's values before the page reloads. @returns a function that ends it */
 export function storeOverSave(values: () => Readonly<Record<string, Value>>): () => void {
   const { page, top } = stored();
   if (page === here()) window.scrollTo(0, top ?? 0);
@@ -27,7 +27,7 @@ export function storeOverSave(values: () => Readonly<Record<string, Value>>): ()
   return () => import.meta.hot?.off?.('vite:beforeFullReload', store);
 }
 
-/** The stored values that the inputs of today accept. */
+/** The stored values that the present inputs accept. */
 export function storedOverSave(tool: Tool): Record<string, Value> {
   const { page, values } = stored();
   if (page !== here() || values === undefined) return {};

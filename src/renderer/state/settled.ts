@@ -2,18 +2,18 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { Outcome } from '#src/engine/types.ts';
 
-/** How long the figures stand still before charts and tables follow, and the longest that these wait while they move: ms. */
+/** Milliseconds without a change before charts and tables follow, and the longest that they wait while figures change. */
 const PAUSE = 150;
 const LONGEST = 600;
-/** How much longer what is off the screen waits, unless it comes near: it is read by screen readers and found by searches. */
+/** How much longer parts off the screen wait. They follow too, for screen readers and searches in the page. */
 const UNSEEN = 1000;
 
-/** What is this near to the screen is taken to be on it. */
+/** Parts this near to the screen count as on it. */
 const NEAR = { rootMargin: '10%' };
 
 /**
- * The outcome for what takes longer to draw than a frame on a small phone: it changes once the figures stand still, so that
- * no key press waits for a drawing that the next key makes out of date.
+ * The outcome for parts that take longer to draw than a frame on a small phone: it changes once the figures have stopped
+ * changing, so that no key press waits for a drawing that the next key makes out of date.
  */
 export function createSettled(first: Outcome) {
   const listeners = new Set<(atOnce: boolean) => void>();
@@ -29,7 +29,7 @@ export function createSettled(first: Outcome) {
   }
 
   return {
-    /** The figures have changed. */
+    /** To be called when the figures have changed. */
     change(outcome: Outcome) {
       const now = performance.now();
       if (latest === shown) since = now;
@@ -38,12 +38,12 @@ export function createSettled(first: Outcome) {
       timer = setTimeout(publish, Math.max(0, Math.min(PAUSE, since + LONGEST - now)));
     },
     outcome: () => shown,
-    /** `listener` is told when the outcome has changed, and whether the page is printed and cannot wait. */
+    /** `listener` is called when the outcome has changed, with whether to follow at once, for printing. */
     subscribe(listener: (atOnce: boolean) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** All follow at once, for a page that is printed. */
+    /** All parts follow at once, for printing. */
     catchUp: () => flushSync(() => publish(true)),
   };
 }
@@ -62,7 +62,7 @@ export function useNear(part: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** The settled outcome for a part that is drawn from it. One that is off the screen follows later, or when it comes near. */
+/** The settled outcome for a part. A part off the screen follows later, or when it comes near. */
 export function useSettled(settled: Settled, near: boolean): Outcome {
   const [outcome, setOutcome] = useState(settled.outcome);
   const seen = useRef(near);
@@ -79,7 +79,7 @@ export function useSettled(settled: Settled, near: boolean): Outcome {
       else if (seen.current) follow();
       else timer = setTimeout(follow, UNSEEN);
     });
-    // it may have changed since this part was rendered, before anybody listened
+    // it may have changed between rendering and subscribing
     setOutcome(settled.outcome());
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { words } from '#words/page.ts';
 import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
 
-// what is further to the side is shown by a shadow at the edge it is behind
+// a shadow at an edge shows that there is more to that side
 const Frame = chakra('div', {
   base: {
     position: 'relative',
@@ -30,16 +30,16 @@ const Frame = chakra('div', {
     },
   },
 });
-// a region of its own so that a long or wide table scrolls and the page does not
+// a region in which a long or wide table scrolls, so that the page does not
 const Scroll = chakra('div', {
   base: {
-    // hidden captions stand where their tables are, not below the region
+    // the containing block of the hidden captions
     position: 'relative',
     overflow: 'auto',
     maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
-    // such a part clips what is wider than itself
+    // content-visibility clips what is wider than the block
     '& > div': { minWidth: 'min-content' },
-    // the section on show is named above its columns as long as any of it is there
+    // the name of the visible section stays above its columns
     '& > [data-section] > p': {
       position: { base: 'sticky', _print: 'static' },
       top: 0,
@@ -52,23 +52,23 @@ const Scroll = chakra('div', {
       fontSize: 'sm',
       fontWeight: 600,
     },
-    // hundreds of rows are laid out only while they are near
+    // hundreds of rows are laid out only when near the screen
     '& > [data-section]': { bg: 'sunken', contentVisibility: { base: 'auto', _print: 'visible' } },
     '& > [data-section] thead th': { top: '2.25rem' },
-    // columns of all sections stand one under the other
+    // the columns of all sections are aligned
     '& > [data-section] table': { tableLayout: 'fixed' },
     '& > [data-section] th, & > [data-section] td': { width: '8.5rem' },
     '& > [data-section] th:first-of-type': { width: '5.5rem' },
   },
 });
-/** About the height of a line, for the place of rows that are not laid out. */
+/** About the height of a row, to reserve space for rows that are not laid out. */
 const LINE_REM = 2.3;
 const placeFor = (lines: number) => ({ containIntrinsicBlockSize: `auto ${lines * LINE_REM}rem` });
-// styled once: 360 rows of styled cells are ten times slower than bare ones
+// one styled element around plain ones: 360 rows of styled cells are ten times slower
 const Sheet = chakra('table', {
   base: {
     width: 'full',
-    // lines of collapsed borders would scroll away from cells that stay
+    // collapsed borders would scroll away from sticky cells
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: 'sm',
@@ -96,7 +96,7 @@ const Sheet = chakra('table', {
     '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
-    // names are long, and what stays in sight must leave room for what moves
+    // names are long, and the sticky column must leave room for the others
     '& th[data-text]:first-of-type': { minWidth: '7.5rem', maxWidth: { base: '9rem', md: '20rem' } },
   },
 });
@@ -108,7 +108,7 @@ export function cell(spec: Column, value: number | string | undefined): string {
   const text = filledValue(spec, value);
   return spec.kind === 'text' ? text : trueMinus(text);
 }
-/** Marks a cell of words; figures align at their end. */
+/** Marks a cell of words, which aligns to the start; figures align to the end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});
 
 function Head({ columns }: { columns: Columns }) {
@@ -161,7 +161,7 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
   return sections;
 }
 
-/** A table in one piece, or one piece a section, in a region that scrolls by itself. */
+/** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
   return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Filled table={table} rows={rows} label={label} />;
 }
@@ -179,7 +179,7 @@ function Filled({ table, rows, label }: { table: Table; rows: readonly TableRow[
     : [{ caption: table.title, rows }];
   return (
     <Frame data-more={more ? '' : undefined}>
-      {/* a region that scrolls must be reachable by keyboard */}
+      {/* a scrolling region must be reachable by keyboard */}
       <Scroll ref={region} role="region" aria-label={label} tabIndex={0}>
         {Object.entries(parts).map(([at, { caption, rows: own }]) => (
           <div key={at} {...(sections && { 'data-section': '', style: placeFor(own.length + 2) })}>

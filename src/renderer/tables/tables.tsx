@@ -20,12 +20,12 @@ const Bar = chakra('div', {
     mb: 3,
     '& h2': { fontWeight: 600 },
     '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
-    // what was copied is said beside the button, which stays where it is
+    // an empty message beside the copy button must not leave a gap
     '& > div > p:empty': { marginInlineStart: -3 },
   },
 });
 
-/** Every row as tab-separated text, which spreadsheets take: plain numbers, no grouping. */
+/** Every row as tab-separated text for spreadsheets: plain numbers, no grouping. */
 export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   const columns = Object.entries(table.columns);
   const clean = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
@@ -40,7 +40,7 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
   return [columns.map(([, spec]) => clean(spec.label)).join('\t'), ...lines].join('\n');
 }
 
-/** The table with the columns that show for what is typed now. */
+/** The table with the columns that are shown now. */
 function useShownTable(calculator: Calculator, id: string): Table {
   const table = calculator.tool.tables[id] as Table;
   const all = Object.entries(table.columns);
@@ -53,7 +53,7 @@ function useShownTable(calculator: Calculator, id: string): Table {
   return { ...table, columns };
 }
 
-/** A table with its title and what can be done with it. */
+/** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const outcome = useSettled(calculator.store.settled, useNear(place));

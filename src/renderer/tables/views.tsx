@@ -18,7 +18,7 @@ const Tabs = chakra('div', {
     gap: 1,
     overflowX: 'auto',
     mb: 5,
-    // the line of the tab on show lies on the line of them all
+    // the active tab's line is drawn on this line
     boxShadow: 'inset 0 -1px var(--h-colors-line)',
     '& > button': {
       flexShrink: 0,
@@ -49,7 +49,7 @@ interface View {
   readonly content: () => ReactNode;
 }
 
-/** Charts and tables below the results: one panel with a tab for each view, and the tables that are always on show. */
+/** Charts and tables below the results: one panel with a tab for each view, and the tables that are always shown. */
 export const Views = memo(function Views({ calculator, charts }: { calculator: Calculator; charts: readonly Chart[] }) {
   const { tables } = calculator.tool;
   const all = Object.entries(tables);
@@ -60,11 +60,11 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   useEffect(() => {
-    // tables are there when they are asked for, without a network too; where this fails, asking for one tries again
+    // load tables early, so that they open offline too; if this fails, opening one tries again
     if (near && all.length > 0) loadTable().catch(() => {});
   }, [near, all.length]);
   const drawn = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
-  // a finer view stands beside the one it refines
+  // a finer view comes after the one it refines
   const order = all
     .filter(([, { finerOf }]) => finerOf === undefined)
     .flatMap(([id]) => [id, ...all.filter(([, { finerOf }]) => finerOf === id).map(([finer]) => finer)])
@@ -122,7 +122,7 @@ function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
-  // a view may be gone with what is typed
+  // the view may no longer be shown
   const at = Math.max(
     0,
     views.findIndex(({ id }) => id === chosen),

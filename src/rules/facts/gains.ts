@@ -27,7 +27,7 @@ const holding = <const L extends string>(label: L, value: number) =>
     confirmed: reported,
   }) as const satisfies Fact<number>;
 
-/** A day on which a rule for gains turns. */
+/** A day on which a rule for gains changes. */
 const turn = <const L extends string>(
   label: L,
   value: string,

@@ -2,7 +2,7 @@ import type { Band, Dated, Fact } from '../fact.ts';
 
 /** Facts of income tax are dated by the first day of the year in which the income is earned. */
 const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 2026-27' } as const;
-/** Parliament sets rates a year at a time: a later year must get an entry of its own and never takes an older one. */
+/** Parliament sets rates for one year at a time: a later year needs its own entry and never takes an older one. */
 const until = '2027-03-31';
 
 // Acts are cited by section, so an amended section names both its own Act and the one that amended it
@@ -38,7 +38,7 @@ const inBothActs = <const L extends string>(
     confirmed,
   }) as const satisfies Fact<number>;
 
-/** The same value by every year's Finance Act, which since 2026 says it for both Acts. */
+/** The same value by every year's Finance Act, which since 2026 sets it for both Acts. */
 const byFinanceActs = <V extends readonly Band[] | number>(value: V): readonly [Dated<V>, ...Dated<V>[]] => [
   { from: '2023-04-01', value, source: financeOfYear, section: 'First Schedule, Part I' },
   { from: '2025-04-01', value, source: finance2026, section: 'First Schedule, Part I-A' },
@@ -149,7 +149,7 @@ export const incomeTax = {
     values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew])),
     confirmed,
   },
-  // the ends of the surcharge bands again, each by itself, for words on a page
+  // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {
     label: 'Income above which a surcharge is charged',
     unit: 'rupees',

@@ -1,7 +1,7 @@
-/** How far a fact was confirmed that was read on third-party pages, not in the official text. */
+/** The confirmation of facts that were read on third-party pages, not in the official text. */
 export const reported = { until: '2026-12-31', words: 'November 2026, on third-party pages' } as const;
 
-/** How far a fact was confirmed whose official text was read where others quote it. */
+/** The confirmation of facts whose official text was read where others quote it. */
 export const quoted = {
   until: '2026-12-31',
   words: 'November 2026, from the official text as others quote it',

@@ -4,7 +4,7 @@ import { reported } from './reported.ts';
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
 
 const hraRule = { source: 'Income-tax Rules 1962', section: 'rule 2A' } as const;
-/** The same number under the Act of 1972 and under the Code that took its place. */
+/** The same number under the Act of 1972 and under the Code that replaced it. */
 const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, value: number) =>
   ({
     label,

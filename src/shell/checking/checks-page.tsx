@@ -19,7 +19,7 @@ const Article = chakra('article', {
   },
 });
 
-/** How figures are checked, in full; the heading comes with the page. */
+/** The text of the page that says how figures are checked, without its heading. */
 export default function ChecksPage() {
   const { figures, facts } = checked;
   return (

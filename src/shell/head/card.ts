@@ -1,20 +1,20 @@
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import type { Tool } from '#src/engine/types.ts';
 
-/** A tool's first figure as its page shows it before anything is entered. */
+/** A tool's headline for its defaults. */
 export interface Figure {
   readonly label: string;
   readonly text: string;
-  /** A large amount as it is said. */
+  /** A large amount in lakh or crore. */
   readonly inWords: string | null;
 }
 
-/** What a page's picture says, where its address is shared. */
+/** The contents of a page's picture for link previews. */
 export interface Card {
   readonly title: string;
   /** Name of the tool's icon. */
   readonly icon: string | null;
-  /** Null where there is none without figures from outside. */
+  /** Null where there is none without live figures. */
   readonly figure: Figure | null;
 }
 

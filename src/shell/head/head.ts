@@ -1,9 +1,9 @@
-/** What a page says of itself to search engines. */
+/** A page's metadata for search engines. */
 export interface Head {
   readonly title: string;
-  /** Null until it is known; then there is none rather than the last page's. */
+  /** Null until it is loaded; the document then has none, not the last page's. */
   readonly description: string | null;
-  /** Null for a page that stands at no address of its own, which search engines are asked to leave out. */
+  /** Null for a page without an address of its own, which search engines are told not to index. */
   readonly canonical: string | null;
   readonly data: readonly object[];
 }
@@ -22,7 +22,7 @@ function element(tag: string, attributes: Record<string, string>): HTMLElement {
   return made;
 }
 
-/** Replaces title, description, canonical address and structured data; nothing of the page before stays. */
+/** Replaces title, description, canonical address and structured data of the last page. */
 export function applyHead({ title, description, canonical, data }: Head) {
   document.title = title;
   if (description === null) document.head.querySelector('meta[name="description"]')?.remove();

@@ -5,11 +5,11 @@ import { words } from '#words/shell.ts';
 /** The address of a tool's static page. */
 export const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
 
-/** The way from the landing page to a tool. */
+/** The breadcrumbs from the landing page to a tool. */
 export function breadcrumbs(entry: MenuEntry): object {
   const steps = [
     { name: site.name, item: `${site.url}/` },
-    // no group between: it has no page, a hash on the landing page opens a tool, and only the last step may lack an address
+    // without the group, which has no page: only the last step may lack an address
     { name: entry.title, item: canonicalOf(entry) },
   ];
   return {

@@ -4,7 +4,7 @@ import { loadTool } from '#src/catalogue/load-tool.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
 
-/** The calculator with its tool, ready to be rendered; null where the catalogue names none. */
+/** Loads the calculator with its tool; null where the catalogue names none. */
 async function loadLive(): Promise<ComponentType | null> {
   const { LiveCalculator, live } = await import('./live.tsx');
   if (live === null) return null;
@@ -12,16 +12,16 @@ async function loadLive(): Promise<ComponentType | null> {
   return () => <LiveCalculator entry={live} tool={tool} />;
 }
 
-/** For the prerendered page, which shows it from the first. */
+/** For prerendering, which includes it. */
 const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
 
 const WIDE = '(min-width: 64rem)';
-/** Where the browser does not say when it is idle, in milliseconds. */
+/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const REST = 1500;
 
 const Place = chakra('div', { base: { display: { base: 'none', lg: 'block' }, minHeight: '27rem' } });
 
-/** Runs something once the browser has nothing else to do. Gives what calls it off. */
+/** Runs something once the browser is idle. @returns a function that cancels it */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 4000 });
@@ -51,7 +51,7 @@ export function LivePlace() {
   }, []);
   useEffect(() => {
     let here = true;
-    // without it the page is whole, too
+    // the page is complete without it
     if (wanted)
       loadLive().then(
         (loaded) => here && setLive(() => loaded),

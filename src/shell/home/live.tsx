@@ -12,7 +12,7 @@ import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
 import { linkTo } from '../routing/router.ts';
 
-/** The tool that works on the landing page. */
+/** The tool that can be used on the landing page. */
 export const { live } = featured;
 
 /** How many sliders it has, and how many figures under them. */
@@ -62,7 +62,7 @@ function spoken({ kind }: NumberInput, value: number): string {
   return kind === 'years' ? units.years(formatNumber(value)) : formatNumber(value);
 }
 
-/** A tool's first sliders and figures, worked out by the engine as they move. */
+/** A tool's first sliders, with its figures. */
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {
   const root = useRoot();
   const id = useId();

@@ -89,7 +89,7 @@ const Large = chakra('ul', {
   },
 });
 
-/** The tools that the catalogue shows large, each with its line. */
+/** The tools that the catalogue features, each with its description. */
 export function Cards() {
   const root = useRoot();
   if (featured.cards.length === 0) return null;
@@ -136,7 +136,7 @@ const Lines = chakra('ul', {
   },
 });
 
-/** Tools of a group, a line each. */
+/** Tools of a group, each with its description. */
 export function Rows({ tools }: { tools: readonly MenuEntry[] }) {
   const root = useRoot();
   return (
@@ -182,7 +182,7 @@ const Checks = chakra('section', {
   },
 });
 
-/** Why the figures can be relied on: nothing but what was counted as the hub was built. */
+/** Why the figures can be trusted: only numbers that were counted at build. */
 export function Trust() {
   const root = useRoot();
   const { figures, facts } = checked;

@@ -11,7 +11,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
-/** The small-screen menu: closes on Escape, outside and on selection, and gives the focus back to its button. */
+/** The menu on small screens: closes on Escape, a press outside and on selection, and returns the focus to its button. */
 export default function Drawer(props: {
   onClose: () => void;
   opener: RefObject<HTMLButtonElement | null>;

@@ -25,8 +25,8 @@ const Mark = chakra('svg', {
 });
 
 /**
- * The logo leads home. It has the colours of the theme, and stands in the page: for an image of its own, however small, a
- * browser builds a document. `public/favicon.svg` has the same shape.
+ * The logo, a link home. It is an `svg` in the page, in the theme's colours: for an `img`, however small, a browser builds a
+ * document. `public/favicon.svg` has the same shape.
  */
 export function Logo({ onOpen }: { onOpen?: () => void }) {
   const root = useRoot();

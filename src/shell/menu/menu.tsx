@@ -14,7 +14,7 @@ import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { More } from './more.tsx';
 
-// where the screen is too low for what stays in sight, all of it scrolls
+// on a low screen the whole menu scrolls, not only the list
 const LOW = '@media (max-height: 36rem)';
 
 const Frame = chakra('div', {
@@ -82,7 +82,7 @@ interface MenuProps {
   readonly onSelect?: () => void;
 }
 
-/** The tool's link is in sight: its group is open, and the list scrolled to it. */
+/** Brings the active tool's link into view: opens its group and scrolls the list. */
 function reveal(links: HTMLElement | null) {
   const link = links?.querySelector<HTMLElement>(':scope > [data-group] [aria-current]');
   if (!links || !link) return;
@@ -116,7 +116,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     </li>
   );
   const answer = (found: Answer) => {
-    // the tool on show opens once more where the line has figures
+    // a found tool that is already open is a link all the same if the line has figures
     const current = found.id === active && found.reading === null ? 'page' : undefined;
     return (
       <li key={found.id}>
@@ -128,10 +128,10 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
       </li>
     );
   };
-  // a tool opened by its address may stand far down the list
+  // a tool opened by its address may be far down the list
   useEffect(() => {
     if (active === null) return;
-    // with the next frame, whose layout it then needs not do by itself
+    // in the next frame, so as not to force a layout
     const frame = requestAnimationFrame(() => reveal(links.current));
     return () => cancelAnimationFrame(frame);
   }, [active]);
@@ -170,7 +170,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   );
 }
 
-/** Other tools that are starred or were opened lately; folded, so that nothing below moves when the list grows. */
+/** Starred and recent tools other than the active one; folded, so that nothing below moves when the list grows. */
 function Remembering({ active, link }: { active: string | null; link: (entry: Remembered) => ReactNode }) {
   const { starred, recent } = useRecents();
   const all = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
-import { learnGroup } from '#src/catalogue/loaded.ts';
+import { loadGroup } from '#src/catalogue/loaded.ts';
 import type { MenuGroup } from '#src/catalogue/menu.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/shell.ts';
 
-const learn = retryable(learnGroup);
+const load = retryable(loadGroup);
 
-/** Opens the rest of a group of which only the first tools are known; nothing where all are. */
+/** The button that loads the rest of a group; nothing where all tools are loaded. */
 export function More({ group }: { group: MenuGroup }) {
   const [failed, setFailed] = useState(false);
   if (group.tools.length === group.size) return null;
@@ -15,12 +15,12 @@ export function More({ group }: { group: MenuGroup }) {
   async function open(event: MouseEvent<HTMLElement>) {
     const place = event.currentTarget.closest('[data-group]');
     try {
-      await learn(group.id);
+      await load(group.id);
     } catch {
       setFailed(true);
       return;
     }
-    // the button goes; the focus goes on with the first tool that it brought
+    // the button disappears; the focus goes to the first new tool
     requestAnimationFrame(() => place?.querySelectorAll<HTMLElement>('li a')[group.tools.length]?.focus());
   }
 

@@ -4,16 +4,16 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
-/** How long nobody has touched the page, in milliseconds: what is kept for later must not hold up what is wanted now. */
+/** How long nobody must have touched the page before it is cached, in milliseconds. */
 const REST = 2000;
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 
-/** Whether the visitor has asked the browser to spare their data. */
+/** Whether the browser is set to save data. */
 const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Keeps the hub for visits without a network, and offers a newer version where one waits: in the header, where it covers
- * nothing. It never takes it by itself, and what was entered outlives the reload: in the address, or where the tool stores it.
+ * Caches the hub for offline visits, and offers a newer version in the header, where it covers nothing. The visitor decides
+ * when; what was entered survives the reload, in the address or where the tool stores it.
  */
 export function UpdateOffer() {
   const [take, setTake] = useState<(() => void) | null>(null);

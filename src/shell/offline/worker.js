@@ -1,11 +1,11 @@
-// The service worker: it keeps every page, script and icon of this release for visits without a network. The build puts
-// `release` before it (scripts/build/offline.mjs): the name of the script that every page of the release loads, and its files.
+// The service worker: it caches every page, script and icon of this release for offline visits. The build puts `release`
+// before it (scripts/build/offline.mjs): the name of the script that every page of the release loads, and its files.
 /* global release */
 (() => {
   const { scope } = self.registration;
-  // as src/browser/hub-storage.ts names it: other hubs and sites of this origin have caches of their own
+  // the same name as in src/browser/hub-storage.ts; other hubs on this origin have other names
   const cacheName = `hisaab ${new URL(scope).pathname}`;
-  // what earlier releases of this hub kept
+  // the cache of earlier releases of this hub
   const earlier = `workbox-precache-v2-${scope}`;
 
   /** An address without the name of its index file, which hosts redirect. */
@@ -15,11 +15,11 @@
     return { ...rest, place, address: bare(place) };
   });
   const byAddress = new Map(files.map((file) => [file.address, file]));
-  /** What a file is kept under: its name, or the page's with a mark of what is in it. */
+  /** A file's key in the cache: its name, and for pages a revision. */
   const keyOf = ({ place, revision }) => (revision === null ? place : `${place}?revision=${revision}`);
   const isPage = ({ address }) => address.endsWith('/');
 
-  /** A file from the network, refused where it is not the one of this release. */
+  /** Fetches a file, and throws where it is not the one of this release. */
   async function fetched(file) {
     const { address, integrity, revision } = file;
     const response = await fetch(address, {
@@ -31,12 +31,12 @@
     if (!isPage(file)) return response;
     const text = await response.text();
     if (!text.includes(release.entry)) throw new Error(`${address} is a page of another release`);
-    // made again: a response that a redirect led to cannot answer a visit
+    // a new response, because a redirected one cannot answer a navigation
     return new Response(text, { headers: response.headers });
   }
 
   let filling = null;
-  /** Brings what is not kept yet, or no longer; rejects at the first file that cannot be had. */
+  /** Caches files that are missing; rejects at the first that cannot be fetched. */
   function fill() {
     filling ??= (async () => {
       const cache = await caches.open(cacheName);
@@ -48,7 +48,7 @@
     return filling;
   }
 
-  /** Lets go of what earlier releases of this hub kept, and of nothing else. */
+  /** Deletes what earlier releases of this hub cached, and nothing else. */
   async function tidy() {
     const cache = await caches.open(cacheName);
     const wanted = new Set(files.map(keyOf));
@@ -60,7 +60,7 @@
     const cache = await caches.open(cacheName).catch(() => null);
     const kept = await cache?.match(keyOf(file), { ignoreVary: true }).catch(() => null);
     if (kept) return kept;
-    // lost from the cache; a page follows with the rest, once the visitor's own is there
+    // missing from the cache; pages are cached again later, by `fill`
     if (cache === null || isPage(file)) return fetch(event.request);
     try {
       const response = await fetched(file);
@@ -72,7 +72,7 @@
   }
 
   self.addEventListener('install', (event) => event.waitUntil(fill()));
-  // the first visit is served at once; a later release waits until the visitor takes it or closes the hub
+  // the first visit is served at once; a later release waits until the visitor accepts it or closes the hub
   self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
@@ -82,11 +82,11 @@
     const { method, mode, url } = event.request;
     if (method !== 'GET') return;
     const { origin, pathname, search, hash } = new URL(url);
-    // a page with any query is the page
+    // a query does not change the page
     const address = bare(origin + pathname);
     const file = byAddress.get(address);
     if (file) event.respondWith(answer(file, event));
-    // a page that answered without its slash would look for its scripts in the wrong place
+    // redirect: without the slash a page would look for its scripts in the wrong place
     else if (mode === 'navigate' && byAddress.has(`${address}/`))
       event.respondWith(Response.redirect(`${address}/${search}${hash}`));
   });

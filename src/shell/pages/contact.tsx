@@ -18,7 +18,7 @@ const Box = chakra('section', {
     p: { base: 5, md: 8 },
   },
   variants: {
-    // at the foot of the menu, whose list needs the height
+    // for the foot of the menu, where the list needs the height
     small: {
       true: {
         gap: 1,
@@ -81,7 +81,7 @@ const Bar = chakra('section', {
     '& a': { width: 'full' },
   },
 });
-// as tall as the banner, so that the end of the page is never under it
+// as tall as the banner, so that it never covers the end of the page
 const Room = chakra('div', { base: { display: { base: 'block', md: 'none' }, height: '5rem' } });
 
 /** The contact link that stays at the foot of the landing page on small screens. */

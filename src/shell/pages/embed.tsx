@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { knownNow } from '#src/catalogue/loaded.ts';
+import { loadedNow } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -26,7 +26,7 @@ const Frame = chakra('main', {
   },
 });
 
-/** A calculator alone, in a page of somebody else: one line with its name and a link back, and nothing stored. */
+/** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
 export function EmbedApp() {
   const { own, screen } = usePage();
   const root = useRoot();
@@ -35,14 +35,14 @@ export function EmbedApp() {
   useEffect(() => {
     const part = frame.current;
     if (!part) return;
-    // the page around it may fit the frame to it; the height is no secret, whoever that is
+    // the embedding page may fit the frame to this height, which is no secret
     const observer = new ResizeObserver(() =>
       window.parent.postMessage({ calculatorHeight: Math.ceil(part.getBoundingClientRect().height) }, '*'),
     );
     observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  const entry = own === null ? undefined : entryOf(knownNow().catalogue, own);
+  const entry = own === null ? undefined : entryOf(loadedNow().catalogue, own);
   if (!entry || !screen) return null;
   return (
     <Frame ref={frame}>

@@ -15,12 +15,12 @@ import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
 import { ContactBox } from './contact.tsx';
 
-// what only stands there is prerendered, and its code loads where the landing page opens from another one
+// static parts are prerendered; their code loads only when the landing page opens from another page
 const loadChips = () => import('../home/showcase.tsx').then(({ Chips }) => ({ default: Chips }));
 const loadCards = () => import('../home/showcase.tsx').then(({ Cards }) => ({ default: Cards }));
 const loadRows = () => import('../home/showcase.tsx').then(({ Rows }) => ({ default: Rows }));
 const loadTrust = () => import('../home/showcase.tsx').then(({ Trust }) => ({ default: Trust }));
-// without a network the page is whole without it, and its lists are plain
+// if these fail to load, the page works without them, with plain lists
 const nothing = () => null;
 const loadRecents = () => import('../recent/strip.tsx');
 
@@ -80,10 +80,10 @@ const Group = chakra('section', {
     '& > h2': { fontSize: 'lg', fontWeight: 600, letterSpacing: '-0.01em', px: 3, pt: 2, pb: 2 },
   },
 });
-// its height is known before it is: a list that loads moves nothing
+// its height is set before it loads, so that nothing moves
 const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'block' } } });
 
-/** What a search has found; every tool by group where nobody searches. */
+/** The tools that a search has found, or all tools by group. */
 export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; searching: Searching }) {
   const root = useRoot();
   const link = (entry: MenuEntry) => (
@@ -154,7 +154,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Whether opened tools are remembered; nobody has to look for it in the strip, which is not there once it is off. */
+/** The switch for remembering opened tools. It is not in the strip of recent tools, which is hidden once it is off. */
 function Remember() {
   const { on } = useRecents();
   return (
@@ -165,7 +165,7 @@ function Remember() {
   );
 }
 
-/** The first page: what this is, a search, a calculator that works, and every tool by group. */
+/** The first page: what this is, a search, a live calculator, and every tool by group. */
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];

@@ -8,7 +8,7 @@ import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
 import { aboutChecks } from '../routing/page.ts';
 
-/** All that a tool's page is drawn from. */
+/** All that a tool's page needs. */
 export interface Screen extends LoadedTool {
   readonly id: string;
   readonly Body: ComponentType<ToolBodyProps>;
@@ -18,11 +18,11 @@ export interface Screen extends LoadedTool {
   readonly data: readonly object[];
 }
 
-/** Loads a tool and the code that draws it. Rejects where either cannot be had. */
+/** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
   const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
-  // a definition that is broken reports itself where it is drawn: it is no file that did not come
+  // a broken definition is reported when it is rendered, not as a failed download
   await body.loadFields(loaded.tool.inputs).catch(() => {});
   return {
     id,
@@ -33,7 +33,7 @@ export async function loadScreen(id: string): Promise<Screen> {
   };
 }
 
-/** The head of a tool's page; what comes with the tool is missing until it is loaded. */
+/** The head of a tool's page; parts of it are missing until the tool is loaded. */
 export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   return {
     title: words.title(entry.title),
@@ -43,7 +43,7 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
   };
 }
 
-/** Of a calculator's page for frames, which search engines leave out: its own page says the same. */
+/** The head of an embedded calculator, which search engines are told not to index. */
 export const embedHead = ({ title }: MenuEntry): Head => ({
   title: words.title(title),
   description: null,
@@ -58,7 +58,7 @@ export const landingHead: Head = {
   data: [website],
 };
 
-/** Of the page that says how figures are checked. */
+/** The head of the page that says how figures are checked. */
 export const checksHead: Head = {
   title: words.checks.title,
   description: words.checks.description,
@@ -66,5 +66,5 @@ export const checksHead: Head = {
   data: [],
 };
 
-/** Of the page for unknown addresses. */
+/** The head of the page for unknown addresses. */
 export const notFoundHead: Head = { title: words.notFound.title, description: null, canonical: null, data: [] };

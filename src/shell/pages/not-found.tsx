@@ -5,7 +5,7 @@ import { words } from '#words/shell.ts';
 import { SearchBox, useSearch } from '../search/search.tsx';
 import { Finder, Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
-/** The page for an unknown address. Its links load static pages: what stands at its address is not the hub. */
+/** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const searching = useSearch();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
+import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
@@ -82,14 +82,14 @@ const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 const RELATED = 4;
 
 const load = retryable(loadScreen);
-const learn = retryable(learnTool);
+const lookUp = retryable(loadGroupOf);
 
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly screen: Screen }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** In development: what failed, for whoever has just changed it. A visitor is told what to do instead. */
+/** In development: what failed, for the author. Visitors read what to do instead. */
 const causeOf = (error: unknown): string | null =>
   import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
 
@@ -117,10 +117,10 @@ function Notice({
   );
 }
 
-/** The way from the landing page to a tool. */
+/** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ entry }: { entry: MenuEntry }) {
   const root = useRoot();
-  const group = groupOf(knownNow().catalogue, entry.id);
+  const group = groupOf(loadedNow().catalogue, entry.id);
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
       <ol>
@@ -162,9 +162,9 @@ function Star({ tool }: { tool: Remembered }) {
   );
 }
 
-/** Tools that go with one: those that it names, then its neighbours in the group. */
+/** Tools related to one: those that it names, then its neighbours in the group. */
 export function relatedTo(entry: MenuEntry, named: readonly string[]): MenuEntry[] {
-  const { catalogue } = knownNow();
+  const { catalogue } = loadedNow();
   const tools = groupOf(catalogue, entry.id)?.tools ?? [];
   const at = tools.findIndex(({ id }) => id === entry.id);
   // the next ones first, then those before it
@@ -197,7 +197,7 @@ function Related({ entry, named }: { entry: MenuEntry; named: readonly string[] 
   );
 }
 
-/** A tool's page: its heading at once, the rest as soon as it is there. */
+/** A tool's page: its heading at once, the rest as soon as it is loaded. */
 export function ToolScreen({ entry }: { entry: MenuEntry }) {
   const { screen: own } = usePage();
   const [state, setState] = useState<State>(
@@ -205,7 +205,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   );
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
     if (own?.id === entry.id) return applyHead(headOf(entry, own));
     let here = true;
@@ -281,11 +281,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A hash names something that is not known yet: its page, or that of an unknown hash, follows. */
+/** Shown while the id in the hash is looked up; then its page, or the fallback, follows. */
 export function UnknownScreen({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!failed) learn(id).catch(() => setFailed(true));
+    if (!failed) lookUp(id).catch(() => setFailed(true));
   }, [id, failed]);
   return (
     <>
@@ -305,7 +305,7 @@ export function UnknownScreen({ id }: { id: string }) {
   );
 }
 
-/** The place of a tool that the catalogue lists and that has no screen yet. */
+/** The page of a tool that the catalogue lists but that is not made yet. */
 export function SoonScreen({ entry }: { entry: MenuEntry }) {
   useEffect(() => applyHead(headOf(entry, null)), [entry]);
   return (

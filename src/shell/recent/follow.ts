@@ -12,7 +12,7 @@ export function amountIn(tool: Tool, values: Values): string | null {
   return typeof value === 'number' ? (rupeesInWords(value) ?? formatRupees(value)) : null;
 }
 
-/** What stands behind a tool's `#id?` in an address, or behind `#?` on its own page; null for an address of another page. */
+/** The settings in an address: after a tool's `#id?`, or after `#?` on its own page; null for an address of another page. */
 export function scenarioIn(address: string, id: string): string | null {
   const { pathname, hash } = new URL(address);
   const [named = '', ...rest] = hash.slice(1).split('?');
@@ -20,13 +20,13 @@ export function scenarioIn(address: string, id: string): string | null {
 }
 
 /**
- * Remembers that a tool is open, and what its address holds when it is left. A tool that stores its inputs is remembered
- * without any: its figures are nobody's business on a phone that is shared.
+ * Remembers that a tool is open, and the settings in its address when it is left. A tool that stores its inputs is remembered
+ * without settings, since its figures are private on a shared phone.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function followVisit(entry: Remembered, tool: Tool): () => void {
-  // what shows it is rendered again, which need not be in the task that hydrates the page
+  // later, so that the strip does not render again in the task that hydrates the page
   const remembering = setTimeout(() => rememberVisit(entry));
   if (tool.keep) return () => clearTimeout(remembering);
   const note = (address: string) => {
@@ -37,13 +37,13 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
     try {
       const link = linkNow();
       rememberScenario(entry.id, scenario, link && amountWith(link));
-      // a visitor may leave before the code that reads the settings is there
+      // a visitor may leave before the code that reads the settings is loaded
       if (!link)
         linkSoon()
           ?.then((come) => rememberAmount(entry.id, scenario, amountWith(come)))
           .catch(() => {});
     } catch {
-      // a definition that is broken keeps nobody on its page
+      // a broken definition must not keep a visitor on its page
     }
   };
   const here = () => note(window.location.href);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOwnKey, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 
-/** A tool as the list of recent ones remembers it: what it takes to show a link to it, whatever is loaded. */
+/** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
 export interface Remembered {
   readonly id: string;
   readonly path: string;
@@ -11,22 +11,22 @@ export interface Remembered {
 }
 
 export interface RecentTool extends Remembered {
-  /** What stood behind its `#id?` when it was left; empty where nothing did. */
+  /** What followed its `#id?` when it was left; empty where nothing did. */
   readonly scenario: string;
   /** The scenario's first amount in words, such as `₹50 lakh`; null without a scenario. */
   readonly amount: string | null;
 }
 
-/** What this browser remembers of the tools that were opened. Nothing of it leaves the device. */
+/** What this browser remembers of opened tools. None of it leaves the device. */
 export interface Recents {
   /** Whether opened tools are remembered. */
   readonly on: boolean;
-  /** The last one first. */
+  /** The latest first. */
   readonly recent: readonly RecentTool[];
   readonly starred: readonly Remembered[];
 }
 
-// `before-paint.js` reads it, too, to keep its place
+// `before-paint.js` reads it, too, to reserve the strip's height
 const NAME = 'recent';
 const MOST_RECENT = 6;
 const MOST_STARRED = 12;
@@ -42,7 +42,7 @@ function rememberedIn(value: unknown): Remembered[] {
   const { id, path, title, short, icon } = value;
   const texts = [id, path, title, short, icon];
   if (!texts.every((text) => typeof text === 'string' && text !== '' && text.length <= 200)) return [];
-  // what leads elsewhere or names no icon is nothing that this page wrote
+  // this page never writes other addresses or names
   if (!/^[a-z]\w*$/.test(String(id)) || !/^(\/[\w-]+)+$/.test(String(path)) || !/^[a-z0-9-]+$/.test(String(icon)))
     return [];
   return [{ id, path, title, short, icon } as unknown as Remembered];
@@ -60,7 +60,7 @@ function recentIn(value: unknown): RecentTool[] {
   });
 }
 
-/** What a stored text says; whatever in it cannot be read is left out. */
+/** Reads a stored text; what cannot be read in it is left out. */
 export function readRecents(text: string | null): Recents {
   if (text === null) return nothing;
   try {
@@ -77,9 +77,9 @@ export function readRecents(text: string | null): Recents {
 }
 
 const listeners = new Set<() => void>();
-// the same object for the same text, as React wants it
+// the same object for the same text, as useSyncExternalStore requires
 let seen: { text: string | null; recents: Recents } = { text: null, recents: nothing };
-// where storage is blocked, it holds for this visit
+// where storage is blocked, this holds it for the visit
 let held: string | null = null;
 
 export function recentsNow(): Recents {
@@ -93,7 +93,7 @@ function change(next: Recents) {
   held = isEmpty ? null : JSON.stringify(next);
   if (held === null) removeOwn(NAME);
   else if (writeOwn(NAME, held)) held = null;
-  // as `before-paint.js` does it, for the place on the landing page
+  // as in `before-paint.js`, for the strip on the landing page
   document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
   for (const listener of listeners) listener();
 }
@@ -108,12 +108,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What is remembered; nothing while the page is hydrated. */
+/** What is remembered; nothing during hydration. */
 export const useRecents = () => useSyncExternalStore(subscribe, recentsNow, () => nothing);
 
 const plain = ({ id, path, title, short, icon }: Remembered): Remembered => ({ id, path, title, short, icon });
 
-/** Remembers that a tool was opened; what was entered in it at an earlier visit stays with it. */
+/** Remembers that a tool was opened, with the scenario of an earlier visit. */
 export function rememberVisit(tool: Remembered) {
   const now = recentsNow();
   if (!now.on) return;
@@ -123,7 +123,7 @@ export function rememberVisit(tool: Remembered) {
   change({ ...now, recent: [first, ...others].slice(0, MOST_RECENT) });
 }
 
-/** Remembers what is entered in a tool that was opened. */
+/** Remembers what was entered in an opened tool. */
 export function rememberScenario(id: string, scenario: string, amount: string | null) {
   const now = recentsNow();
   if (!now.on || scenario.length > MOST_CHARACTERS) return;
@@ -133,13 +133,13 @@ export function rememberScenario(id: string, scenario: string, amount: string | 
   change({ ...now, recent: now.recent.map((tool) => (tool === held ? { ...tool, scenario, amount: shown } : tool)) });
 }
 
-/** Remembers the amount of a scenario that is remembered already; another one's is not touched. */
+/** Adds the amount to a remembered scenario, if it is still this one. */
 export function rememberAmount(id: string, scenario: string, amount: string | null) {
   if (recentsNow().recent.some((tool) => tool.id === id && tool.scenario === scenario))
     rememberScenario(id, scenario, amount);
 }
 
-/** Stars a tool, or takes its star away. */
+/** Stars a tool, or removes its star. */
 export function toggleStar(tool: Remembered) {
   const now = recentsNow();
   const others = now.starred.filter(({ id }) => id !== tool.id);
@@ -150,5 +150,5 @@ export function toggleStar(tool: Remembered) {
 /** Forgets the tools that were opened; stars stay. */
 export const clearRecent = () => change({ ...recentsNow(), recent: [] });
 
-/** Whether tools that are opened from now on are remembered; those of before are forgotten with it. */
+/** Switches remembering on or off. Both forget the tools opened before. */
 export const setRemembering = (on: boolean) => change({ ...recentsNow(), on, recent: [] });

@@ -11,7 +11,7 @@ const Strip = chakra('section', {
     '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, height: '2.75rem' },
     '& h2': { fontSize: 'md', fontWeight: 600 },
     '& button': { fontSize: 'sm', px: 2 },
-    // one line, whatever is in it: its height is kept before it is there
+    // always one line, because its height is reserved before it loads
     '& ul': { display: 'flex', gap: 2, overflowX: 'auto', height: '3.5rem', alignItems: 'center', px: 0.5 },
     '& a': {
       display: 'inline-flex',
@@ -35,7 +35,7 @@ const Strip = chakra('section', {
 const continued = ({ short, amount }: RecentTool) =>
   amount === null ? words.recent.continue(short) : words.recent.continueWith(short, amount);
 
-/** Tools of earlier visits: where the last one was left, those with a star, and the others. */
+/** Tools of earlier visits: the last one as it was left, starred ones, and the others. */
 export default function RecentStrip() {
   const root = useRoot();
   const { recent, starred } = useRecents();

@@ -1,8 +1,8 @@
 import { hubPath } from '#src/browser/hub-storage.ts';
 
 /**
- * Writes the addresses in the document in full, before it takes the hub's own path: a static page lies deeper, and what it
- * names from there would be looked for elsewhere.
+ * Makes the addresses in the document absolute, before its own address changes to the hub's path: a static page is in a folder,
+ * and its relative addresses would no longer fit.
  */
 export function leaveFolder() {
   if (window.location.pathname === hubPath) return;

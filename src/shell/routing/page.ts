@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Screen } from '../pages/load-page.ts';
 
-/** What the page for unknown addresses is called in place of a tool; no tool's id begins with a digit. */
+/** The id of the page for unknown addresses; no tool's id begins with a digit. */
 export const NOT_FOUND = '404';
 
 /** The page that says how figures are checked: its hash and its path; no tool's id has a hyphen. */
@@ -12,7 +12,7 @@ export const aboutChecks = `/${ABOUT_CHECKS}`;
 export interface Page {
   /** The tool whose static page this document is; null for the landing page, `NOT_FOUND` for that of unknown addresses. */
   readonly own: string | null;
-  /** The own tool, loaded before hydration, so that the static page is hydrated as it stands. */
+  /** The page's tool, loaded before hydration, so that the first render equals the prerendered page. */
   readonly screen: Screen | null;
 }
 

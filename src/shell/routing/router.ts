@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { type Known, useKnown } from '#src/catalogue/loaded.ts';
+import { type Loaded, useLoaded } from '#src/catalogue/loaded.ts';
 import { entryOf, isWhole, type MenuCatalogue, type MenuEntry } from '#src/catalogue/menu.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, NOT_FOUND, type Page, usePage } from './page.ts';
@@ -11,19 +11,18 @@ export type Route =
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
   /** The page that says how figures are checked. */
   | { readonly kind: 'checks' }
-  /** An address at which there is nothing. */
+  /** An unknown address. */
   | { readonly kind: 'missing' }
-  /** A tool of which it is not known yet whether there is one. */
+  /** An id that has not been looked up yet. */
   | { readonly kind: 'unknown'; readonly id: string };
 
 /**
- * What a hash opens: nothing the document's own page, a tool's id that tool, anything else the catalogue's fallback, or the
- * document itself where it says that its address is unknown. What follows a `?` holds settings and never changes which tool
- * opens.
+ * What a hash opens: an empty one the document's own page, a tool's id that tool, anything else the catalogue's fallback (on the
+ * page for unknown addresses that page). What follows a `?` holds settings and never changes which tool opens.
  *
  * @param own the page that the document is, as in `Page`
  */
-export function routeOf(hash: string, { catalogue, missing }: Known, own: Page['own'] = null): Route {
+export function routeOf(hash: string, { catalogue, missing }: Loaded, own: Page['own'] = null): Route {
   const isNotFound = own === NOT_FOUND;
   const otherwise: Route = { kind: isNotFound ? 'missing' : 'landing' };
   const [named = ''] = hash.replace(/^#/, '').split('?');
@@ -39,10 +38,10 @@ export function routeOf(hash: string, { catalogue, missing }: Known, own: Page['
   return otherwise;
 }
 
-/** The tool on show; null for the landing page, and while it is not known. */
+/** The id of the shown tool; null for other pages, and until the id is looked up. */
 export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
 
-/** The page on show, as in `Page`; undefined while it is not known. */
+/** The shown page, as in `Page`; undefined until it is known. */
 export function pageOf(route: Route): Page['own'] | undefined {
   if (route.kind === 'landing') return null;
   if (route.kind === 'missing') return NOT_FOUND;
@@ -57,15 +56,15 @@ export const toolAddress = (root: string, id: string) => `${root}#${id}`;
 export const pageAddress = (root: string, { path }: { path: string }) => `${root}${path.slice(1)}/`;
 
 /**
- * What a link to a page of the hub says: its static address, for a new tab, a copy and a crawler, and what a plain press
- * opens without loading a document.
+ * The attributes of a link to a page of the hub: the static address, for new tabs, copying and crawlers, and the hash that a
+ * plain press opens without loading a document.
  */
 export const linkTo = (root: string, entry: { id: string; path: string }) => ({
   href: pageAddress(root, entry),
   'data-open': entry.id,
 });
 
-/** As `linkTo`, to the landing page, or to a heading on it. */
+/** As `linkTo`, for the landing page or a heading on it. */
 export const linkHome = (root: string, heading?: string) => ({
   href: root,
   'data-open': '',
@@ -88,34 +87,34 @@ function subscribe(listener: () => void) {
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The path on show is the document's own until a page of the hub is opened from it. */
+/** The current place: the path changes to the hub's when another page is opened in this document. */
 const placeNow = () => (window.location.pathname === startPath ? '' : 'hub') + window.location.hash;
 
-/** The page that a document is at its own path; at any other it is the hub's first page. */
+/** The page of the current address: the document's own, or the hub's first page once the path has changed. */
 export const ownNow = (own: Page['own'], place: string): Page['own'] =>
   place.startsWith('hub') && own !== NOT_FOUND ? null : own;
 
-/** The route of the address on show, which follows links, the back button and what is typed. */
+/** The route of the current address; it follows links, the back button and edits of the address. */
 export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
-  const known = useKnown();
+  const loaded = useLoaded();
   const { own } = usePage();
   const place = useSyncExternalStore(subscribe, placeNow, () => '');
-  const route = useMemo(() => routeOf(place.replace(/^hub/, ''), known, ownNow(own, place)), [place, own, known]);
-  return { route, catalogue: known.catalogue };
+  const route = useMemo(() => routeOf(place.replace(/^hub/, ''), loaded, ownNow(own, place)), [place, own, loaded]);
+  return { route, catalogue: loaded.catalogue };
 }
 
 const leaving = new Set<() => void>();
 
-/** Runs something before another page of the hub opens, while the address is still that of the one on show. */
+/** Runs something before another page of the hub opens, while the address is still that of the current one. */
 export function onLeave(run: () => void): () => void {
   leaving.add(run);
   return () => void leaving.delete(run);
 }
 
-/** Where on the next page to go, by the id of its heading; null for the top. */
+/** The id of the heading to go to on the next page; null for the top. */
 let landing: string | null = null;
 
-/** Where to go on a page that has just opened; asked once. */
+/** Returns the heading to go to on a page that has just opened, and clears it. */
 export function takeLanding(): string | null {
   const at = landing;
   landing = null;
@@ -125,14 +124,14 @@ export function takeLanding(): string | null {
 /**
  * Opens a page of the hub without loading a document.
  *
- * @param hash a tool's id, with settings or without; an empty text for the landing page
+ * @param hash a tool's id, with or without settings; empty for the landing page
  */
 export function openPage(hash: string) {
   const { pathname, hash: before } = window.location;
   if (pathname === hubPath && before === (hash && `#${hash}`)) return;
   for (const run of leaving) run();
   leaveFolder();
-  // within the hub's first page the browser's own way, which tells others of it
+  // on the hub's first page the hash alone changes, which fires the browser's own events
   if (pathname === hubPath && hash !== '') {
     window.location.hash = hash;
     return;
@@ -141,17 +140,17 @@ export function openPage(hash: string) {
   for (const listener of listeners) listener();
 }
 
-/** A plain press, which the page may answer itself; one that asks for a new tab or window it may not. */
+/** A plain press, which the page may handle; one that opens a new tab or window it must not. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Opens a pressed link to a page of the hub; one for all links, of which most are never hydrated. */
+/** Opens pressed links to pages of the hub: one listener for all links, because most are never hydrated. */
 export function followLinks(): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-open]') : null;
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    // to the page on show: it stays as it is
+    // a link to the current page does nothing
     if (link.getAttribute('aria-current') === 'page') return;
     landing = link.dataset.at ?? null;
     openPage(link.dataset.open ?? '');

@@ -1,7 +1,7 @@
 import tools from 'virtual:catalogue/search';
 import { createFind } from '#src/catalogue/find.ts';
 import { loadTool } from '#src/catalogue/load-tool.ts';
-import { knownNow, learnTool } from '#src/catalogue/loaded.ts';
+import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { formatValue } from '#src/engine/format.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
@@ -16,40 +16,40 @@ export interface Reading {
   readonly said: string;
   /** `Monthly EMI ₹43,391`; null where the tool refuses these figures. */
   readonly headline: string | null;
-  /** What could not be placed, as it was typed. */
+  /** What fits no input, as it was typed. */
   readonly unplaced: readonly string[];
-  /** The inputs, as links have them behind `?`; empty where all are as at first. */
+  /** The inputs as in links after `?`; empty where all have their defaults. */
   readonly settings: string;
 }
 
-/** A tool that answers a search. */
+/** A search result. */
 export interface Answer extends MenuEntry {
   readonly reading: Reading | null;
 }
 
 const findTools = createFind(tools);
 
-/** The tools that a text speaks of, the likeliest first. The numbers of a line name no tool. */
+/** The tools that match a text, the best first. Numbers are ignored. */
 export function find(text: string): Answer[] {
   const { words, quantities } = readLine(text);
   const found = findTools(quantities.length > 0 && words !== '' ? words : text);
   return found.map((tool) => ({ ...tool, reading: null }));
 }
 
-/** What was found, with the numbers of the line placed in the first tool. Where its code cannot be had it stays as it is. */
+/** Adds to the first result how the line's numbers are read for it. If its code cannot be loaded nothing is added. */
 export async function read(text: string, found: readonly Answer[]): Promise<readonly Answer[]> {
   const line = readLine(text);
   const [first, ...others] = found;
   if (!first?.ready || line.words === '' || line.quantities.length === 0) return found;
   try {
-    if (!entryOf(knownNow().catalogue, first.id)) await learnTool(first.id);
+    if (!entryOf(loadedNow().catalogue, first.id)) await loadGroupOf(first.id);
     const { tool } = await loadTool(first.id);
-    const { inputs, said, unplaced, headline } = placeLine(tool, line);
+    const { inputs, readAs, unplaced, headline } = placeLine(tool, line);
     const values = complete(tool, inputs);
     const spec = headline === null ? undefined : tool.outputs[headline.output];
     const label = spec && labelOf(spec, tool.inputs, namedIn(tool, values));
     const reading: Reading = {
-      said: said.map((each) => messages.said(each.label, each.value)).join(' · '),
+      said: readAs.map((each) => messages.said(each.label, each.value)).join(' · '),
       headline:
         spec && headline && label !== undefined ? messages.said(label, formatValue(spec, headline.value)) : null,
       unplaced,

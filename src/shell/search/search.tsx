@@ -7,7 +7,7 @@ import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import type { Answer } from './find.ts';
 
-// the index is asked for when somebody is about to search
+// the index loads when somebody is about to search
 const loadFind = retryable(() => import('./find.ts'));
 const warm = () => void loadFind().catch(() => {});
 
@@ -30,12 +30,12 @@ const Place = chakra('div', {
 export interface Searching {
   readonly text: string;
   setText(text: string): void;
-  /** Null while nothing is looked for, or the index has not arrived. */
+  /** Null while the box is empty or the index is loading. */
   readonly found: readonly Answer[] | null;
   readonly failed: boolean;
 }
 
-/** What a visitor looks for and the tools that answer it. */
+/** The text in the search box and its results. */
 export function useSearch(): Searching {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{ text: string; found: readonly Answer[] | null }>({ text: '', found: null });
@@ -59,13 +59,13 @@ export function useSearch(): Searching {
   return {
     text,
     setText,
-    // what was found for the letters before stays until the new answer is there
+    // the last results stay until the new ones are there
     found: wanted === '' ? null : answer.found,
     failed: wanted !== '' && answer.text === wanted && answer.found === null,
   };
 }
 
-/** What opens an answer within the hub: the tool, with the figures of the line where there were some. */
+/** The hash of a result: the tool, with the figures of the line if it has some. */
 const hashOf = ({ id, reading }: Answer): string =>
   reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
 
@@ -76,7 +76,7 @@ export function linkToAnswer(root: string, answer: Answer) {
   return { ...rest, href: settings === '' ? href : `${href}#?${settings}`, 'data-open': hashOf(answer) };
 }
 
-const Told = chakra('span', {
+const Lines = chakra('span', {
   base: {
     display: 'grid',
     py: 2,
@@ -87,20 +87,20 @@ const Told = chakra('span', {
   },
 });
 
-/** A tool that was found, and how the numbers of the line were read for it. */
+/** A result: the tool, and how the numbers of the line are read for it. */
 export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>) {
   if (reading === null) return title;
   return (
-    <Told>
+    <Lines>
       {title}
       {reading.headline !== null && <small>{reading.headline}</small>}
       {reading.said !== '' && <small>{reading.said}</small>}
       {reading.unplaced.length > 0 && <small>{words.search.unplaced(reading.unplaced.join(', '))}</small>}
-    </Told>
+    </Lines>
   );
 }
 
-/** The box to look for a tool in: Enter opens the first that is found, the arrow down goes to the list. */
+/** The search box: Enter opens the first result, the arrow down goes to the list. */
 export function SearchBox({
   searching: { text, setText, found, failed },
   list,
@@ -109,14 +109,14 @@ export function SearchBox({
   onOpen,
 }: {
   searching: Searching;
-  /** The id of the list that shows what is found. */
+  /** The id of the list of results. */
   list: string;
   hint?: string;
   large?: boolean;
   onOpen?: (() => void) | undefined;
 }) {
   const first = found?.[0];
-  /** Opens what the text says now, whose answer may still be on its way. */
+  /** Opens the first result for the present text, which may still be loading. */
   async function enter() {
     const { find, read } = await loadFind();
     const [best] = await read(text, find(text));
@@ -165,7 +165,7 @@ export function SearchBox({
   );
 }
 
-/** Moves among the links of what is found with the arrow keys. */
+/** Moves among the results with the arrow keys. */
 export function moveInList(event: KeyboardEvent<HTMLElement>) {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (way === 0) return;
@@ -176,7 +176,7 @@ export function moveInList(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The box that can be seen now, for the key that leads to it. */
+/** The search box that is visible now, for its keyboard shortcut. */
 export function visibleSearch(): HTMLInputElement | undefined {
   const boxes = ['main [data-search]', '[data-search]'].flatMap((all) => [
     ...document.querySelectorAll<HTMLInputElement>(all),

@@ -5,7 +5,7 @@ import { type Preference, preferences, useTheme } from './theme.tsx';
 
 const icons: Record<Preference, string> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
-/** Light, dark, or as the system says. `group` tells the switchers of one page apart. */
+/** Light, dark, or as the system. `group` is the name of the radio group, different for each switcher of a page. */
 export function ThemeSwitcher({ group }: { group: string }) {
   const { preference, setPreference } = useTheme();
   return (

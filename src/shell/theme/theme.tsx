@@ -18,13 +18,13 @@ const listeners = new Set<() => void>();
 // where storage is blocked, the choice holds for this visit
 let chosen: Preference | null = null;
 
-/** A frame is told by its address. */
+/** In a frame the theme is in the address. */
 const wanted = () => (framed() ? new URLSearchParams(window.location.search).get(KEY) : readStored(KEY));
 
 const current = (): Preference => chosen ?? preferences.find((known) => known === wanted()) ?? 'system';
 
 function subscribe(listener: () => void) {
-  // another tab may have changed it
+  // for a change in another tab
   const adopt = (event: StorageEvent) => {
     if (event.key !== KEY) return;
     chosen = null;
@@ -56,7 +56,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, current, () => 'system' as const);
   useEffect(() => {
     const follow = () => mark(preference);
-    // a prerendered page starts with "system", which is not yet what the visitor chose
+    // hydration starts with "system", which may not be the visitor's choice
     if (preference === current()) follow();
     const media = matchMedia(DARK);
     const onPaper = () => mark('light');

@@ -1,4 +1,4 @@
-/** The page that says how figures are checked. Figures in it are counted as the hub is built. */
+/** The page that says how figures are checked. Figures in it are counted at build. */
 export const words = {
   lead: 'A calculator is only useful if its figures are right. This is what we do before you see one, and where we stop.',
   sections: (figures: string, facts: string, day: string) => [

@@ -1,4 +1,4 @@
-/** What a document says where scripts do not run. It is written at build. */
+/** Sentences of a document whose scripts do not run; prerendered. */
 export const words = {
   noScript:
     "These calculators work out every figure in your browser, which needs JavaScript. Please switch JavaScript on for this site in your browser's settings and load the page again.",

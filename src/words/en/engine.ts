@@ -1,4 +1,4 @@
-/** Every sentence that the engine says to a visitor, whole, so that each can be translated as it stands. */
+/** Every sentence of the engine for visitors, each whole, so that it can be translated. */
 export const words = {
   unknownInput: (name: string, have: string) => `There is no input "${name}" (have: ${have}).`,
   notAnObject: 'The inputs must be one object of names and values.',
@@ -19,7 +19,7 @@ export const words = {
   rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,
   bandUpTo: (rate: string, amount: string) => `${rate} up to ${amount}`,
   bandAbove: (rate: string) => `${rate} above that`,
-  /** As long as each other, so that a page on which one takes another's place does not move. */
+  /** All of about the same length, so that nothing moves when one replaces another. */
   official: {
     anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
     past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,

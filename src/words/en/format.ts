@@ -1,6 +1,6 @@
-/** How amounts, days and durations are said. */
+/** How amounts, days and durations are written. */
 export const words = {
-  /** The language as browsers know it. */
+  /** The language tag (BCP 47). */
   tag: 'en-IN',
   months: 'January February March April May June July August September October November December'.split(' '),
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
@@ -18,7 +18,7 @@ export const words = {
     lakh: (figure: string) => `${figure}L`,
     crore: (figure: string) => `${figure}Cr`,
   },
-  /** A duration short enough for a box: `1y 8m`. The box reads it again, so the letters are such as it knows. */
+  /** A duration short enough for a box: `1y 8m`. The box must be able to parse it. */
   shortDuration: (years: number, months: number) =>
     [years > 0 ? `${years}y` : '', months > 0 || years === 0 ? `${months}m` : '']
       .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-/** Sentences of the landing page that are prerendered and load only where the page opens from another one. */
+/** Sentences of the landing page that are prerendered; they load only if it opens from another page. */
 export const words = {
   start: 'Start here',
   popular: 'Popular calculators',

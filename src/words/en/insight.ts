@@ -1,4 +1,4 @@
-/** Every sentence of the AI insight; it loads with it. */
+/** Every sentence of the AI insight; loaded with it. */
 export const words = {
   run: 'Generate AI insight',
   running: 'Analyzing...',

@@ -1,4 +1,4 @@
-/** Every sentence about stored values; it loads with them. */
+/** Every sentence about stored values; loaded with their panel. */
 export const words = {
   title: 'Saved on this device',
   about: 'What you enter here stays in this browser as you type, on this device only. Export a file to have a copy.',

@@ -1,4 +1,4 @@
-/** What is said of a part that does not load. */
+/** Sentences for a part that does not load. */
 export const words = {
   partFailed: 'This part of the page could not be loaded.',
   tryAgain: 'Try again',

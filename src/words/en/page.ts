@@ -1,9 +1,9 @@
-/** Every sentence of a calculator's page that is not the definition's own, whole, so that each can be translated. */
+/** Every sentence of a calculator's page that is not the definition's, each whole, so that it can be translated. */
 export const words = {
   calculator: 'Calculator',
   results: 'Results',
   showResults: 'Show results',
-  /** What stands in place of a figure where the inputs make no sense. */
+  /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',
   clear: (label: string) => `Clear: ${label}`,
@@ -30,16 +30,16 @@ export const words = {
   exampleSource: (source: string) => `Figure from ${source}`,
   questions: 'Frequently asked questions',
   restsOn: 'Assumptions and rules',
-  /** A figure that is said together with why nobody can have it. */
+  /** A figure with the note that says why it is impossible. */
   denied: (figure: string, why: string) => `${figure}. ${why}`,
-  /** What is wrong with a row, away from it. */
+  /** What is wrong with a row, shown elsewhere than at the row. */
   inRow: (row: string, message: string) => `${row}: ${message}`,
   announce: (label: string, value: string) => `${label}: ${value}`,
   notADuration: (kept: string) =>
     `That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   notAbove: (label: string, least: string) => `${label} must be more than ${least}.`,
   usualValues: (label: string) => `Usual values: ${label}`,
-  /** Words that a box of money reads after a figure, so that another language may have only such as it knows, and the keys that type them. */
+  /** Words after a figure that a box of money can parse, and the keys that type them. */
   multiples: [
     { word: 'thousand', key: '+ thousand' },
     { word: 'lakh', key: '+ lakh' },

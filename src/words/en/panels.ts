@@ -1,4 +1,4 @@
-/** What the panels of powers say, whole sentences. They load with the first panel. */
+/** Sentences of the powers' panels; loaded with the first panel. */
 export const words = {
   withLink: 'Include a link that holds my figures',
   embed: {

@@ -1,4 +1,4 @@
-/** What the row of powers says; each panel's own words load with it. */
+/** Words of the row of powers; each panel's words load with the panel. */
 export const words = {
   actions: 'What you can do with these figures',
   share: 'Share',

@@ -1,4 +1,4 @@
-/** Sentences of the powers, whole, apart from the engine's others: they load with the panel or the link that needs them. */
+/** The engine's sentences about powers; loaded with the panel or the link that needs them. */
 export const words = {
   cell: (item: string, column: string) => `${item}: ${column}`,
   /** An input with its value: `Loan tenure 20 years`. */
@@ -32,7 +32,7 @@ export const words = {
     unread: (why: string) => `cannot be read: ${why}`,
     noName: (name: string, have: string) => `names {${name}}, which is no input, fact or earlier step (have: ${have})`,
     noNumber: (name: string) => `uses {${name}}, which is no number`,
-    noFunction: (name: string, have: string) => `uses ${name}(…), which there is not (have: ${have})`,
+    noFunction: (name: string, have: string) => `uses ${name}(…), which does not exist (have: ${have})`,
     arguments: (name: string, want: string) => `${name}(…) takes ${want}`,
     condition: 'a condition and two values',
     oneValue: 'one value',

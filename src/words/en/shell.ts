@@ -1,8 +1,8 @@
 import { site } from '#src/site.ts';
 
-/** Every sentence of the frame around the calculators, whole, so that each can be translated. */
+/** Every sentence of the shell around the calculators, each whole, so that it can be translated. */
 export const words = {
-  /** A page's title as tabs and search engines show it. */
+  /** A page's title in tabs and search engines. */
   title: (page: string) => `${page} | ${site.name}`,
   skip: 'Skip to content',
   menu: 'Menu',

@@ -64,7 +64,7 @@ describe('CSV', () => {
   const [{ table, rows }] = tablesOf(taken) as [ReturnType<typeof tablesOf>[number]];
   const text = csvOf(tricky, table, rows, {});
 
-  it('begins with the mark of UTF-8 and reads back', () => {
+  it('begins with a byte order mark and reads back', () => {
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(readCsv(text.slice(1))).toEqual([
       ['Name, "quoted"', 'Kind', 'Money', 'Month'],
@@ -73,7 +73,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it.each(['=', '+', '-', '@'])('defuses a text that begins with %s, and no number', (sign) => {
+  it.each(['=', '+', '-', '@'])('escapes a text that begins with %s, and no number', (sign) => {
     const odd = csvOf(tricky, table, [{ name: `${sign}1`, kind: 'b', money: -1, month: '' }], {});
     expect(readCsv(odd.slice(1))[1]).toEqual([`'${sign}1`, 'b', '-1', '']);
   });

@@ -6,7 +6,7 @@ import { createSettled } from '#src/renderer/state/settled.ts';
 const outcome = (message: string): Outcome => ({ ok: false, field: null, message });
 const messageOf = (shown: Outcome) => (shown.ok ? '' : shown.message);
 
-/** A calculator with one chart, and what the chart was given to draw since the last look. */
+/** A calculator with one chart, and what the chart got to draw since the last check. */
 function page() {
   const settled = createSettled(outcome('first'));
   const drawn: string[] = [];

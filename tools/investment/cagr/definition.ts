@@ -89,7 +89,7 @@ export default defineTool({
   content,
   working,
   compute: ({ initialValue, finalValue, years }) => {
-    // the product gives 0 here, where no growth rate exists
+    // no growth rate exists here; the product shows 0
     if (initialValue === 0 || finalValue === 0 || years === 0)
       return { cagr: 0, byYear: () => [], notes: ['notPositive'] };
     const factor = finalValue / initialValue;

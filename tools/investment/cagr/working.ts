@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the growth rate comes about. */
+/** How the growth rate is worked out. */
 export const working = [
   { id: 'factor', label: 'How many times the value has become', formula: '{finalValue} ÷ {initialValue}' },
   { id: 'cagr', label: 'CAGR', formula: '({factor}^(1 ÷ {years}) − 1) × 100' },

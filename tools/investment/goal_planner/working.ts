@@ -3,7 +3,7 @@ import type { WorkingStep } from '#engine';
 /** A goal one year away has no later start to compare with. */
 const late = { years: { above: 1 } } as const;
 
-/** How the monthly SIP for a goal comes about. */
+/** How the monthly SIP for a goal is worked out. */
 export const working = [
   { id: 'futureGoal', label: 'Cost of the goal by then', formula: '{targetToday} × (1 + {inflation} ÷ 100)^{years}' },
   {

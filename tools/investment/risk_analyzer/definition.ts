@@ -8,7 +8,7 @@ import { working } from './working.ts';
 const CLASSES = ['equity', 'debt', 'gold', 'cash'] as const;
 type AssetClass = (typeof CLASSES)[number];
 
-/** Correlation of debt with gold; every other pair of classes is taken as independent. */
+/** Correlation of debt with gold; every other pair of classes is assumed to be independent. */
 const DEBT_WITH_GOLD = -0.1;
 const TENTH_PERCENTILE = normalQuantile(0.1);
 const NINETIETH_PERCENTILE = normalQuantile(0.9);

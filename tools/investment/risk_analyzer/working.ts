@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the expected return, its spread, the three outcomes and the chance of a loss come about. */
+/** How the expected return, its spread, the three outcomes and the chance of a loss are worked out. */
 export const working = [
   {
     id: 'total',

@@ -277,7 +277,7 @@ export default defineTool({
       const invested = lumpSumAmount + existing;
       return { invested, value: invested * growthFactor(yearly, time) };
     };
-    // what was invested before the start is long-term whenever it is sold
+    // what was invested before the start is always long-term
     const heldShort = (time: number): Holding => {
       if (investmentType === 'SIP') return heldUpToAYear(plan, monthsIn(time));
       return time > 1 ? nothing : { invested: lumpSumAmount, value: lumpSumAmount * growthFactor(yearly, time) };

@@ -10,7 +10,7 @@ const saved = { existing: { above: 0 } } as const;
 const levelGrowth = '{monthlyAmount} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})';
 const risingPaid = '{monthlyAmount} × sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12))';
 
-/** How the value of a SIP or a lump sum comes about. */
+/** How the value of a SIP or a lump sum is worked out. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0, showWhen: sip },
   {

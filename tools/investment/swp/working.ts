@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** What is left and what could be drawn: what is paid for is never less than nothing, so a fund that ran out stays at 0. */
+/** What is left and what could be withdrawn. A fund that has run out stays at 0. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
   { id: 'monthlyRate', label: 'Return per month', formula: '{returnRate} ÷ 12 ÷ 100' },

@@ -13,7 +13,7 @@ interface Terms {
   readonly months: number;
 }
 
-/** A year from the first payout on, in rupees; `closing` is owed at its end, unpaid interest with it. */
+/** A year from the first payout on, in rupees; `closing` is owed at its end, with unpaid interest. */
 export interface LoanYear {
   readonly year: number;
   readonly disbursed: number;
@@ -35,7 +35,7 @@ export function loanYears(terms: Terms): LoanYear[] {
     principal += loanAmount / parts;
     disbursed += loanAmount / parts;
   };
-  // in closed form: at very high rates the errors of a sum month by month grow faster than the balance falls
+  // in closed form: at very high rates the rounding errors of monthly sums grow faster than the balance falls
   const owedAfter = (emis: number) => balanceAfter(principal + unpaid, rate, terms.months, emis);
   for (let month = 0; month < until + terms.months; month++) {
     payOut(month);

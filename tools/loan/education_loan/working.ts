@@ -1,4 +1,4 @@
-/** Steps of one id hold for different choices, so that one of them shows. */
+/** Steps with the same id are for different choices, so that only one is shown. */
 export const working = [
   { id: 'monthlyRate', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
   {

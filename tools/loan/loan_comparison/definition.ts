@@ -5,7 +5,7 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
 import { texts } from './texts.ts';
 
-/** The yearly rate in percent with the fee in it, the same for any amount and so worked out for one rupee. */
+/** The yearly rate in percent, fee included. It is the same for any amount, so it is calculated for one rupee. */
 function yearlyCost(rate: number, months: number, feePercent: number): number {
   const received = 1 - feePercent / 100;
   if (received === 1) return rate;

@@ -1,2 +1,2 @@
-/** What a loan without a name is called. */
+/** The name of a loan that the visitor has not named. */
 export const texts = { unnamed: 'Loan {number}' };

@@ -213,9 +213,9 @@ export default defineTool({
     });
     if (!found.ok) return fail(found.field, found.why);
     const { breakEvenReturn, byMonth } = found;
-    // two ways that come to the same differ by the error of adding
+    // equal results differ by rounding errors
     const advantage = Math.abs(found.advantage) <= HALF_PAISA ? 0 : found.advantage;
-    // what is shown as 0 is no advantage
+    // an advantage that is shown as 0 is none
     const shown = roundHalfUp(advantage);
     return {
       advantage,

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** What equal payments at the ends of months are worth at the last of them. */
+/** The future value of equal payments at the ends of months. */
 const paidEveryMonth = (amount: string, months: string) =>
   `sum(k, 1, ${months}, ${amount} × (1 + {monthlyReturn}) ^ (${months} − k))`;
 
@@ -74,7 +74,7 @@ export const working = [
   {
     id: 'prepaidMonths',
     label: 'Payments until the loan is repaid, if you prepay',
-    // a billionth of a month is the error of the logarithms, not another month
+    // a billionth of a month is a rounding error of the logarithms, not another month
     formula: 'min({monthsLeft}, ceil({exactMonths} − 0.000000001))',
     decimals: 0,
   },

@@ -190,7 +190,7 @@ export default defineTool({
       notes: [
         ...(monthlyIncome > 0 ? [] : (['noIncome'] as const)),
         ...(surplus < 0 ? (['overspent'] as const) : []),
-        // 33.3, 33.3 and 33.4 miss 100 by a binary hair
+        // in binary 33.3, 33.3 and 33.4 do not add up to exactly 100
         ...(Math.abs(needsTarget + wantsTarget + savingsTarget - 100) > 1e-9 ? (['splitTotal'] as const) : []),
       ],
     };

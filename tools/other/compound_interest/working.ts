@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the balance comes about. */
+/** How the balance is worked out. */
 export const working = [
   { id: 'periodRate', label: 'Interest rate a period', formula: '{rate} ÷ {frequency} ÷ 100' },
   { id: 'periods', label: 'Times that interest is added', formula: '{frequency} × {years}' },

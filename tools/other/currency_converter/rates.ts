@@ -8,7 +8,7 @@ interface Rates {
   figures: Readonly<Record<string, number>>;
 }
 
-/** A property of its own of an untrusted value; what it inherits counts as absent. */
+/** An own property of an untrusted value; an inherited one counts as absent. */
 function own(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined;
 }
@@ -36,8 +36,8 @@ function complete(days: readonly unknown[], rateOf: (code: string) => unknown): 
 }
 
 /**
- * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can be of different days: the date is
- * that of the oldest, and the newest is given too. Currencies that were not asked for are checked and left out.
+ * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can have different days: the date is that of the
+ * oldest, and the newest is given too. Other currencies are checked and left out.
  */
 export function readFrankfurter(body: unknown): Rates | null {
   if (!Array.isArray(body)) return null;
@@ -56,7 +56,7 @@ export function readFrankfurter(body: unknown): Rates | null {
   return complete(days, (code) => rates.get(code));
 }
 
-/** Reads the currency-api, `{"date","inr":{"usd":…}}`. It lists hundreds of codes, of which only those on offer are read. */
+/** Reads the currency-api, `{"date","inr":{"usd":…}}`. It lists hundreds of codes; only ours are read. */
 export function readCurrencyApi(body: unknown): Rates | null {
   const rates = own(body, 'inr');
   return complete([own(body, 'date')], (code) => own(rates, code.toLowerCase()));

@@ -14,7 +14,7 @@ const pillarNames = {
 /** Rupees. */
 const ENOUGH_HEALTH_COVER = 1_000_000;
 
-/** How much of a need is there, from 0 to 1; no need is met in full. */
+/** The share of a need that is met, from 0 to 1; 1 where nothing is needed. */
 function met(have: number, need: number): number {
   return need > 0 ? Math.min(1, have / need) : 1;
 }
@@ -207,9 +207,9 @@ export default defineTool({
 
     const pillars = [emergency, savings, debt, protection, retirement];
     const score = pillars.reduce((sum, each) => sum + each.score, 0);
-    // the first of equals, where binary fractions make equals differ by a hair
+    // the first of equal ones, within rounding errors
     const weakest = pillars.reduce((low, each) => (each.full < low.full - 1e-9 ? each : low));
-    // by the score as shown, so that a 40 never stands beside the band below 40
+    // by the score as shown, so that a score of 40 is never in the band below 40
     const shown = roundHalfUp(score);
     return {
       score,

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the score comes about. */
+/** How the score is worked out. */
 export const working = [
   {
     id: 'sixMonths',

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How prices and purchasing power come about. */
+/** How prices and purchasing power are worked out. */
 export const working = [
   { id: 'factor', label: 'How many times as dear', formula: '(1 + {rate} ÷ 100)^{years}' },
   { id: 'futureCost', label: 'Future cost', formula: '{amount} × {factor}' },

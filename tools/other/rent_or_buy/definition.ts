@@ -242,7 +242,7 @@ export default defineTool({
     });
     if (!found.ok) return fail(found.field, found.why);
     const { ok, breakEvenYear, byYear, ...figures } = found;
-    // what is shown as 0 is no advantage
+    // an advantage that is shown as 0 is none
     const shown = roundHalfUp(figures.advantage);
     return {
       ...figures,

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How simple interest comes about. */
+/** How simple interest is worked out. */
 export const working = [
   { id: 'interest', label: 'Interest', formula: '{principal} × {rate} × {years} ÷ 100' },
   { id: 'totalAmount', label: 'Total amount', formula: '{principal} + {interest}' },

@@ -1,7 +1,7 @@
 import type { PensionChart } from '#maths/pension-chart.ts';
 import { factNow } from '#rules';
 
-/** The pensions that one may choose, in rupees a month. */
+/** The pensions that can be chosen, in rupees a month. */
 export const pensions = [1000, 2000, 3000, 4000, 5000] as const;
 
 /** The scheme's chart for a pension, as it is now. */

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** Both shares of a year k in full, before what goes to the pension scheme: 12 months of them. */
+/** Both shares of 12 months in year k, before the part for the pension scheme. */
 const shares = (basis: 'full' | 'capped', formula: string) =>
   ({
     id: 'contributions',

@@ -265,7 +265,7 @@ export default defineTool({
       monthly: values.monthlyContribution,
       rate: monthlyRate(periodicRate(returnRate, 1), values.convention),
       stepUp: rise,
-      // without a month to save there is no plan, whatever is there already
+      // without a month to save there is no plan, even with existing savings
       existing: noTime ? 0 : values.existing,
     };
     const after = (time: number) => planAfter(plan, monthsIn(time));

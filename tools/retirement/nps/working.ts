@@ -9,7 +9,7 @@ const saved = { existing: { above: 0 } } as const;
 const levelGrowth = '{monthlyContribution} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})';
 const risingPaid = '{monthlyContribution} × sum(k, 1, {months}, (1 + {stepUp} ÷ 100)^floor((k − 1) ÷ 12))';
 
-/** How the corpus and the pension come about. */
+/** How the corpus and the pension are worked out. */
 export const working = [
   {
     id: 'months',

@@ -7,7 +7,7 @@ const saved = { existing: { above: 0 } } as const;
 
 const levelGrowth = '(((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate}))';
 
-/** How the corpus and the SIP for it come about. */
+/** How the corpus and the SIP for it are worked out. */
 export const working = [
   { id: 'saving', label: 'Years until retirement', formula: '{retirementAge} − {currentAge}', kind: 'years' },
   { id: 'retired', label: 'Years in retirement', formula: '{lifeExpectancy} − {retirementAge}', kind: 'years' },

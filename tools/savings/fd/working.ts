@@ -5,7 +5,7 @@ const quarterly = { payout: 'quarterly' } as const;
 const monthly = { payout: 'monthly' } as const;
 const paidOut = { payout: ['quarterly', 'monthly'] } as const;
 
-/** How the interest comes about: it stays in the deposit, or is paid out. */
+/** How the interest is worked out: it stays in the deposit, or is paid out. */
 export const working = [
   {
     id: 'periodRate',

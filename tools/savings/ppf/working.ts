@@ -2,7 +2,7 @@ import type { WorkingStep } from '#engine';
 
 const deposits = '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{years} − 1) ÷ {yearlyRate}';
 
-/** How the balance of a PPF account comes about. */
+/** How the balance of a PPF account is worked out. */
 export const working = [
   { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
   {

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the value of a recurring deposit comes about. */
+/** How the value of a recurring deposit is worked out. */
 export const working = [
   { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
   { id: 'monthlyRate', label: 'Interest rate per month', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },

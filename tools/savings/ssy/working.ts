@@ -3,7 +3,7 @@ import type { WorkingStep } from '#engine';
 const held = { existing: { above: 0 } } as const;
 const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})';
 
-/** How the balance of a Sukanya Samriddhi account comes about. */
+/** How the balance of a Sukanya Samriddhi account is worked out. */
 export const working = [
   { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
   {

@@ -1,4 +1,4 @@
-/** What is said of each date. */
+/** The labels of each date. */
 const texts = {
   june: {
     due: 'Total due by 15 June',
@@ -47,7 +47,7 @@ const date = (id: DueDate, paid: string) =>
     { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency' },
   ] as const;
 
-/** What is short by a date, and the interest on it. */
+/** The shortfall at a date, and the interest on it. */
 const interest = (id: DueDate, rate: string, enough: string | null) => {
   const short = `max(0, {${id}Due} − {${id}Paid})`;
   return [

@@ -1,7 +1,7 @@
 import { monthAfter } from '#maths/calendar.ts';
 
 /**
- * The last day on which a sale is short-term: the same day so many months later, or the last of that month.
+ * The last day on which a sale is short-term: the same day of the month the law's months later, or the last of that month.
  *
  * @param boughtOn ISO date (YYYY-MM-DD)
  */

@@ -7,7 +7,7 @@ const notCovered = { coveredByAct: false } as const;
 const resigned = { leaving: 'resigned' } as const;
 const died = { leaving: 'deathOrDisablement' } as const;
 
-/** How gratuity comes about. */
+/** How gratuity is worked out. */
 export const working = [
   {
     id: 'wages',

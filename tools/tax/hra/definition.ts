@@ -154,7 +154,7 @@ export default defineTool({
       share: (basic * share) / 100,
     };
     const exempt = Math.min(limits.received, limits.rent, limits.share);
-    // limits that differ by less than a paisa are equal, as they read
+    // limits that differ by less than a paisa look equal, and count as equal
     const row = (what: keyof typeof limits) => ({
       what,
       amount: limits[what],

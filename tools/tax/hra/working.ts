@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the exempt part of HRA comes about. */
+/** How the exempt part of HRA is worked out. */
 export const working = [
   { id: 'basic', label: 'Basic salary of the months', formula: '{basicSalary} × {months}', kind: 'currency' },
   { id: 'received', label: 'HRA received in the months', formula: '{hraReceived} × {months}', kind: 'currency' },

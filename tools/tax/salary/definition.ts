@@ -10,9 +10,9 @@ const ceiling = factNow('pf.ceiling');
 const fundsMost = factNow('employer.fundsMost');
 const cappedPf = formatRupees((ceiling * factNow('pf.share')) / 100);
 
-/** Lines of which variable pay is a part; it is paid outside the months. */
+/** Lines that include variable pay, which is not paid monthly. */
 const withVariable: ReadonlySet<string> = new Set(['variablePay', 'gross', 'inHand', 'cost']);
-/** What people look up, in lakh a year. */
+/** Packages that people look up, in lakh a year. */
 const COSTS = [3, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100];
 
 export default defineTool({
@@ -365,7 +365,7 @@ export default defineTool({
       byCtc: () =>
         COSTS.flatMap((lakh) => {
           const then = payOf(lakh * 100_000);
-          // a fixed variable pay may be more than a small package holds
+          // a fixed variable pay may exceed a small package
           return then.ok
             ? {
                 ctc: lakh * 100_000,

@@ -151,7 +151,7 @@ export default defineTool({
   sums: [{ total: 'deduction', parts: ['selfDeduction', 'parentsDeduction'] }],
   compute: (values) => {
     const checkupCap = factNow('health.checkup');
-    /** A group; of its check-ups it may use as much as is left of their cap. */
+    /** The deduction of a group; its check-ups count up to what is left of their cap. */
     const group = (left: number, senior: boolean, premium: number, checkup: number, medical: number) => {
       const limit = factNow(senior ? 'health.seniorCap' : 'health.cap');
       const other = Math.min(premium + (senior ? medical : 0), limit);
@@ -160,7 +160,7 @@ export default defineTool({
       const over = premium + (senior ? medical : 0) + Math.min(checkup, checkupCap) > limit;
       return { limit, used, unused: limit - used, checkupUsed, over, medicalOut: !senior && medical > 0 };
     };
-    // a group takes only what still fits under its limit, so the first one never takes it from the second in vain
+    // a group uses only what fits under its limit, so the first group leaves the rest of the cap to the second
     const self = group(checkupCap, values.selfSenior, values.selfPremium, values.selfCheckup, values.selfMedical);
     const parents = group(
       checkupCap - self.checkupUsed,

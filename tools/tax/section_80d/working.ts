@@ -1,6 +1,6 @@
 import type { WorkingStep } from '#engine';
 
-/** How the deduction comes about. */
+/** How the deduction is worked out. */
 export const working = [
   {
     id: 'selfLimit',

@@ -1,10 +1,10 @@
 import { incomeTax, leastWhole, roundToMultiple, type TaxSteps } from '#maths/income-tax.ts';
 import type { RegimeLaw } from '../law.ts';
 
-/** The way from gross income to tax in one regime, in rupees. */
+/** The steps from gross income to tax in one regime, in rupees. */
 export interface Assessment extends Income {
   readonly standardDeduction: number;
-  /** Deductions that find no income left to be taken from. */
+  /** Deductions that exceed the income that is left. */
   readonly unused: number;
   readonly taxable: number;
   readonly steps: TaxSteps;
@@ -13,9 +13,9 @@ export interface Assessment extends Income {
 
 /** Income of a year in rupees. */
 export interface Income {
-  /** Salary, pension and all else but houses. */
+  /** Salary, pension and everything else except houses. */
   readonly gross: number;
-  /** What a let house adds, or takes off where it is below 0. */
+  /** Income from a let house, below 0 for a loss. */
   readonly house: number;
 }
 
@@ -28,15 +28,15 @@ export function assess(law: RegimeLaw, { gross, house }: Income, deductions: num
   return { gross, house, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
 }
 
-/** Percent of the next ₹1,000 of income that goes in tax, before tax is rounded. */
+/** Percent of the next ₹1,000 of income that is paid as tax, before rounding. */
 export function marginalRate(law: RegimeLaw, { gross, house }: Income, deductions: number): number {
   const exact = (income: number) => assess(law, { gross: income, house }, deductions).steps.exact;
   return ((exact(gross + 1000) - exact(gross)) / 1000) * 100;
 }
 
 /**
- * The least whole rupees of deductions with which the old regime's tax is below `newTax`; null where no deduction does
- * it. Tax never rises with deductions, so the search is exact.
+ * The least deductions, in whole rupees, with which the old regime's tax is below `newTax`; null where none are enough. Tax
+ * never rises with deductions, so the search is exact.
  *
  * @param employerNps rupees that count in any case
  */

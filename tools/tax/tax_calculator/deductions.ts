@@ -38,9 +38,9 @@ type Note =
   | 'parents80DSenior';
 
 /**
- * The deductions that count, each within its section's cap, and which caps took something off.
+ * The deductions that count, each within its section's cap, and which caps reduced one.
  *
- * @param letOut income from a let house, below 0 for a loss: with it the interest of one's own home has one cap
+ * @param letOut income from a let house, below 0 for a loss, which shares one cap with the interest of one's own home
  */
 export function countedDeductions(entered: Entered, law: Law, letOut: number): { list: Deduction[]; notes: Note[] } {
   const { caps, sections } = law;

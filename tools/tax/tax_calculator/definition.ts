@@ -404,7 +404,7 @@ export default defineTool({
 
     const { rentReceived: rent, municipalTax, letOutInterest: interest } = values;
     const letOutHouse = letOutIncome({ rent, municipalTax, interest }, law.houseRepairs);
-    // the home one lives in stands among the deductions
+    // the home one lives in is listed among the deductions
     const house = { old: houseIncome(letOutHouse, 0, law.old.house), new: houseIncome(letOutHouse, 0, law.new.house) };
     const ownInterest = values.itemised ? Math.min(values.homeLoanInterest, law.old.house.ownInterest) : 0;
     const { list, notes } = countedDeductions(values, law, letOutHouse);

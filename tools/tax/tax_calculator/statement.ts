@@ -25,7 +25,7 @@ export interface Assessed {
 
 const paise = (amount: number): number => roundHalfUp(amount, 2);
 
-/** The section of a line that two regimes have by different ones. */
+/** The section of a line for which the two regimes have different sections. */
 const bothSections = (old: string, now: string): string => (old === now ? old : textWith(citations.both, { old, now }));
 
 function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
@@ -44,7 +44,7 @@ function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
   });
 }
 
-/** What rounding adds, so that the lines with their paise add up to the total. */
+/** The effect of rounding, so that the lines with their paise add up to the total. */
 function rounding(step: number, section: string, lines: readonly Line[], old: number, now: number): Line {
   const rest = (total: number, regime: 'old' | 'new') =>
     paise(lines.reduce((left, line) => left - line[regime], total));

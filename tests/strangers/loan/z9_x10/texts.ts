@@ -1,2 +1,2 @@
-/** What is shown where no name is given. */
+/** Shown where no name is given. */
 export const texts = { unnamed: 'No name' };

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedFiles } from '../../scripts/build/offline.mjs';
 import catalogue from '../../tools/catalogue.ts';
+import { box, fileOf, hub, open, output, turnTo } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { box, fileOf, hub, open, output, turnTo } from './hub.ts';
 import { first, gone, kept, visit } from './visits.ts';
 
 let at: Host;

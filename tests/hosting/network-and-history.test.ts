@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/build/chromium.mjs';
-import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
+import { box, fileOf, hub, open, openTool, output, sizes } from '../browser/hub.ts';
 
 const patient = { timeout: 10_000 };
 const expected = [/Failed to load resource/, /dynamically imported module/];

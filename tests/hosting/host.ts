@@ -7,15 +7,15 @@ export interface Host {
   readonly base: string;
   /** The folder that is served; another one is a new release. */
   folder: string;
-  /** What a file is answered with in place of itself: other bytes, or null for a connection that breaks. */
+  /** The answer in place of a file: other bytes, or null for a connection that breaks. */
   instead: (file: string) => Buffer | null | undefined;
-  /** The machine is gone: every connection to it is refused. */
+  /** Whether the server is down: every connection is refused. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /**
- * A host that knows nothing of the hub but a folder, and can fail.
+ * A host that serves a folder, and can fail.
  *
  * @param under the path under which it serves, with a slash at both ends
  */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hub, hydrated, open, output } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { hub, hydrated, open, output } from './hub.ts';
 
 let at: Host;
 let base = '';

@@ -1,10 +1,10 @@
-// Visits to a host of a test's own by a browser that runs the hub's service worker.
+// Visits to a test's own host by a browser that runs the hub's service worker.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type Expected, open } from '../browser/hub.ts';
 import type { Host } from './host.ts';
-import { type Expected, open } from './hub.ts';
 
-/** What a browser says of a host or a service that is gone. */
+/** A browser's messages for a host or a service that is down. */
 export const gone: Expected = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED/, /Failed to fetch/];
 
 export const visit = async (page: Page, at: Host, rest = '') => {

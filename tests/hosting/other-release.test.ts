@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
+import { box, hub, open, output } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { box, hub, open, output } from './hub.ts';
 import { first, kept, visit } from './visits.ts';
 
 /** What a browser logs of the document itself. */
