@@ -160,15 +160,19 @@ function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
     const filled = body.map((line) => line[at] ?? '').filter((cell) => cell !== '');
     return filled.length > 0 && filled.filter((cell) => parseCell(spec, cell) !== null).length * 2 >= filled.length;
   };
-  // days first, because their texts can be nothing else; texts last, because a text can be anything
-  const order = ['date', 'choice', 'toggle', 'number', 'text'];
-  const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.indexOf('number'));
-  for (const [name, spec] of [...columns].sort(([, one], [, other]) => rank(one) - rank(other))) {
-    if (places.has(name)) continue;
-    const free = Array.from({ length: width }, (_, at) => at).filter(isFree);
-    const at = free.find((each) => fits(spec, each)) ?? free[0];
+  const place = (name: string, choose: (free: readonly number[]) => number | undefined) => {
+    if (places.has(name)) return;
+    const at = choose(Array.from({ length: width }, (_, each) => each).filter(isFree));
     if (at !== undefined) places.set(name, at);
-  }
+  };
+  // days first, because their texts can be nothing else; a text can be anything, so it waits for what the others leave
+  const order = ['date', 'choice', 'toggle'];
+  const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.length);
+  const sure = columns.filter(([, { kind }]) => kind !== 'text');
+  for (const [name, spec] of sure.toSorted(([, one], [, other]) => rank(one) - rank(other)))
+    place(name, (free) => free.find((at) => fits(spec, at)));
+  // what fits nowhere takes what is left, so that the lines that cannot be read are listed
+  for (const [name, spec] of columns) place(name, (free) => free.find((at) => fits(spec, at)) ?? free[0]);
   return { places, skipped: isHead ? 1 : 0 };
 }
 

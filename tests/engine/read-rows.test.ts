@@ -54,12 +54,19 @@ describe('a day', () => {
     ['2026-04-01 00:00:00', '2026-04-01'],
     ['01/04/2026 09:15', '2026-04-01'],
     ['29-02-2024', '2024-02-29'],
+    ['01-01-79', '2079-01-01'],
+    ['01-01-80', '1980-01-01'],
+    ['1Apr 2026', '2026-04-01'],
+    ['1 Apr, 2026', '2026-04-01'],
+    ['1 Sept 2026', '2026-09-01'],
+    ['2026-04-01T09:15:30.250Z', '2026-04-01'],
   ])('is read: %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-  it.each(['', '31-02-2026', '29-02-2025', '04/13/2026', '2026', '1-4', '12 Foo 2026', '1 Ma 2026', '45000', 'today'])(
-    'is not read from "%s"',
-    (text) => expect(parseDay(text)).toBe(null),
-  );
+  it.each([
+    ...['', '31-02-2026', '29-02-2025', '04/13/2026', '2026', '1-4', '12 Foo 2026', '1 Ma 2026', '45000', 'today'],
+    ...['12026-04-01', '2026-04-011', '101-04-2026', '01-04-20266', 'x1 Apr 2026', '1 Apr 20266', '1 Aprx 2026'],
+    '2026-04-01 09:15 and later',
+  ])('is not read from "%s"', (text) => expect(parseDay(text)).toBe(null));
 });
 
 describe('cells copied from a spreadsheet', () => {
@@ -115,6 +122,54 @@ describe('cells copied from a spreadsheet', () => {
     expect(read('01-04-2024\t2 Cr').rows).toEqual([flow('2024-04-01', 20000000)]);
   });
 
+  it.each([
+    ['5,000.00Cr', 'unread'],
+    ['1,000 Cr.', 'unread'],
+    ['999 Cr', 999_00_00_000],
+    ['5,000 crore', 5_000_00_00_000],
+    ['(0)', 0],
+    ['0-', 0],
+    ['(-500)', 'unread'],
+    ['(abc)', 'unread'],
+    ['x(500)', 'unread'],
+    ['(500)x', 'unread'],
+    ['5,000/-', 5000],
+  ])('have amounts as statements write them: %s is %s', (text, amount) => {
+    const { rows } = read(`01-04-2024\t${text}`);
+    expect(rows).toEqual(amount === 'unread' ? [] : [flow('2024-04-01', Number(amount))]);
+  });
+
+  it('are put by what they can be, where no line names them and a column is missing', () => {
+    const rent = { name: 'Rent', kind: 'need', amount: 20000, fixed: false };
+    expect(read('Rent\tneed\t20,000', budget).rows).toEqual([rent]);
+    expect(read('20,000\tRent\tneed', budget).rows).toEqual([rent]);
+    expect(read('yes\t20,000\tRent\tneed', budget).rows).toEqual([{ ...rent, fixed: true }]);
+    expect(read('Rent\tneed\tten', budget).unread).toEqual([{ line: 1, column: 'Amount a month', text: 'ten' }]);
+  });
+
+  it('are put by the names of the first line, whole ones first', () => {
+    const both = 'Date of entry\tDate\tAmount\n1 Jan 2020\t1 Jan 2024\t5';
+    expect(read(both).rows).toEqual([flow('2024-01-01', 5)]);
+    expect(read('\tDay\tAmount (Rs)\nx\t1 Jan 2024\t5').rows).toEqual([flow('2024-01-01', 5)]);
+  });
+
+  it('may be fewer in the first line than in others', () => {
+    const { rows, unread } = read('1 Jan 2024\n1 Jan 2025\t5');
+    expect(rows).toEqual([flow('2025-01-01', 5)]);
+    expect(unread).toEqual([{ line: 1, column: 'Amount', text: '' }]);
+  });
+
+  it('may have lines that end as in old files, and quotes within', () => {
+    expect(read('01-04-2024\t1\r02-04-2024\t2').rows).toHaveLength(2);
+    expect(read('Pipe 5"\tneed\t500\tno', budget).rows[0]?.name).toBe('Pipe 5"');
+  });
+
+  it('may leave out a day that is optional', () => {
+    const date = { kind: 'date', label: 'Date', default: '', optional: true } as const;
+    const spec: RowsInput = { ...flows, columns: { ...flows.columns, date } };
+    expect(read('Date\tAmount\n\t5\n1 Jan 2024\t6', spec).rows).toEqual([flow('', 5), flow('2024-01-01', 6)]);
+  });
+
   it('stop at what the list can hold and say how many are beyond it', () => {
     const { rows, beyond } = read(Array.from({ length: 8 }, (_, at) => `0${at + 1}-01-2024\t${at}`).join('\n'));
     expect(rows).toHaveLength(5);
@@ -147,6 +202,10 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('may have a space before a quote', () => {
+    expect(read('Name,Kind,Amount\n "Rent, flat",need,500', budget).rows[0]?.name).toBe('Rent, flat');
+  });
+
   it('may have semicolons', () => {
     expect(read('Date;Amount\n01/04/2024;1,000').rows).toEqual([flow('2024-04-01', 1000)]);
   });
@@ -156,6 +215,10 @@ describe('a CSV file', () => {
       flow('2024-04-01', -100000),
       flow('2025-04-01', 1234.5),
     ]);
+    expect(read('01/04/2024,12,34,567.50').rows).toEqual([flow('2024-04-01', 1234567.5)]);
+    expect(read('01/04/2024,(1,00,000)').rows).toEqual([flow('2024-04-01', -100000)]);
+    expect(read('1,00,000,01/04/2024').rows).toEqual([flow('2024-04-01', 100000)]);
+    expect(read('01/04/2024,12,34').rows).toEqual([flow('2024-04-01', 12)]);
     expect(read('Date,Amount\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12345)]);
     expect(read('Date,Amount,Units\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12)]);
   });

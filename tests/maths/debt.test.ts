@@ -7,10 +7,18 @@ import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
 import { type StudyLoan, studyLoan } from '#maths/education-loan.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
 import { repayWith } from '#maths/repayment.ts';
+import { reaches, stillOwed } from '#maths/settled.ts';
 
 const principals = fc.integer({ min: 10_000, max: 20_000_000 });
 const rates = fc.integer({ min: 0, max: 250 }).map((parts) => parts / 12_000);
 const terms = fc.integer({ min: 1, max: 360 });
+
+describe('half a paisa', () => {
+  it('is not owed any more, and not missed', () => {
+    expect([stillOwed(0.005), stillOwed(0.006)]).toEqual([0, 0.006]);
+    expect([reaches(1 - 0.005, 1), reaches(0.994, 1)]).toEqual([true, false]);
+  });
+});
 
 describe('a loan paid with one amount until it is cleared', () => {
   it('takes as many months as the library of financial functions says', () => {
@@ -32,6 +40,14 @@ describe('a loan paid with one amount until it is cleared', () => {
         expect(repayWith(principal, rate, instalment(principal, rate, months), 1200).months).toBe(months);
       }),
     );
+  });
+  it('bears interest on what is left: 1,000, 510 and 15.10 on a lakh at 1% with 50,000 a month', () => {
+    const found = repayWith(100_000, 0.01, 50_000, 1200);
+    expect(found).toMatchObject({ months: 3, interest: expect.closeTo(1525.1, 8) });
+    for (const [index, left] of [51_000, 1510, 0].entries()) expect(found.balances[index]).toBeCloseTo(left, 8);
+    expect(repayWith(100_000, 0.01, 50_000, 3).months).toBe(3);
+    const tooShort = repayWith(100_000, 0.01, 50_000, 2);
+    expect([tooShort.months, tooShort.balances.length]).toEqual([null, 2]);
   });
   it('has no end where the payment is the interest, and is none where nothing is owed', () => {
     expect(repayWith(100_000, 0.01, 1000, 1200).months).toBeNull();

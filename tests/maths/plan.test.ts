@@ -251,6 +251,15 @@ describe('a retirement', () => {
     );
   });
 
+  it('has years in a row, each with the twelve instalments of its own size', () => {
+    const plan = retired({ ...base, stepUp: 0.1 });
+    const rows = plan.byYear();
+    expect(rows.map(({ year }) => year)).toEqual(Array.from({ length: 55 }, (_, before) => before + 1));
+    for (const [before, { contribution }] of rows.slice(0, 30).entries())
+      expect(contribution / (plan.requiredSip * 12 * 1.1 ** before)).toBeCloseTo(1, 9);
+    expect(rows[30]?.contribution).toBe(0);
+  });
+
   it('has years that lead from the savings of today to what is left of them at the end', () => {
     fc.assert(
       fc.property(retirements, (given) => {

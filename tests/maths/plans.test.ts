@@ -88,6 +88,18 @@ describe('a fund that is drawn from every month', () => {
     expect(withdrawalPlan({ ...even, corpus: 120_050 })).toMatchObject({ monthsLasted: 1200, finalValue: 117_650 });
     expect(withdrawalPlan({ ...even, withdrawal: 0 })).toMatchObject({ monthsLasted: 1200, finalValue: 1200 });
   });
+  it('rises once every twelve months, and counts 1,200 of them at most', () => {
+    // 12 × 100 and 12 × 110
+    expect(withdrawalPlan({ ...even, corpus: 10_000, rise: 0.1 })).toMatchObject({
+      totalWithdrawn: expect.closeTo(2520, 8),
+      finalValue: expect.closeTo(7480, 8),
+    });
+    expect(withdrawalPlan({ ...even, corpus: 1e6, years: 150 })).toMatchObject({
+      monthsLasted: 1200,
+      finalValue: 820_000,
+    });
+    expect(withdrawalPlan({ ...even, years: 1 / 12 })).toMatchObject({ ok: true, totalWithdrawn: 100 });
+  });
   it('ends a part of a year in a shorter row, and is refused below a month', () => {
     expect(answered(withdrawalPlan({ ...even, years: 0.5 })).byYear).toHaveLength(1);
     expect(answered(withdrawalPlan({ ...even, years: 1.25 })).byYear.map(({ year }) => year)).toEqual([1, 1.25]);
@@ -209,6 +221,7 @@ describe('the Atal Pension Yojana', () => {
   it('is paid for until 60, and gives that back in less than two years at 18', () => {
     // 12 × 42 rupees over 42 years, and 12,000 a year from then on
     expect(chartedPension(18, 1000, pensionChart(1000))).toMatchObject({
+      ok: true,
       totalContribution: 21_168,
       yearlyPension: 12_000,
       yearsToRecover: 1.764,
