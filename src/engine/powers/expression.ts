@@ -1,6 +1,6 @@
 import jsep from 'jsep';
 import { normalChance } from '#maths/normal.ts';
-import { roundHalfUp } from '#maths/rounding.ts';
+import { cutToMultiple, roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
 
 /** A value in a formula: a number, or a word or a truth value for conditions. */
@@ -62,8 +62,9 @@ const SAME: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '-': 
 const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (...values: number[]) => number }>> = {
   min: { most: Number.POSITIVE_INFINITY, of: Math.min },
   max: { most: Number.POSITIVE_INFINITY, of: Math.max },
-  floor: { most: 1, of: Math.floor },
-  ceil: { most: 1, of: Math.ceil },
+  // a rounding error does not take a whole number down or up by one, as in the calculations themselves
+  floor: { most: 1, of: (value) => cutToMultiple(value, 1) },
+  ceil: { most: 1, of: (value) => 0 - cutToMultiple(-value, 1) },
   round: { most: 1, of: (value) => roundHalfUp(value) },
   abs: { most: 1, of: Math.abs },
   ln: { most: 1, of: Math.log },
