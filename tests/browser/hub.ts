@@ -126,6 +126,14 @@ export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy
 /** Waits until the prerendered page is hydrated. */
 export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
 
+/** Waits until React runs a page on which nothing tells of hydration: the page for unknown addresses. */
+export const taken = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+
 /** Opens the rest of every long group of tools in a part of the page. */
 export async function wholeGroups(place: Locator) {
   const rest = place.locator('[data-rest]');

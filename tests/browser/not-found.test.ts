@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { tools } from '../tools.ts';
-import { hub, open, output, sizes, wholeGroups } from './hub.ts';
+import { hub, open, output, sizes, taken, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 
 const HEADLINE = words.notFound.headline;
@@ -16,13 +16,6 @@ async function openLost(rest: string, options: Parameters<typeof open>[1] = {}):
   return page;
 }
 const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
-/** Waits until the hub's script has taken the page over. */
-const taken = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),
-    )
-    .toBe(true);
 
 describe('an unknown address', () => {
   it.each(['no-such-page', 'no/such/page/', 'loan/emi-calculatr/', 'loan/', 'assets/old-script.js'])(

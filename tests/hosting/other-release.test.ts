@@ -3,11 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
-import { box, hub, open, output } from '../browser/hub.ts';
+import { box, hub, open, output, taken } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { first, kept, visit } from './visits.ts';
 
@@ -26,14 +25,6 @@ beforeAll(() => {
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Waits until the hub's script has taken the page over. */
-const taken = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),
-    )
-    .toBe(true);
 
 describe('under a path of a host, with a name that is made of marks, the page for unknown addresses', () => {
   let at: Host;
