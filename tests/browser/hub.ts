@@ -126,7 +126,7 @@ export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy
 /** Waits until the prerendered page is hydrated. */
 export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
 
-/** Waits until React runs a page on which nothing tells of hydration: the page for unknown addresses. */
+/** Waits until React renders the page, whether or not it was prerendered. */
 export const taken = (page: Page) =>
   expect
     .poll(() =>
