@@ -95,8 +95,10 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
     return;
   }
   for (const [name, value] of Object.entries(wanted ?? {})) yield* checkFigure(tool, outcome, name, value);
-  for (const [name, spec] of Object.entries(tool.outputs))
-    yield* checkWord(`outputs.${name}`, spec, outcome.outputs[name]);
+  for (const [name, spec] of Object.entries(tool.outputs)) {
+    const message = wrongWord(spec, outcome.outputs[name]);
+    if (message !== null) yield { path: `outputs.${name}`, message };
+  }
   yield* checkNotes(tool, outcome.notes);
   for (const [name, rows] of tables)
     if (typeof rows === 'string') yield { path: `tables.${name}`, message: rows };
@@ -200,12 +202,12 @@ function* checkFigure({ outputs }: Tool, outcome: Success, name: string, value: 
 }
 
 /** A text must be one of the declared values, or free text without traces of a missing value. */
-function* checkWord(path: string, spec: Output | Column, value: unknown): Mistakes {
-  if (spec.kind !== 'text') return;
-  const odd = /\b(undefined|NaN)\b|\[object \w+\]/.exec(String(value));
+function wrongWord(spec: Output | Column, value: unknown): string | null {
+  if (spec.kind !== 'text') return null;
   if (spec.values && !Object.hasOwn(spec.values, String(value)))
-    yield { path, message: notA(String(value), 'a value', Object.keys(spec.values)) };
-  else if (odd) yield { path, message: `has "${odd[0]}" in its text` };
+    return notA(String(value), 'a value', Object.keys(spec.values));
+  const odd = /\b(undefined|NaN)\b|\[object \w+\]/.exec(String(value));
+  return odd ? `has "${odd[0]}" in its text` : null;
 }
 
 function* checkNotes(tool: Tool, given: readonly string[]): Mistakes {
@@ -219,20 +221,22 @@ function* checkNotes(tool: Tool, given: readonly string[]): Mistakes {
 function* checkCells({ tables }: Tool, name: string, rows: readonly TableRow[]): Mistakes {
   for (const [column, spec] of Object.entries(tables[name]?.columns ?? {}))
     for (const [index, { [column]: cell }] of rows.entries()) {
-      const path = `tables.${name}[${index}].${column}`;
-      const [mistake] = spec.kind === 'text' ? checkWord(path, spec, cell) : [];
-      const lacks = cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
-      if (mistake) yield mistake;
-      else if (spec.kind === 'date' || spec.kind === 'month') {
-        if (cell === '' || (spec.kind === 'date' ? isDay : isMonth)(cell)) continue;
-        yield {
-          path,
-          message: `is ${shown(cell)}, but a ${spec.kind} is written ${spec.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM'}`,
-        };
-      } else if (spec.kind !== 'text' && typeof cell === 'string') yield { path, message: lacks };
-      else continue;
+      const message = wrongCell(spec, cell);
+      if (message === null) continue;
+      yield { path: `tables.${name}[${index}].${column}`, message };
       break;
     }
+}
+
+/** What is wrong with a cell; null where it is right. */
+function wrongCell(spec: Column, cell: unknown): string | null {
+  if (spec.kind === 'text') return wrongWord(spec, cell);
+  if (spec.kind === 'date' || spec.kind === 'month') {
+    if (cell === '' || (spec.kind === 'date' ? isDay : isMonth)(cell)) return null;
+    return `is ${shown(cell)}, but a ${spec.kind} is written ${spec.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM'}`;
+  }
+  if (typeof cell !== 'string') return null;
+  return cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
 }
 
 /** Reports inputs that compute has changed. */

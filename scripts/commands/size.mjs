@@ -2,7 +2,7 @@
 // hub; fails above the budgets.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { filesOf, HUB, readChunks, toolModules } from '../build/chunks.mjs';
 import { load, root, toolFolders } from '../build/load.mjs';
 import { cachedFiles } from '../build/offline.mjs';
@@ -11,7 +11,7 @@ import { cachedFiles } from '../build/offline.mjs';
  * Budgets in brotli kB. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near the screen;
  * and with its first chart, as on a desktop. For all files: what one visit caches, which grows with every tool.
  */
-const BUDGET = { landing: 108, tool: 225, charted: 260, cached: { hub: 400, tool: 21 } };
+const BUDGET = { landing: 108, tool: 225, charted: 260, cached: { hub: 420, tool: 22 } };
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 if (!existsSync(join(dist, '.vite/chunks.json'))) {
@@ -24,12 +24,18 @@ const chunks = readChunks(dist);
 /** @type {Map<string, Size>} */
 const measured = new Map();
 
+/** Of brotli: scripts as a host stores them; at that quality the pages would take six times as long, to be a twelfth smaller. */
+const quality = (/** @type {string} */ file) => (file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY);
+
 /** @returns {Size} */
 function sizeOf(/** @type {string} */ file) {
   const known = measured.get(file);
   if (known) return known;
   const bytes = readFileSync(join(dist, file));
-  const size = { raw: bytes.length, brotli: brotliCompressSync(bytes).length };
+  const size = {
+    raw: bytes.length,
+    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(file) } }).length,
+  };
   measured.set(file, size);
   return size;
 }

@@ -374,8 +374,10 @@ function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Output
   for (const id in tables) {
     const rows = result[id];
     if (typeof rows !== 'function') continue;
-    const cells = (rows as () => readonly TableRow[])().flatMap((row) => Object.keys(row));
-    const unknown = new Set(cells.filter((cell) => !Object.hasOwn(tables[id]?.columns ?? {}, cell)));
+    const columns = tables[id]?.columns ?? {};
+    const unknown = new Set<string>();
+    for (const row of (rows as () => readonly TableRow[])())
+      for (const cell of Object.keys(row)) if (!Object.hasOwn(columns, cell)) unknown.add(cell);
     stray.push(...[...unknown].map((cell) => `${id}.${cell}`));
   }
   return stray;

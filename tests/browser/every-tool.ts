@@ -77,37 +77,32 @@ async function finer(page: Page) {
 const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules));
 
 /**
- * Checks the open page in both themes and all widths: nothing inaccessible, cut off or wider than the screen.
+ * Checks the open page in both themes: nothing inaccessible, and nothing cut off where its text is spaced. It is left in the
+ * other theme: the next page is looked at the other way round, which saves a change.
  *
  * @param wider what axe looks for on the large screen; its menu has the same colours on every page
  */
 async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, all: readonly string[]) => found.push(...all.map((each) => `${where}: ${each}`));
-  const over = async () => ((await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : []);
-  const cut = async () => [...(await over()), ...(await cutLists(page))];
-  const tight = async () => [...(await over()), ...(await tooTight(page)), ...(await cutBoxes(page))];
+  const [one, other] = (await isDark(page)) ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   // tables off the screen get their colours when they come into sight, so all of them are shown at once
   const style = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  note('phone, light', await axeFinds(page));
-  await scheme(page, 'dark');
-  note('phone, dark', await axeFinds(page, COLOURS));
+  note(`phone, ${one}`, await axeFinds(page));
+  await scheme(page, other);
+  note(`phone, ${other}`, await axeFinds(page, COLOURS));
   await page.setViewportSize(sizes.desktop);
-  note('desktop, dark', await axeFinds(page, wider));
-  await scheme(page, 'light');
+  note(`desktop, ${other}`, await axeFinds(page, wider));
   await style.evaluate((element) => element.parentNode?.removeChild(element));
+  const tight = async () => [...(await over(page)), ...(await tooTight(page)), ...(await cutBoxes(page))];
   note('desktop, spaced out', await spacedOut(page, () => lasting(page, tight)));
-  // a window of 1280 px at 400%, phones, one at 200%, and where the sidebar and the second column appear
-  for (const width of [1280, 1024, 640, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    note(`${width} px`, await lasting(page, cut));
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  note('320 px', await lasting(page, over));
-  note('320 px, spaced out', await spacedOut(page, () => lasting(page, tight)));
   await page.setViewportSize(sizes.phone);
   return found;
 }
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const over = async (page: Page) =>
+  (await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : [];
 
 /** The end of each slider that gives the longest figures. */
 const slideToEnd = (page: Page) =>
@@ -119,16 +114,18 @@ const slideToEnd = (page: Page) =>
   });
 /** What is wrong with the figures shown large: a number on two lines, or wider than its box. */
 const brokenFigures = (page: Page) =>
-  page.locator('[data-headline]').evaluate((headline) => {
-    const room = headline.getBoundingClientRect();
-    return [...headline.querySelectorAll('[data-number]')].flatMap((figure) => {
-      const text = document.createRange();
-      text.selectNodeContents(figure);
-      const { right } = text.getBoundingClientRect();
-      const lines = text.getClientRects().length;
-      return lines === 1 && right <= room.right + 1 ? [] : [`${figure.textContent} on ${lines} lines to ${right}`];
-    });
-  });
+  page.locator('[data-headline]').evaluateAll((headlines) =>
+    headlines.flatMap((headline) => {
+      const room = headline.getBoundingClientRect();
+      return [...headline.querySelectorAll('[data-number]')].flatMap((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        const { right } = text.getBoundingClientRect();
+        const lines = text.getClientRects().length;
+        return lines === 1 && right <= room.right + 1 ? [] : [`${figure.textContent} on ${lines} lines to ${right}`];
+      });
+    }),
+  );
 
 /** Shortens a tool's terms: a schedule of 36 months shows the same as one of 240, which would be most of the work of a visit. */
 function withShortTerms(id: string, { inputs }: Tool): string {
@@ -140,14 +137,17 @@ function withShortTerms(id: string, { inputs }: Tool): string {
   return terms.length === 0 ? id : `${id}?${terms.join('&')}`;
 }
 
-/** What is wrong with the figures shown large where every slider is at its end, from 320 to 1600 px. */
-async function brokenHeadlines(page: Page): Promise<string[]> {
+/** What does not fit the open page from 1600 to 320 px. */
+async function fitsAllWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await slideToEnd(page);
-  for (const width of [320, 360, 768, 1024, 1280, 1440, 1600]) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await brokenFigures(page)).map((each) => `at ${width}: ${each}`));
+  const note = (where: string, all: readonly string[]) => found.push(...all.map((each) => `${where}: ${each}`));
+  const cut = async () => [...(await over(page)), ...(await cutLists(page)), ...(await brokenFigures(page))];
+  // among them a window of 1280 px at 200% and at 400%, phones, and where the sidebar and the second column appear
+  for (const width of [1600, 1440, 1280, 1024, 768, 640, 360, 320]) {
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    note(`${width} px`, await lasting(page, cut));
   }
+  note('320 px, spaced out', await spacedOut(page, () => lasting(page, () => over(page))));
   await page.setViewportSize(sizes.phone);
   return found;
 }
@@ -170,6 +170,8 @@ export function everyTool(part: number, of: number) {
       await unfold(page);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect((await looksRight(page)).join('\n')).toBe('');
+      await slideToEnd(page);
+      expect((await fitsAllWidths(page)).join('\n')).toBe('');
       await finer(page);
       await expect.poll(() => faulty(page)).toEqual([]);
       if (tool.insight) {
@@ -180,7 +182,6 @@ export function everyTool(part: number, of: number) {
       const services = [...(tool.live ? [hub.services.rates] : []), ...(tool.insight ? [hub.services.ai] : [])];
       expect(originsOf([{ url: home, all: '' }, ...asked])).toEqual([home, ...services].sort());
       expect(await stopped(page)).toEqual([]);
-      expect(await brokenHeadlines(page)).toEqual([]);
     },
   );
 
@@ -188,6 +189,7 @@ export function everyTool(part: number, of: number) {
   it('the landing page looks right too; it names every tool, and what the policy stops would have been seen', async () => {
     const page = await open('', options);
     expect((await looksRight(page, [...WIDER, ...COLOURS])).join('\n')).toBe('');
+    expect((await fitsAllWidths(page)).join('\n')).toBe('');
     await page.setViewportSize(sizes.desktop);
     for (const place of ['aside', 'main']) await wholeGroups(page.locator(place));
     const linked = (place: string) =>

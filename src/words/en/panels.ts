@@ -5,7 +5,7 @@ export const words = {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
     theme: 'Theme',
     themes: [
-      { value: 'system', label: 'Same as the visitor’s device' },
+      { value: 'system', label: 'Follows the device' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
     ],
