@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
-import { shareText } from '#src/engine/powers/share.ts';
-import { toolById } from '../tools.ts';
 
 const made = defineTool({
   inputs: {
@@ -90,6 +88,13 @@ describe('a link', () => {
     ]);
   });
 
+  it('carries the name of a pinned scenario beside its values, and three of them at most', () => {
+    const pins = [1, 2, 3, 4].map((rate) => ({ name: `Bank ${rate}`, values: { rate } }));
+    expect(writeScenario(made, {}, { pins } as never)).toBe(
+      [1, 2, 3].map((rate) => `~${rate}~name=Bank%20${rate}&~${rate}.rate=${rate}`).join('&'),
+    );
+  });
+
   it('reads names that inputs, lists and columns had before', () => {
     expect(valuesOf('interest=7').rate).toBe(7);
     expect(valuesOf('debts=1&debts.0.interest=6').loans).toEqual([{ name: '', rate: 6 }]);
@@ -173,25 +178,5 @@ describe('a link', () => {
     expect(hashOf('emi', 'rate=9')).toBe('#emi?rate=9');
     expect(hashOf('', 'rate=9')).toBe('#?rate=9');
     expect(hashOf('emi', '')).toBe('#emi');
-  });
-
-  it('is shared with the result and the inputs in words', () => {
-    const tool = toolById('emi_calculator');
-    const text = (values: object) =>
-      shareText(tool, {
-        title: 'EMI Calculator',
-        headline: 'emi',
-        values: values as never,
-        outcome: tool.run(values as never),
-        link: 'https://x.in/#e',
-      });
-    expect(text({})).toBe(
-      'Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years. https://x.in/#e',
-    );
-    expect(text({ loanAmount: 3_456_925, tenure: 1 })).toContain(
-      'Loan amount ₹34,56,925 · Interest rate (p.a.) 8.5% · Loan tenure 1 year.',
-    );
-    expect(text({ feePercent: 1 })).toContain('Loan tenure 20 years · Processing fee 1%.');
-    expect(text({ rate: 'x' })).toBe('EMI Calculator: https://x.in/#e');
   });
 });
