@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
-import { compare, nameOf } from '#src/engine/powers/comparison.ts';
-import { type NumberPlace, numberPlaces } from '#src/engine/powers/places.ts';
+import type { NumberPlace } from '#src/engine/powers/places.ts';
 import { grid, nudgeOf, sensitivity } from '#src/engine/powers/sensitivity.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { toolById } from '../tools.ts';
@@ -79,69 +78,5 @@ describe('a grid', () => {
     expect(grid(most, {}, 'a', 'b')?.rows).toMatchObject({ values: [6, 7, 8, 9, 10], present: 4 });
     expect(grid(most, {}, 'a', 'a')).toBeNull();
     expect(grid(most, {}, 'a', '__proto__')).toBeNull();
-  });
-});
-
-describe('a comparison', () => {
-  const tool = defineTool({
-    inputs: {
-      rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-      kind: {
-        kind: 'choice',
-        label: 'Kind',
-        default: 'a',
-        options: [
-          { value: 'a', label: 'Fixed' },
-          { value: 'b', label: 'Floating' },
-        ],
-      },
-      fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
-      loans: {
-        kind: 'rows',
-        label: 'Loans',
-        item: 'Loan {number}',
-        columns: { amount: { kind: 'currency', label: 'Amount', default: 0 } },
-        min: 0,
-        max: 3,
-        default: [],
-      },
-    },
-    outputs: {
-      cost: { kind: 'currency', label: 'Cost', better: 'lower' },
-      gain: { kind: 'currency', label: 'Gain', better: 'higher' },
-      note: { kind: 'text', label: 'Note' },
-      other: { kind: 'number', label: 'Other' },
-    },
-    basis: ['Made up.'],
-    examples: [{ title: 'First', inputs: {}, outputs: { cost: 9 } }],
-    compute: ({ rate }) => ({ cost: rate * 10, gain: rate * 10, note: 'x', other: rate }),
-  });
-  const found = compare(tool, [
-    { name: 'Mine', values: {} },
-    { name: null, values: { rate: 9, kind: 'b', loans: [{ amount: 2_00_000 }] } },
-    { name: null, values: { rate: 8 } },
-    { name: null, values: { rate: -1 } },
-  ]);
-
-  it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
-    expect(found.columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '-1%']);
-    expect(nameOf(tool, {})).toBe('8.5% · Fixed');
-    expect(found.inputs.map(({ label, texts }) => [label, ...texts])).toEqual([
-      ['Rate', '8.5%', '9%', '8%', '-1%'],
-      ['Kind', 'Fixed', 'Floating', 'Fixed', 'Fixed'],
-      ['Fee', '', '₹100', '', ''],
-      ['Loan 1: Amount', '', '₹2 lakh', '', ''],
-    ]);
-  });
-
-  it('judges each result against the first scenario where the definition says what is better', () => {
-    const [cost, gain, note, other] = found.outputs;
-    expect(cost).toMatchObject({ values: [85, 90, 80, null], differences: [null, 5, -5, null] });
-    expect(cost?.verdicts).toEqual([null, 'worse', 'better', null]);
-    expect(gain?.verdicts).toEqual([null, 'better', 'worse', null]);
-    expect(note).toMatchObject({ differences: [null, null, null, null], verdicts: [null, null, null, null] });
-    expect(other?.verdicts).toEqual([null, null, null, null]);
-    expect(found.columns[3]?.outcome.ok).toBe(false);
-    expect(numberPlaces(tool, found.columns[1]?.values ?? {}).map(({ path }) => path)).toContain('loans.0.amount');
   });
 });
