@@ -156,6 +156,8 @@ describe('a result that some scenarios show', () => {
     expect(outputs.map(({ name }) => name)).toEqual(['total']);
     const labels = compare(parts, [{ name: 'One', values: { mode: 'b' } }]).outputs.map(({ label }) => label);
     expect(labels).toEqual(['Sum', 'Share']);
+    const both = ['b', 'a'].map((mode) => ({ name: mode, values: { mode } }));
+    expect(compare(parts, both).outputs.map(({ label }) => label)).toEqual(['Total', 'Share']);
   });
 
   it('is compared by the options of a choice only', () => {
