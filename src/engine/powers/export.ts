@@ -89,8 +89,8 @@ function indian(value: number, before: string, decimals: number): string {
   return `${before}${digits}${part};-${before}${digits}${part}`;
 }
 
-/** The number format of a figure; undefined for words. */
-function formatFor(spec: Output | Column, value: number): string | undefined {
+/** The number format of a figure. */
+function formatFor(spec: Output | Column, value: number): string {
   const decimals = 'decimals' in spec ? spec.decimals : undefined;
   if (spec.kind === 'currency') return indian(value, '"₹"', decimals ?? (Number.isInteger(value) ? 0 : 2));
   if (spec.kind === 'percent') return `0${places(decimals ?? 2)}"%"`;
@@ -98,13 +98,11 @@ function formatFor(spec: Output | Column, value: number): string | undefined {
 }
 
 function cellOf(spec: Output | Column, value: string | number): Cell {
-  if (typeof value === 'number') {
-    const format = formatFor(spec, value);
-    return format === undefined ? { value } : { value, format };
-  }
+  if (typeof value === 'number') return { value, format: formatFor(spec, value) };
   if (value !== '' && (spec.kind === 'month' || spec.kind === 'date'))
     return {
-      value: new Date(`${value}${spec.kind === 'month' ? '-01' : ''}T00:00:00Z`),
+      // a month alone is read as its first day
+      value: new Date(`${value}T00:00:00Z`),
       format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
     };
   return { value: filledValue(spec, value) };
