@@ -179,6 +179,8 @@ describe('a link', () => {
       }
     expect(valuesOf('kind=end&fee=2').fee).toBe(2);
     expect(valuesOf('senior=1').senior).toBe(true);
+    // an option that is a number is no text
+    expect(valuesOf('kind=4').kind).toBe(4);
   });
 
   it('may have empty parts, and a text without a sign for its value', () => {
