@@ -162,7 +162,7 @@ describe('the code of charts', () => {
     };
   }
 
-  it('is not asked for by the landing page, nor by a tool that draws nothing', async () => {
+  it('is asked for only of the kinds that a tool uses, and by the landing page and a tool that draws nothing not at all', async () => {
     const { before, kinds: asked } = await watch();
     const page = await open('', { before });
     await page.waitForLoadState('networkidle');
@@ -175,11 +175,7 @@ describe('the code of charts', () => {
     await page.locator('main form').waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked()).toEqual([]);
-  });
 
-  it('is asked for only of the kinds that a tool uses', async () => {
-    const { before, kinds: asked } = await watch();
-    const page = await open('', { before });
     // each needs one kind more than those before it
     for (const [id, title, used] of [
       ['financial_health', 'How full each pillar is', ['radar']],
