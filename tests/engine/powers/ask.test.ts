@@ -195,6 +195,10 @@ describe('the words of a quantity', () => {
     expect(readLine(`${'a'.repeat(195)} 1234567`).quantities).toEqual([{ text: '1234', value: 1234, kind: 'plain' }]);
   });
 
+  it('may stand far apart', () => {
+    expect(readLine('5 \t  lakh').quantities).toEqual([{ text: '5 lakh', value: 500_000, kind: 'currency' }]);
+  });
+
   it('leave one space between the other words', () => {
     expect(readLine('  emi   of 5 lakh \t for  me ').words).toBe('emi of for me');
   });
@@ -214,6 +218,9 @@ const tool = defineTool({
         { value: 'lump', label: 'Lump sum' },
         { value: 'year', label: '2024' },
         { value: 'step', label: 'Step-up' },
+        { value: 'flat', label: 'Flat' },
+        { value: 'saving', label: '80C plan' },
+        { value: 'form', label: 'Form B12' },
       ],
     },
     name: { kind: 'text', label: 'Name', default: '' },
@@ -293,6 +300,9 @@ describe('a line and a tool', () => {
     ['LUMPSUM of 5 lakh', { mode: 'lump', once: 500_000 }],
     ['my lump-sum 5 lakh', { mode: 'lump', once: 500_000 }],
     ['step up 5 lakh', { mode: 'step', amount: 500_000 }],
+    ['flat 5 lakh', { mode: 'flat', amount: 500_000 }],
+    ['80c plan 5 lakh', { mode: 'saving', amount: 500_000 }],
+    ['form b12 5 lakh', { mode: 'form', amount: 500_000 }],
     // neither a part of a label, nor other words around it, nor short ones and numbers
     ['lump 5 lakh', { amount: 500_000 }],
     ['lumpsums 5 lakh', { amount: 500_000 }],
