@@ -34,7 +34,7 @@ export interface Placed {
 /** Characters of a line that are read; nobody types more, but somebody may paste more. */
 const LONGEST = 200;
 
-const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const AMOUNT = String.raw`(?:\d(?:,?\d)*(?:\.\d+)?|\.\d+)`;
 const [CRORE, LAKH, THOUSAND] = [
   'crores?|cr|karod|करोड़|करोड',
   'lakhs?|lacs?|l|लाख',
@@ -46,7 +46,7 @@ const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फ�
 const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');
 /** The end of a word in any script: no letter, mark or digit follows. */
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-const part = (multiple: string): string => `${AMOUNT} ?(?:${multiple})${END}`;
+const part = (multiple = ''): string => `${AMOUNT} ?(?:${multiple})${END}`;
 /** Parts in falling order, `1 crore 20 lakh`; two parts with the same multiple are two amounts. */
 const PARTS = [
   `${part(CRORE)}(?:,? ?${part(LAKH)})?(?:,? ?${part(THOUSAND)})?`,

@@ -195,6 +195,16 @@ describe('the words of a quantity', () => {
     expect(readLine(`${'a'.repeat(195)} 1234567`).quantities).toEqual([{ text: '1234', value: 1234, kind: 'plain' }]);
   });
 
+  it('end before the comma of a list, which does not make them money', () => {
+    expect(quantities('5, 8.5, 20 years')).toEqual([
+      [5, 'plain'],
+      [8.5, 'plain'],
+      [20, 'years'],
+    ]);
+    expect(readLine('1,50,000, 20')).toMatchObject({ quantities: [{ text: '1,50,000' }, { text: '20' }] });
+    expect(readLine('1,2,3 lakh')).toEqual({ words: '1,2,3 lakh', quantities: [] });
+  });
+
   it('may stand far apart', () => {
     expect(readLine('5 \t  lakh').quantities).toEqual([{ text: '5 lakh', value: 500_000, kind: 'currency' }]);
   });

@@ -57,6 +57,27 @@ describe('the steps of a working', () => {
     ]);
   });
 
+  it('name the rate and the end of a band of law', () => {
+    // the second band of home loans: 80% up to ₹75 lakh
+    const [step] = stepsOf([{ formula: 'min({homeLoan.ltv.2.upTo}, {amount} × {homeLoan.ltv.2.rate} ÷ 100)' }]);
+    expect(step).toMatchObject({
+      inNames: 'min(upper limit of band 2, Amount × rate of band 2 ÷ 100)',
+      inFigures: 'min(75,00,000, 1,000 × 80 ÷ 100)',
+      value: 800,
+    });
+    for (const name of ['homeLoan.ltv.9.rate', 'homeLoan.ltv.10.rate'])
+      expect(worked([{ formula: `{${name}}` }])).toMatchObject({
+        ok: false,
+        why: `uses {${name}}, which is no number`,
+      });
+    for (const name of ['homeLoan.ltv.0.rate', 'homeLoan.ltv.2.rates', 'ltv.2.rate', 'ppf.rate.more'])
+      expect(worked([{ formula: `{${name}}` }])).toMatchObject({ ok: false, why: expect.stringMatching(/^names/) });
+  });
+
+  it('have a figure of 0 without a sign', () => {
+    expect(stepsOf([{ formula: '{amount}' }, { formula: '{s0} + 1' }], { amount: 0 })[1]?.inFigures).toBe('0 + 1');
+  });
+
   it('have a figure below 0 in brackets', () => {
     const [, step] = stepsOf([{ formula: '{amount} − 1' }, { formula: '{s0} × {amount}' }], { amount: -5 });
     expect(step?.inFigures).toBe('(−6) × (−5)');
