@@ -35,6 +35,7 @@ describe('the search for an input', () => {
     );
     expect(parabola).toMatchObject({ outcome: 'several', answers: [200, 400], reached: [10_000, 10_000] });
     expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
+    expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
   });
 
   it('finds a peak that reaches the target between two samples, and gives the peak where none does', () => {
