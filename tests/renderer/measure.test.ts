@@ -6,9 +6,7 @@ import { measureOf } from '#src/renderer/fields/measure.ts';
 const spec = (kind: NumberInput['kind'], more: Partial<NumberInput> = {}) =>
   ({ kind, label: 'x', default: 0, ...more }) as NumberInput;
 const tenure = spec('years', { months: true, min: 1, max: 30.5, step: 0.5 });
-const inYears = measureOf(tenure, 'years');
-const inMonths = measureOf(tenure, 'months');
-const money = measureOf(spec('currency'), 'years');
+const measured = { inYears: () => measureOf(tenure, 'years'), inMonths: () => measureOf(tenure, 'months') };
 
 describe('a duration in years', () => {
   it.each<[number, string, string, string | null]>([
@@ -23,7 +21,8 @@ describe('a duration in years', () => {
     [0, '0', '0 years', null],
     [-5 / 3, '-1.6666666667', '-1 year 8 months', '-1 year 8 months'],
   ])('%d', (years, box, spoken, words) => {
-    expect([inYears.write(years), inYears.spoken(years), inYears.exact(years), inYears.inWords(years)]).toEqual([
+    const measure = measured.inYears();
+    expect([measure.write(years), measure.spoken(years), measure.exact(years), measure.inWords(years)]).toEqual([
       box,
       spoken,
       spoken,
@@ -31,6 +30,7 @@ describe('a duration in years', () => {
     ]);
   });
   it('has the bounds and the step of the input, and reads a bare number as years', () => {
+    const inYears = measured.inYears();
     expect(inYears).toMatchObject({ min: 1, max: 30.5, step: 0.5 });
     expect([inYears.read('18'), inYears.read('18 months'), inYears.read('soon')]).toEqual([18, 1.5, null]);
     expect([inYears.toShown(2), inYears.toValue(2)]).toEqual([2, 2]);
@@ -45,7 +45,8 @@ describe('a duration in months', () => {
     [1, '12', '12 months', '1 year'],
     [1.23, '14.76', '14.76 months', null],
   ])('%d', (years, box, spoken, words) => {
-    expect([inMonths.write(years), inMonths.spoken(years), inMonths.exact(years), inMonths.inWords(years)]).toEqual([
+    const measure = measured.inMonths();
+    expect([measure.write(years), measure.spoken(years), measure.exact(years), measure.inWords(years)]).toEqual([
       box,
       spoken,
       spoken,
@@ -53,6 +54,7 @@ describe('a duration in months', () => {
     ]);
   });
   it('has bounds in months, where there are bounds, and a step of one', () => {
+    const inMonths = measured.inMonths();
     expect(inMonths).toMatchObject({ min: 12, max: 366, step: 1 });
     const free = measureOf(spec('years', { months: true }), 'months');
     expect([free.min, free.max]).toEqual([undefined, undefined]);
@@ -64,7 +66,7 @@ describe('a duration in months', () => {
 it('what the box shows is read as the same value, in years and in months', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {
-      for (const measure of [inYears, inMonths])
+      for (const measure of [measured.inYears(), measured.inMonths()])
         expect(measure.read(measure.write(months / 12))).toBeCloseTo(months / 12, 9);
     }),
   );
@@ -91,6 +93,7 @@ describe('another number', () => {
     ]);
   });
   it('is shown as it is, in steps of one unless the input says otherwise', () => {
+    const money = measureOf(spec('currency'), 'years');
     expect([money.toShown(7), money.toValue(7), money.read('2 lakh'), money.step]).toEqual([7, 7, 200_000, 1]);
     expect(measureOf(spec('percent', { step: 0.25, min: 0, max: 15 }), 'years')).toMatchObject({
       step: 0.25,
