@@ -26,7 +26,9 @@ describe('a link to figures', () => {
     const start = 'https://x.in/a/#made_up?amount=250&rate=8';
     expect(at('https://x.in/a/#ppf').startsWith(start)).toBe(true);
     expect(at('https://x.in/a/loan/emi/index.html?x=1', '../../').startsWith(start)).toBe(true);
+    expect(at('https://x.in/a/index.html').startsWith(start)).toBe(true);
     expect(at('https://x.in/a/')).toContain('900');
+    expect(linkTo('made_up', tool, { amount: 250, rate: 8 })).toBe(start);
   });
 });
 
