@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTool, copyProject } from '../scripts/build/copy-project.mjs';
 import { scaffold } from '../scripts/commands/new-tool.mjs';
+import { thorough } from './thorough.ts';
 
 /** A copy of the project in which somebody has just made a tool. `npm run test:strangers` runs all tests there. */
 const project = mkdtempSync(join(tmpdir(), 'hisaab-new-tool-'));
@@ -27,7 +28,7 @@ describe('a folder and its line in the catalogue are all that a new tool takes',
     expect(run('scripts/commands/check-tools.mjs', 'gold_bond')).toBe('right');
   });
 
-  it('for tests of the catalogue and of each tool', () => {
+  it.runIf(thorough)('for tests of the catalogue and of each tool', () => {
     const files = [
       'catalogue',
       'scripts/checked',

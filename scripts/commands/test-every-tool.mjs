@@ -15,7 +15,14 @@ const all = wanted.length === 0;
 // the tools are split between two files of browser tests; a single tool is in the first
 const browser = [wanted.length === 1 ? 'every-tool-1' : 'every-tool', 'layout-shift'];
 const parts = [
-  ['--project', 'unit', '--project', 'dom', 'tests/dom/every-tool', ...(all ? ['tests/properties', 'tests/tax'] : [])],
+  [
+    '--project',
+    'unit',
+    '--project',
+    'dom',
+    'tests/dom/every-tool',
+    ...(all ? ['tests/properties', 'tests/tax', 'tests/new-tool'] : []),
+  ],
   ['--project', 'browser', ...browser.map((file) => `tests/browser/${file}`)],
 ];
 for (const part of parts) {

@@ -8,8 +8,8 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   exits_later: /^with amount 100000: ends the process/,
   fills: /^with amount 1000000000: needs more than 128 MB of memory; bound .* atMost/,
   good: null,
-  loops: /^takes longer than 5 seconds to load/,
-  loops_later: /^with amount 1000000000: takes longer than 5 seconds; bound .* atMost/,
+  loops: /^takes longer than 3 seconds to load/,
+  loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
   throws: /^throws while it is loaded or checked: Not yet\.$/,
   waits: /^ends while it is loaded, .* an await at its top that nothing answers$/,
 };
@@ -26,7 +26,7 @@ it('definitions that exit, hang, wait, throw or fill the memory are named, and t
       60,
       names.filter((name) => !endless.includes(name)),
     ),
-    check(5, endless),
+    check(3, endless),
   ]);
   for (const [name, message] of Object.entries(mistakes)) {
     const own = [...quick.mistakes, ...slow.mistakes].filter((text) =>

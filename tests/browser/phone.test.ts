@@ -1,4 +1,4 @@
-// Rows and tables on narrow screens: all of it in one page that is turned from tool to tool.
+// What narrow screens show: all of it in one page that is turned from tool to tool.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
@@ -45,6 +45,56 @@ it('a phone without a sheet to share with says in sight that the link is copied,
     expect(right).toBeLessThanOrEqual(PHONE.width);
   }
   await page.reload(); // with its own ways to share
+});
+
+describe('a small screen', () => {
+  it('leaves room above and under the text of a button, on two lines too', async () => {
+    const page = await open('risk_analyzer');
+    const tight = await page.locator('main button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.top - outer.top < 6 || outer.bottom - inner.bottom < 6 ? [button.textContent] : [];
+      }),
+    );
+    expect(tight).toEqual([]);
+  });
+
+  it('ends all figures of an example at one edge', async () => {
+    const page = await open('nps', sizes.tablet);
+    const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const list = button.parentElement?.querySelector('dl');
+        const edge = list?.getBoundingClientRect().right ?? 0;
+        return [...(list?.querySelectorAll('dd') ?? [])]
+          .filter((figure) => Math.abs(figure.getBoundingClientRect().right - edge) > 1)
+          .map((figure) => figure.textContent);
+      }),
+    );
+    expect(ragged).toEqual([]);
+  });
+});
+
+describe('a headline', () => {
+  it('stands on one line, however large its figure and however wide the page', async () => {
+    const page = await open('nps', NARROW);
+    const figure = page.locator('output[name="totalCorpus"]');
+    const lines = () =>
+      figure.evaluate((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return text.getClientRects().length;
+      });
+    for (const amount of ['5000', '1 crore']) {
+      await box(page, 'monthlyContribution').fill(amount);
+      if (amount === '1 crore') await expect.poll(() => figure.textContent()).toMatch(/^.{15,}$/);
+      for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(lines, { message: `${amount} at ${width} px` }).toBe(1);
+      }
+    }
+  });
 });
 
 describe('rows', () => {

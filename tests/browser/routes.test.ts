@@ -7,6 +7,7 @@ const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */
 const shows = (page: Page, title: string) => expect.poll(() => heading(page).textContent()).toBe(title);
 const sidebar = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
+const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
@@ -15,7 +16,7 @@ const markDocument = (page: Page) => page.evaluate(() => void Object.assign(wind
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 describe('routes by hash', () => {
-  it('opens the landing page without a hash', async () => {
+  it('opens the landing page without a hash, or for one that holds only settings', async () => {
     const page = await open();
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
     // a link says the static page of its tool, and what a plain press opens
@@ -26,10 +27,8 @@ describe('routes by hash', () => {
       all.map((link) => [(link as HTMLAnchorElement).pathname, link.dataset.open]),
     );
     expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`${meta.path}/`, id])));
-  });
-
-  it('opens the landing page for a hash that holds only settings', async () => {
-    const page = await open('?rate=9');
+    await page.goto('about:blank'); // so that the document is loaded with it
+    await page.goto(`${hub.url}#?rate=9`);
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
   });
 
@@ -44,11 +43,14 @@ describe('routes by hash', () => {
   });
 
   it('falls back to the SIP and lump sum tool for an unknown hash', async () => {
-    const page = await open();
     // of other texts the unit test of routes tells
-    for (const hash of ['no_such_tool?rate=9', '__proto__', '<img src=x onerror=alert(1)>']) {
-      await page.goto('about:blank'); // so that the document is loaded with it
-      await page.goto(`${hub.url}#${hash}`);
+    const [first, ...others] = ['no_such_tool?rate=9', '<img src=x onerror=alert(1)>'];
+    const page = await open(first);
+    for (const hash of [first, ...others]) {
+      if (hash !== first) {
+        await page.goto('about:blank'); // so that the document is loaded with it
+        await page.goto(`${hub.url}#${hash}`);
+      }
       await expect.poll(() => heading(page).textContent(), { message: hash }).toBe('SIP & Lumpsum Calculator');
       await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹11,61,695');
       await expect.poll(() => page.locator('aside a[aria-current]').textContent()).toBe('SIP & Lumpsum Calculator');
@@ -107,20 +109,14 @@ describe('the browser’s own ways about', () => {
     const tool = await inNewTab(sidebar(page, 'NPS Calculator'));
     await output(tool, 'totalCorpus').waitFor();
     await shows(tool, 'NPS Calculator');
-    await shows(
-      await inNewTab(page.locator('aside').getByRole('link', { name: /home page/ })),
-      'Know your numbers before you decide',
-    );
+    await shows(await inNewTab(logo(page)), 'Know your numbers before you decide');
     await shows(page, 'EMI Calculator');
   });
 
   it('clears the hash with the logo without reloading the document, and back returns to the tool', async () => {
     const page = await openTool('emi_calculator');
     await markDocument(page);
-    await page
-      .locator('aside')
-      .getByRole('link', { name: /home page/ })
-      .click();
+    await logo(page).click();
     await shows(page, 'Know your numbers before you decide');
     await expect.poll(() => page.url()).toBe(hub.url);
     await expect.poll(() => page.locator('aside a[aria-current]').count()).toBe(0);
@@ -137,13 +133,9 @@ describe('where a visitor lands', () => {
     await expect.poll(() => scrolled(page)).toBe(600);
   };
 
-  it('leaves the focus alone on the first load', async () => {
+  it('has the focus left alone at first, then at the top on the heading of whatever opens', async () => {
     const page = await openTool('emi_calculator');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
-
-  it('goes to the top and puts the focus on the heading when another tool opens', async () => {
-    const page = await openTool('emi_calculator');
     await scrollDown(page);
     await sidebar(page, 'CAGR Calculator').click();
     await shows(page, 'CAGR Calculator');
@@ -157,15 +149,9 @@ describe('where a visitor lands', () => {
     await output(page, 'emi').waitFor();
     await expect.poll(() => scrolled(page)).toBe(0);
     await hasFocus(page, 'main h1');
-  });
 
-  it('goes to the top and puts the focus on the heading of the landing page', async () => {
-    const page = await openTool('emi_calculator');
     await scrollDown(page);
-    await page
-      .locator('aside')
-      .getByRole('link', { name: /home page/ })
-      .click();
+    await logo(page).click();
     await shows(page, 'Know your numbers before you decide');
     await expect.poll(() => scrolled(page)).toBe(0);
     await hasFocus(page, 'main h1');

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/build/chromium.mjs';
-import { root } from '../../scripts/build/load.mjs';
+import { serveStatic } from '../../scripts/build/static-host.mjs';
 import { buildTestHub, settings } from '../../scripts/build/test-hub.mjs';
 
 export interface Hub {
@@ -27,17 +26,10 @@ export default async function setup(project: TestProject) {
   const { HUB_FOLDER } = process.env;
   const folder = HUB_FOLDER ?? mkdtempSync(join(tmpdir(), 'hisaab-'));
   if (HUB_FOLDER === undefined) buildTestHub(folder);
-  const server = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('the built hub could not be served');
-  project.provide('hub', { url, folder });
-  return async () => {
-    await server.close();
+  const server = await serveStatic(folder);
+  project.provide('hub', { url: server.url, folder });
+  return () => {
+    server.close();
     if (HUB_FOLDER === undefined) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openTool, sizes } from './hub.ts';
+import { openTool, sharedTool, sizes } from './hub.ts';
 import { lasting } from './rounds.ts';
 
 /** A drawn chart of a page, and what its tooltip says: nothing while it is hidden. */
@@ -29,7 +29,7 @@ const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
 describe('what a chart tells of a place on it', () => {
   it('is shown under a mouse, changes as it moves and goes with it', async () => {
-    const page = await openTool('sip_lumpsum');
+    const page = await sharedTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
     await expect.poll(says).toMatch(aYear);
@@ -50,6 +50,7 @@ describe('what a chart tells of a place on it', () => {
         return tooltip ? Math.max(0, left - tooltip.left, tooltip.right - right) : null;
       });
     await expect.poll(outside).toBe(0);
+    await page.setViewportSize(sizes.desktop);
   });
 
   it('is shown where a finger taps on a phone', async () => {
@@ -63,19 +64,8 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(ring.says).toMatch(aSlice);
   });
 
-  it('is announced year by year with the arrow keys', async () => {
-    const page = await openTool('sip_lumpsum');
-    const { figure, says } = await drawn(page, GROWTH);
-    await picture(figure).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(says).toMatch(aYear);
-    const first = await says();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(says).not.toBe(first);
-  });
-
   it('has the unit of its figure: rupees in one ring, a share in another', async () => {
-    const page = await openTool('risk_analyzer');
+    const page = await sharedTool('risk_analyzer');
     const ring = await drawn(page, 'The mix');
     await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
     await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);

@@ -121,9 +121,11 @@ describe('a page on paper', () => {
   };
 
   it.each(['emi_calculator', 'budget_planner'])(
-    'of %s has the inputs, the figures, open tables and answers, and nothing to press',
+    'of %s has the inputs, the figures, open tables and answers, nothing to press, and dark ink on white',
     async (id) => {
       const page = await openTool(id, { colorScheme: 'dark' });
+      const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+      await expect.poll(() => dark()).toBe(true);
       await unfold(page);
       await drawCharts(page);
       await onPaper(page);
@@ -137,6 +139,14 @@ describe('a page on paper', () => {
       await expect.poll(() => seen('form [role=spinbutton]')).toBeGreaterThan(0);
       await expect.poll(() => seen('main table')).toBeGreaterThan(0);
       await expect.poll(() => page.locator('article details p').first().isVisible()).toBe(true);
+      // dark ink on white, and the theme is back on the screen
+      await expect.poll(() => dark()).toBe(false);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+        .toBe('rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect.poll(() => dark()).toBe(true);
     },
   );
 
@@ -151,20 +161,6 @@ describe('a page on paper', () => {
     expect(printed).not.toBe(before);
     await page.clock.runFor(10_000);
     expect(await table()).toBe(printed);
-  });
-
-  it('is dark ink on white whatever the theme, and the theme is back on the screen', async () => {
-    const page = await openTool('emi_calculator', { colorScheme: 'dark' });
-    const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-    await expect.poll(() => dark()).toBe(true);
-    await onPaper(page);
-    await expect.poll(() => dark()).toBe(false);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-      .toBe('rgba(0, 0, 0, 0)');
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect.poll(() => dark()).toBe(true);
   });
 
   it('that the Print button makes has all of the calculation, for someone who was not there', async () => {
