@@ -94,7 +94,7 @@ export const plainText = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .trim()
     .toLowerCase()
-    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/(?![0-9])\p{Nd}/gu, latinDigit)
     .replace(/[−–]/g, '-');
 
 /**

@@ -19,8 +19,7 @@ export interface FoundIndex {
  */
 export function costIndexOn(table: readonly IndexYear[], day: string): FoundIndex {
   const found = table.findLast(({ from }) => from <= day) ?? table[0];
-  if (found === undefined) return { value: Number.NaN, known: false };
   const last = table.at(-1)?.from ?? '';
   const ends = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
-  return { value: found.value, known: day < ends };
+  return { value: found?.value ?? Number.NaN, known: day < ends };
 }

@@ -75,19 +75,15 @@ function dueIn(month: number, prepayments: readonly Prepayment[]): number {
   return due;
 }
 
-/** The row that gives the rate from a month on, or -1. */
-function changeIn(month: number, changes: readonly RateChange[]): number {
-  let last = -1;
-  for (const [row, { from }] of changes.entries()) if (from === month) last = row;
-  return last;
-}
-
 /**
  * A loan month by month: a change of rate at the start of the month, its interest and EMI at the end, prepayments after it.
  */
 export function repay({ amount, rate: firstRate, months, prepayments, rateChanges, keep }: LoanTerms): Repayment {
   const rows: LoanPeriod[] = [];
   const emi = instalment(amount, firstRate, months);
+  const most = mostMonths(months);
+  /** The row that gives the rate from a month on; of several the last one. */
+  const changeIn = new Map(rateChanges.map(({ from }, row) => [from, row]));
   let rate = firstRate;
   let change = { row: -1, month: 0 };
   // between changes the loan is like a new loan, whose balance has a closed form
@@ -98,11 +94,11 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
   let opening = amount;
   do {
     const month = rows.length + 1;
-    if (month > mostMonths(months)) return { ok: false, reason: 'tooLong', ...change };
+    if (month > most) return { ok: false, reason: 'tooLong', ...change };
 
-    const row = changeIn(month, rateChanges);
-    const newRate = rateChanges[row]?.rate ?? rate;
-    if (newRate !== rate) {
+    const row = changeIn.get(month);
+    const newRate = row === undefined ? rate : (rateChanges[row]?.rate ?? rate);
+    if (row !== undefined && newRate !== rate) {
       rate = newRate;
       change = { row, month };
       if (keep === 'emi' && emi <= opening * rate) return { ok: false, reason: 'belowInterest', ...change };

@@ -39,12 +39,10 @@ export function* rootSteps(
   // with this factor every function rises from below 0 to above 0
   const rising = Math.sign(atHigh);
   let [left, right, below, above] = [low, high, rising * atLow, rising * atHigh];
-  if (!(below < 0 && above > 0)) return Number.NaN;
+  if (!(below < 0)) return Number.NaN;
   const near = Math.max(tolerance / 2, (ULP * Math.max(Math.abs(low), Math.abs(high))) / 2, Number.MIN_VALUE);
   const most = Math.ceil(Math.log2((high - low) / (2 * near))) + EXTRA_STEPS;
   for (let step = 0; right - left > 2 * near; step++) {
-    const middle = left + (right - left) / 2;
-    if (middle <= left || middle >= right) break;
     const x = nextPoint(
       left,
       right,

@@ -11,7 +11,9 @@ export class Area implements Storage {
   getItem(key: string) {
     return this.#texts.get(key) ?? null;
   }
-  setItem(key: string, text: string) {
+  setItem(key: string, given: string) {
+    // as in a browser, where null becomes a text
+    const text = String(given);
     const used = [...this.#texts].reduce(
       (sum, [name, held]) => (name === key ? sum : sum + name.length + held.length),
       0,

@@ -58,9 +58,23 @@ describe('the browser’s storage', () => {
   });
 });
 
+it('nothing is stored or read in a page that another site embeds', () => {
+  local.setItem('a', '1');
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  expect(readStored('a')).toBe('1');
+  vi.stubGlobal('document', { documentElement: { dataset: { embed: '' } } });
+  expect([readStored('a'), writeStored('a', '2'), local.getItem('a')]).toEqual([null, false, '1']);
+});
+
 describe('the path of a hub', () => {
+  it('is that of an origin of its own while pages are prerendered, without a document', async () => {
+    vi.resetModules();
+    expect((await import('#src/browser/hub-storage.ts')).hubPath).toBe('/');
+  });
+
   it.each([
     ['https://x.in/', undefined, '/'],
+    ['https://x.in/a/index.html', undefined, '/a/'],
     ['https://x.in/index.html', './', '/'],
     ['https://x.in/a/', './', '/a/'],
     ['https://x.in/a/?rate=9#ppf', './', '/a/'],
@@ -144,11 +158,29 @@ describe('what an earlier release left under a bare name', () => {
     expect(local.all()).toEqual({});
   });
 
+  it('goes, each by itself, where several names were copied', async () => {
+    local.setItem('ai-key', 'secret');
+    local.setItem('tool:x', 'values');
+    const a = await hubAt('https://x.in/a/');
+    expect([a.readOwn('ai-key'), a.readOwn('tool:x')]).toEqual(['secret', 'values']);
+    expect(a.removeOwn('ai-key')).toBe(true);
+    expect(local.getItem('ai-key')).toBeNull();
+    expect(a.removeOwn('tool:x')).toBe(true);
+    expect(local.all()).toEqual({});
+  });
+
+  it('is nothing where it is missing or empty, and then nothing is copied', async () => {
+    const a = await hubAt('https://x.in/a/');
+    local.setItem('tool:x', '');
+    expect([a.readOwn('tool:x'), a.readOwn('tool:y')]).toEqual([null, null]);
+    expect(local.all()).toEqual({ 'tool:x': '' });
+  });
+
   it('stays where another hub has written it since, or this one has never read it', async () => {
     local.setItem('ai-key', 'earlier');
     const a = await hubAt('https://x.in/a/');
     a.readOwn('ai-key');
-    for (const text of ['earlies', 'earlier ', '']) {
+    for (const text of ['earlies', 'farlier', 'earlier ', '']) {
       local.setItem('ai-key', text);
       a.removeOwn('ai-key');
       expect(local.getItem('ai-key')).toBe(text);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { visited } from '../thorough.ts';
+import { thorough, visited } from '../thorough.ts';
 import { hub, loaded, open, sizes } from './hub.ts';
 import { frames, withRates } from './rounds.ts';
 
@@ -85,11 +85,14 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   await loaded(page);
   await frames(page, 2);
   found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
-  // opened by its hash a tool is drawn when its code is there: those with parts of their own, as tall as a screen, too
-  const parts = visited.filter(
-    ({ tool }) => tool.live || Object.values(tool.inputs).some(({ kind }) => kind === 'rows'),
-  );
-  for (const { id } of [...visited.slice(0, 1), ...parts]) {
+  // opened by its hash a tool is drawn when its code is there: with parts of its own, as tall as a screen, too
+  const parts = [
+    visited[0],
+    visited.find(({ tool }) => tool.live),
+    visited.find(({ tool }) => Object.values(tool.inputs).some(({ kind, more }) => kind === 'rows' && !more)),
+    ...(thorough ? visited : []),
+  ];
+  for (const id of new Set(parts.flatMap((each) => each?.id ?? []))) {
     await page.goto('about:blank');
     await page.goto(`${hub.url}#${id}`);
     await page.locator('main form').waitFor();

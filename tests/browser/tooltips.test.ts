@@ -28,7 +28,7 @@ const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d
 const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
 describe('what a chart tells of a place on it', () => {
-  it('is shown under a mouse, changes as it moves and goes with it, and is announced with the arrow keys', async () => {
+  it('is shown under a mouse, changes as it moves and goes with it', async () => {
     const page = await sharedTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
@@ -38,12 +38,6 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(says).not.toBe(middle);
     await page.mouse.move(1, 1);
     await expect.poll(says).toBe('');
-    await picture(figure).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(says).toMatch(aYear);
-    const first = await says();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(says).not.toBe(first);
     // where the ring stands beside the figures it is narrower than what is said of it
     await page.setViewportSize({ width: 1280, height: 900 });
     const ring = await drawn(page, SHARES);

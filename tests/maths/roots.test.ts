@@ -21,6 +21,7 @@ describe('a root between two ends', () => {
     ['e^x − 10', (x) => Math.exp(x) - 10, -700, 700, Math.log(10)],
     ['a flat foot: (x − 1)⁹', (x) => (x - 1) ** 9, 0, 5, 1],
     ['a pole-like wall', (x) => Math.atan(1e9 * (x - 0.3)), 0, 1, 0.3],
+    ['e^x − 10, which is too large for a number at one end', (x) => Math.exp(x) - 10, -800, 800, Math.log(10)],
     ['tiny numbers', (x) => x - 1e-200, 0, 1e-190, 1e-200],
   ])('of %s', (_name, f, low, high, root) => {
     expect(Math.abs(rootBetween(f, low, high) - root)).toBeLessThanOrEqual(1e-12 * Math.max(1e-188, Math.abs(root)));
@@ -35,6 +36,18 @@ describe('a root between two ends', () => {
   it('is the place of a jump where the function has no value 0', () => {
     const place = rootBetween((x) => (x < 0.3 ? -7 : 1), 0, 1);
     expect(place).toBeCloseTo(0.3, 14);
+  });
+
+  it('is as near as the numbers at the ends allow, and no step is taken for more', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 0.999, noNaN: true }), (at) => {
+        const { root, calls } = counted((x) => (x < at ? -7 : 1), 0, 1);
+        // numbers just below 1 are 2^-53 apart
+        expect(Math.abs(root - at)).toBeLessThanOrEqual(2 ** -53);
+        expect(calls).toBeLessThanOrEqual(2 + 52 + 2);
+      }),
+    );
+    expect(counted((x) => (x < 1e-9 ? -7 : 1), 0, 1).calls).toBeLessThanOrEqual(2 + 52 + 2);
   });
 
   it('does not exist where both ends have one sign, or where there is no value', () => {
@@ -52,6 +65,15 @@ describe('a root between two ends', () => {
       }),
     );
     expect(counted((x) => x ** 3 - x - 2, 1, 2, 1e-12).calls).toBeLessThan(12);
+  });
+
+  it.each<[string, (x: number) => number, number, number, number]>([
+    ['x³ + x − 1 from −2 to 2', (x) => x ** 3 + x - 1, -2, 2, 1e-12],
+    ['x³ + x − 1000 from −100 to 100', (x) => x ** 3 + x - 1000, -100, 100, 1e-9],
+    ['years until 5% doubles an amount', (x) => 1.05 ** x - 2, 0, 100, 1e-9],
+    ['a line', (x) => x - 33, 0, 100, 1e-9],
+  ])('takes less than half the steps of halving: %s', (_name, f, low, high, tolerance) => {
+    expect(counted(f, low, high, tolerance).calls).toBeLessThan(Math.log2((high - low) / tolerance) / 2);
   });
 });
 

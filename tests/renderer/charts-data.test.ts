@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import type { Chart } from '#src/engine/types.ts';
-import { axisUnit, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
-import { along, amountTicks, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
+import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
+import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure, unitOf } from '#src/renderer/charts/data.ts';
+import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
+import { along, amountTicks, amountWidth, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
+import { trueMinus } from '#src/renderer/results/minus.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
@@ -185,6 +187,7 @@ describe('figures on a chart', () => {
     ['percent', 0.1 + 0.2, '0.3%'],
     ['month', '2027-04', 'Apr 2027'],
     ['date', '2027-04-30', 'Apr 2027'],
+    ['text', 'Needs', 'Needs'],
   ] as const)('a tick of %s at %d is %s', (kind, value, text) => {
     expect(tick({ kind }, value)).toBe(text);
   });
@@ -268,6 +271,7 @@ describe('ticks', () => {
     [26_000, 50_000],
     [5.1, 10],
     [0.021, 0.025],
+    [0, 1],
   ])('no closer than %d stand %d apart', (least, step) => {
     expect(roundStep(least)).toBeCloseTo(step, 12);
   });
@@ -291,6 +295,10 @@ describe('ticks', () => {
       [-50, 0, 50, 100],
     ],
     [
+      [-30, -10],
+      [-30, -20, -10, 0],
+    ],
+    [
       [0.1, 0.3],
       [0, 0.1, 0.2, 0.3],
     ],
@@ -299,10 +307,20 @@ describe('ticks', () => {
       [0, 0.2, 0.4, 0.6, 0.8, 1],
     ],
   ])('for amounts of %j are %j', (figures, ticks) => {
-    const found = amountTicks(figures);
-    expect(found[0]).toBeLessThanOrEqual(Math.min(...figures));
-    expect(found.at(-1)).toBeGreaterThanOrEqual(Math.max(...figures));
-    expect(found.filter((each) => ticks.includes(each))).toEqual(ticks);
+    expect(amountTicks(figures, { kind: 'number' })).toEqual(ticks);
+  });
+
+  it.each(['currency', 'months', 'years'] as const)(
+    'for amounts of %s are whole, so that no two look the same',
+    (kind) => {
+      expect(amountTicks([0, 2], { kind })).toEqual([0, 1, 2]);
+      expect(amountTicks([0, 12], { kind })).toEqual([0, 5, 10, 15]);
+      expect(amountTicks([0, 2], { kind: 'percent' })).toEqual([0, 0.5, 1, 1.5, 2]);
+    },
+  );
+
+  it('leave room for the longest figure, 7 px a letter', () => {
+    expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7);
   });
 
   const years = (first: number, last: number) =>
@@ -314,8 +332,26 @@ describe('ticks', () => {
       byNumber: true,
       ticks: [0, 5, 10, 15, 20, 25, 30],
     });
-    expect(along(years(1, 20), year, true, false).ticks.every((each) => Number(each) % 5 === 0)).toBe(true);
+    expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [5, 10, 15, 20] });
     expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
+    // eight find room: 20 to 30 is ten years, so every second one
+    expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
+    expect(along(years(20, 30), year, false, false).turned).toBe(false);
+  });
+
+  it('along bars stand at bars alone, and a single row is no length', () => {
+    const some = [1, 4, 9].map((each) => ({ year: each }));
+    expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
+    expect(along([{ year: 3 }], year, false, false)).toMatchObject({ ticks: [3], byNumber: false });
+  });
+
+  it.each([
+    ['years', [0, 1, 2]],
+    ['percent', [0, 0.5, 1, 1.5, 2]],
+    ['currency', [0, 1, 2]],
+  ] as const)('along %s are whole where halves mean nothing', (kind, ticks) => {
+    const rows = [0, 0.5, 1, 1.5, 2].map((at) => ({ at }));
+    expect(along(rows, { key: 'at', label: 'At', unit: { kind }, colour: '' }, false, false).ticks).toEqual(ticks);
   });
 
   it('along months are as many as find room', () => {
@@ -323,6 +359,7 @@ describe('ticks', () => {
     const rows = Array.from({ length: 24 }, (_, index) => ({
       month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
     }));
+    expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, turned: false });
     const narrow = along(rows, month, false, false).ticks;
     expect(narrow.length).toBeLessThanOrEqual(3);
     expect(narrow[0]).toBe('2027-01');
@@ -335,6 +372,14 @@ describe('ticks', () => {
       Array.from({ length: count }, (_, index) => ({ name: `Cooperative Bank ${index}` }));
     expect(along(rows(2), name, true, false).turned).toBe(false);
     expect(along(rows(6), name, true, false).turned).toBe(true);
+    const short = (count: number, length: number) =>
+      along(Array(count).fill({ name: 'x'.repeat(length) }), name, true, false);
+    expect([short(3, 4).turned, short(6, 5).turned, short(3, 4).byNumber]).toEqual([false, true, false]);
+    // room for one line up to eight letters, for two above, and for more where names are turned
+    const [eight, nine, turned] = [short(1, 8).height, short(1, 9).height, short(6, 5).height];
+    expect([eight === short(1, 3).height, nine > eight, turned > nine]).toEqual([true, true, true]);
+    expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
+    expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
     expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
     expect(inLines('State Bank of India', 6, 2)).toEqual(['State', 'Bank…']);
     expect(inLines('Krungthep', 6, 2)).toEqual(['Krung…']);
@@ -420,4 +465,112 @@ it('shares in percent come to 100', () => {
   const thirds = { ...charts.donut, slices: ['paid', 'earned', 'total'].map((value) => ({ label: value, value })) };
   const data = drawn(thirds, { paid: 1, sign: 0 });
   expect(data && 'slices' in data && data.slices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+});
+
+describe('what is left out, and what stays', () => {
+  const rowsOf = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), table: () => rows });
+  const labels = (data: ChartData | null) => (data && 'series' in data ? data.series.map(({ label }) => label) : null);
+  const names = (data: ChartData | null) =>
+    data && 'slices' in data ? data.slices.map(({ name, value }) => [name, value]) : null;
+  const percents = (data: ChartData | null) =>
+    data && 'slices' in data ? data.slices.map(({ share }) => share) : null;
+  const totalOf = (data: ChartData | null) => (data && 'slices' in data ? data.total : undefined);
+  const sharesOf = (...amounts: number[]) =>
+    dataOf(tool, charts.shares, rowsOf(amounts.map((amount, part) => ({ part: `Part ${part}`, amount }))));
+  const bars = { kind: 'bars', title: 'x', table: 'byYear', x: 'year', series: ['low', 'high'] } as const;
+  const lows = (...all: number[]) => rowsOf(all.map((low, index) => ({ year: index + 1, low, high: 100_000 })));
+
+  it('a column that the page hides is not drawn', () => {
+    const hidden = tool.tables.byYear?.columns.middle;
+    const shown = (showWhen: Rule) => {
+      const columns = { ...tool.tables.byYear?.columns, middle: { ...hidden, showWhen } };
+      const changed = { ...tool, tables: { byYear: { ...tool.tables.byYear, columns } } } as unknown as Tool;
+      return labels(dataOf(changed, charts.line, tool.run({})));
+    };
+    expect(shown({ years: 3 })).toEqual(['High']);
+    expect(shown({ years: 2 })).toEqual(['Middle', 'High']);
+  });
+
+  it('a line of zeros stays beside others, and a series stays that is 0 in one row', () => {
+    expect(labels(dataOf(tool, { ...bars, kind: 'line' }, lows(0, 0)))).toEqual(['Low', 'High']);
+    expect(labels(dataOf(tool, bars, lows(0, 90_000)))).toEqual(['Low', 'High']);
+    expect(labels(dataOf(tool, { ...bars, series: ['low'] }, lows(0, 90_000)))).toEqual(['Low']);
+  });
+
+  it('bars are too small at exactly a hundredth, and where half of them are', () => {
+    expect(labels(dataOf(tool, bars, lows(1000, 1000)))).toEqual(['High']);
+    expect(labels(dataOf(tool, bars, lows(1001, 1001)))).toEqual(['Low', 'High']);
+    expect(labels(dataOf(tool, bars, lows(1000, 90_000)))).toEqual(['High']);
+    expect(labels(dataOf(tool, bars, lows(1000, 90_000, 90_000)))).toEqual(['Low', 'High']);
+  });
+
+  it('without rows there is no growth, though it has a start', () => {
+    expect(drawn({ ...charts.line, start: { year: 0, middle: 'paid', high: 5 } }, { years: 0 })).toBeNull();
+  });
+
+  it('a reference line stands at a month or a day, and nowhere while there is none', () => {
+    const marks = [
+      { x: 'earned', label: 'Repaid' },
+      { x: 'never', label: 'Nothing' },
+    ];
+    const at = (earned: string) => {
+      const outcome = { ...outcomeOf({}), outputs: { earned } };
+      const data = dataOf(tool, { ...charts.line, marks }, outcome);
+      return data && 'marks' in data ? data.marks : null;
+    };
+    expect(at('2031-05')).toEqual([{ axis: 'x', at: '2031-05', label: 'Repaid' }]);
+    expect(at('')).toEqual([]);
+  });
+
+  it('six slices stay as they are; of seven the two smallest are one, and the largest come first', () => {
+    const six = [10, 20, 30, 40, 50, 60].map((amount, index) => [`Part ${index}`, amount]);
+    expect(names(sharesOf(10, 20, 30, 40, 50, 60))).toEqual(six);
+    expect(names(sharesOf(30, 10, 20, 70, 50, 40, 60))).toEqual([
+      ['Part 3', 70],
+      ['Part 6', 60],
+      ['Part 4', 50],
+      ['Part 5', 40],
+      ['Part 0', 30],
+      ['All others', 30],
+    ]);
+  });
+
+  it('percents are rounded up where the most was cut off', () => {
+    expect(percents(sharesOf(701, 96, 203))).toEqual([70, 10, 20]);
+    expect(percents(sharesOf(203, 701, 96))).toEqual([20, 70, 10]);
+  });
+
+  it('a ring has a sum where a slice is 0, and none where units differ', () => {
+    expect(totalOf(sharesOf(0, 70, 30))).toBe('₹100');
+    const slices = ['paid', 'years'].map((value) => ({ label: value, value }));
+    expect(totalOf(drawn({ ...charts.donut, slices }))).toBeNull();
+  });
+});
+
+it('two series of one role have colours of their own, and only that of returns has an outline', () => {
+  const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
+  expect(new Set(colours).size).toBe(4);
+  expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
+});
+
+it('a minus before a figure is a true one, and a hyphen within stays', () => {
+  expect(['-₹5,000', '-3', '2026-27', '-x'].map(trueMinus)).toEqual(['−₹5,000', '−3', '2026-27', '-x']);
+});
+
+describe('the unit of a figure', () => {
+  it.each(['currency', 'percent', 'years', 'months', 'number', 'text', 'date', 'month'] as const)(
+    '%s stays',
+    (kind) => {
+      expect(unitOf({ kind, label: 'x' } as Column)).toEqual({ kind });
+    },
+  );
+  it('is that of a plain number for all else', () => {
+    expect(unitOf({ kind: 'toggle', label: 'x', default: false })).toEqual({ kind: 'number' });
+    const series = (kind: 'years' | 'percent') => ({ key: kind, label: '', unit: { kind }, colour: '' });
+    expect(axisUnit([series('years'), series('percent')])).toEqual({ kind: 'number' });
+  });
+  it('in a tooltip leaves text as it was written', () => {
+    expect(tooltipFigure({ kind: 'text' }, '-5 to 3')).toBe('-5 to 3');
+    expect(tooltipFigure({ kind: 'number' }, -5)).toBe('−5');
+  });
 });

@@ -16,6 +16,50 @@ async function messageAfter(status: number): Promise<string> {
   return failed instanceof Error ? failed.message : '';
 }
 
+describe('an insight', () => {
+  // https://ai.google.dev/api/generate-content
+  const ask = async (answer: unknown) => {
+    const calls: { address: string; request: RequestInit }[] = [];
+    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+      calls.push({ address, request });
+      return Response.json(answer);
+    });
+    const given = { ...service, model: 'a model/2' };
+    const text = await generateInsight('the prompt', given, new AbortController().signal).catch(
+      (error: Error) => error.message,
+    );
+    return { text, calls };
+  };
+  const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
+
+  it('is asked for by one POST with the prompt', async () => {
+    const { calls } = await ask(saying({ text: 'Yes.' }));
+    expect(calls.map(({ address }) => address)).toEqual([
+      'https://ai.example/v1beta/models/a%20model%2F2:generateContent',
+    ]);
+    expect(calls[0]?.request).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
+    });
+    expect(JSON.parse(String(calls[0]?.request.body))).toMatchObject({
+      contents: [{ parts: [{ text: 'the prompt' }] }],
+    });
+  });
+
+  it('is the text of all parts, without space around it', async () => {
+    expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
+  });
+
+  it.each([
+    ['no parts', saying()],
+    ['space alone', saying({ text: ' ' })],
+    ['no candidate', { candidates: [] }],
+    ['something else', { error: 'none' }],
+  ])('has the catalogue’s sentence where the answer has %s', async (_what, answer) => {
+    expect((await ask(answer)).text).toBe(FAILED);
+  });
+});
+
 describe('an insight that fails', () => {
   it.each([
     [400, /refused the key or the request: make sure/],

@@ -132,6 +132,22 @@ describe('values that are stored', () => {
     expect(one.save(kept({ amount: 2 }), true).kind).toBe('saved');
     expect(stored().values.amount).toBe(2);
     expect(other.read()?.kept?.values.amount).toBe(2);
+    // what could be read is not put aside
+    expect(Object.keys(local.all())).toEqual([MAIN]);
+  });
+
+  it('may be cleared, here or in another tab, and are then stored anew', () => {
+    const keeper = createKeeper('made_up', tool);
+    keeper.save(kept({ amount: 900 }));
+    expect(keeper.clear()).toBe(true);
+    expect(keeper.changedElsewhere()).toBe(false);
+    // nothing of before is left, not for a value that is refused either
+    expect(keeper.save(kept({ amount: -1 })).kind).toBe('saved');
+    expect(stored().values.amount).toBe(100);
+    keeper.downloaded('another text');
+    createKeeper('made_up', tool).clear();
+    expect(keeper.save(kept()).kind).toBe('conflict');
+    expect(keeper.save(kept(), true).kind).toBe('saved');
   });
 
   it('are those of this hub: what an earlier release left is copied, and does not come back once cleared', () => {
@@ -220,13 +236,42 @@ describe('what is stored and cannot be read in full', () => {
     const text = newer();
     local.room = MAIN.length + text.length + 10;
     const keeper = createKeeper('made_up', tool);
-    expect(keeper.found()).toMatchObject([{ text, place: null }]);
+    expect(keeper.found()).toMatchObject([{ text, place: null, decided: false }]);
     for (const force of [false, true])
       expect(keeper.save(kept(), force)).toEqual({ kind: 'failed', message: keepWords.noRoom });
     expect(local.getItem(MAIN)).toBe(text);
     keeper.downloaded(text);
     expect(keeper.save(kept()).kind).toBe('saved');
     expect(keeper.found()).toEqual([]);
+  });
+
+  it('is found beside one that was put aside before, though there is no room for it', () => {
+    const first = newer();
+    createKeeper('made_up', tool).found();
+    const second = holding({ version: 33 });
+    local.room = MAIN.length + ASIDE.length + first.length + second.length;
+    expect(
+      createKeeper('made_up', tool)
+        .found()
+        .map(({ text, place }) => [place, text]),
+    ).toEqual([
+      ['1', first],
+      [null, second],
+    ]);
+  });
+
+  it('is nothing where nothing is stored', () => {
+    expect(createKeeper('made_up', tool).found()).toEqual([]);
+    expect(local.all()).toEqual({});
+  });
+
+  it('is decided for one tool, and not for another', () => {
+    const text = newer();
+    local.setItem('hisaab / tool:other', text.replace('made_up', 'other'));
+    const [one, other] = ['made_up', 'other'].map((id) => createKeeper(id, tool));
+    expect([one?.found().length, other?.found().length]).toEqual([1, 1]);
+    one?.decide('1');
+    expect([one, other].map((each) => each?.found()[0]?.decided)).toEqual([true, false]);
   });
 
   it('is no longer asked about once that is decided, and stays until it is deleted', () => {
@@ -243,7 +288,9 @@ describe('what is stored and cannot be read in full', () => {
 
   it('is read where it always was by the version that can read it, and then no longer put aside', () => {
     newer();
-    createKeeper('made_up', tool).found();
+    const earlier = createKeeper('made_up', tool);
+    earlier.found();
+    earlier.decide('1');
     const later = createKeeper('made_up', toolOf(2));
     expect(later.found()).toEqual([]);
     expect(storedAtStart('made_up', toolOf(2))).toEqual(kept());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { today } from '#src/browser/today.ts';
-import { type Kept, readKept, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
+import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { items } from './stored-rows.ts';
 
@@ -31,6 +31,7 @@ const tool = defineTool({
     migrate(values, version) {
       asked.push(version);
       if (values.sum === 'throw') throw new Error('cannot be read');
+      if (values.sum === 'nothing') return null as never;
       return { amount: values.sum };
     },
   },
@@ -60,7 +61,7 @@ describe('what is stored', () => {
   });
 
   it('says which tool and version it is of', () => {
-    expect(JSON.parse(written)).toMatchObject({ tool: 'made_up', version: 3 });
+    expect(JSON.parse(textOf(kept))).toMatchObject({ tool: 'made_up', version: 3 });
   });
 
   it('gives inputs that it lacks their defaults', () => {
@@ -92,9 +93,11 @@ describe('an older version', () => {
   });
 
   it('is not taken as it is where the migration fails', () => {
-    const reading = read(body({ version: 1, values: { sum: 'throw', mode: 'b' } }));
-    expect(reading.faults).toContain(keepWords.older);
-    expect(reading.kept?.values).toEqual({ amount: 100, mode: 'b', items: [] });
+    for (const sum of ['throw', 'nothing']) {
+      const reading = read(body({ version: 1, values: { sum, mode: 'b' } }));
+      expect(reading.faults).toContain(keepWords.older);
+      expect(reading.kept?.values).toEqual({ amount: 100, mode: 'b', items: [] });
+    }
   });
 
   it('is no matter for values of today', () => {
@@ -123,7 +126,8 @@ describe('a text that is not ours', () => {
   });
 
   it('has nothing that can be used where it is too long', () => {
-    expect(read(values({ mode: 'a'.repeat(1_000_001) }))).toEqual({ kept: null, faults: [keepWords.tooLong] });
+    expect(read(written.padEnd(1_000_000))).toEqual({ kept, faults: [] });
+    expect(read(written.padEnd(1_000_001))).toEqual({ kept: null, faults: [keepWords.tooLong] });
   });
 });
 
@@ -215,6 +219,49 @@ describe('a text that is ours and out of order', () => {
 
   it('has nothing to use where none of it differs from the defaults', () => {
     expect(read(JSON.stringify({ tool: 'made_up', version: 3, values: { sum: 5 } })).kept).toBeNull();
+    // in a text without faults they are what was stored
+    const defaults = { values: { amount: 100, mode: 'a', items: [] }, history: [] };
+    expect(read(JSON.stringify({ tool: 'made_up', version: 3, values: {} }))).toEqual({ kept: defaults, faults: [] });
+  });
+
+  it('keeps the largest figure, and −0 as 0', () => {
+    const figures = [2 ** 53 - 1, -(2 ** 53 - 1), -0].map((total, index) => ({
+      day: `2026-11-2${index}`,
+      outputs: { total },
+    }));
+    const reading = read(
+      body({ history: figures }).replace('"2026-11-22","outputs":{"total":0', '"2026-11-22","outputs":{"total":-0'),
+    );
+    expect(reading.faults).toEqual([]);
+    expect(reading.kept?.history.map(({ outputs }) => outputs.total)).toEqual([2 ** 53 - 1, -(2 ** 53 - 1), 0]);
+  });
+
+  it('reads a snapshot only where all of its figures can be read', () => {
+    const history = { title: 'Both', outputs: ['total', 'other'] };
+    const two = { ...tool, keep: { version: 3, history } } as unknown as typeof tool;
+    const text = body({ history: [{ day: '2026-11-20', outputs: { total: 1 } }] });
+    expect(readKept('made_up', two, text).faults).toEqual(['One snapshot cannot be read.']);
+  });
+
+  it('has as many rows as the input must have, or those of before', () => {
+    const columns = {
+      name: { kind: 'text', label: 'Name', default: 'A' },
+      value: { kind: 'currency', label: 'Value', default: 0 },
+    };
+    const one = {
+      ...tool,
+      inputs: { ...tool.inputs, items: { ...tool.inputs.items, columns, min: 1, default: [{ name: 'A', value: 3 }] } },
+    };
+    const rows = (given: unknown) =>
+      readKept('made_up', one as unknown as typeof tool, values({ amount: 1, items: given })).kept?.values.items;
+    expect(rows([null])).toEqual([{ name: 'A', value: 3 }]);
+    expect(rows([null, { name: 'B', value: 7 }])).toEqual([{ name: 'B', value: 7 }]);
+  });
+
+  it('has as many rows as it may have without a word about that', () => {
+    expect(faultsOf(values({ mode: 'b', items: [{}, {}, { value: '7' }] }))[0]).toBe(
+      'Items, row 3: Value must be a number.',
+    );
   });
 });
 
@@ -226,6 +273,7 @@ describe('a value that does not fit', () => {
     ['a long name, cut short', { ['x'.repeat(5000)]: 1 }, keepWords.unknown('x'.repeat(40))],
     ['text for a number', { amount: '250' }, 'Amount must be a number.'],
     ['null for a number', { amount: null }, 'Amount must be a number.'],
+    ['a list for a number', { amount: [{}] }, 'Amount must be a number.'],
     ['an object for a number', { amount: { valueOf: 5 } }, 'Amount must be a number.'],
     ['a negative', { amount: -1 }, 'Amount cannot be below 0: it must be a number.'],
     ['an option that is none', { mode: 'c' }, 'Mode must be one of a, b.'],
@@ -233,6 +281,7 @@ describe('a value that does not fit', () => {
     ['too many rows', { items: [{}, {}, {}, {}] }, keepWords.tooManyRows('Items', '3')],
     ['a row that is null', { items: [null] }, 'Items, row 1 cannot be read.'],
     ['a strange cell', { items: [{ price: 1 }] }, keepWords.unknown('price')],
+    ['a strange cell with a long name', { items: [{ ['x'.repeat(5000)]: 1 }] }, keepWords.unknown('x'.repeat(40))],
     ['a cell of the wrong kind', { items: [{}, { value: '7' }] }, 'Items, row 2: Value must be a number.'],
     ['a long name', { items: [{ name: 'x'.repeat(61) }] }, 'Items, row 1: Name must be text of at most 60 characters.'],
   ])('is named: %s', (_what, change, message) => {
@@ -255,6 +304,13 @@ describe('snapshots', () => {
   it('are one a day: a later one takes the place of the earlier', () => {
     const later = { day: '2026-11-20', outputs: { total: 3 } };
     expect(withSnapshot([monday, friday], later)).toEqual([monday, later]);
+  });
+
+  it('of two histories are all there, and for a day in both the later history’s', () => {
+    const earlier = [monday, { day: '2026-11-20', outputs: { total: 9 } }];
+    const sunday = { day: '2026-11-15', outputs: { total: 5 } };
+    expect(withHistory(earlier, [friday, sunday])).toEqual([sunday, monday, friday]);
+    expect(withHistory(earlier, [])).toEqual(earlier);
   });
 
   it('stand in the order of their days and leave the given list alone', () => {

@@ -83,7 +83,7 @@ export function Axes({
   const { rows, x, series, marks } = data;
   const wide = useWide();
   const unit = axisUnit(series);
-  const amounts = amountTicks(reach(data, stacked), unit.kind === 'months' || unit.kind === 'years');
+  const amounts = amountTicks(reach(data, stacked), unit);
   const place = along(rows, x, bars, wide);
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const names = x.unit.kind === 'text';

@@ -27,18 +27,21 @@ function multiples(step: number, first: number, last: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => plainNumber((start + index) * step));
 }
 
+/** Units of which a tick is a whole number: rupees are written without paise. */
+const WHOLE: readonly Unit['kind'][] = ['currency', 'months', 'years'];
+
 /** Ticks of the y axis: from 0, or the round figure below the least, to the round figure above the most. */
-export function amountTicks(figures: readonly number[], counts = false): readonly number[] {
+export function amountTicks(figures: readonly number[], { kind }: Unit): readonly number[] {
   const low = Math.min(0, ...figures);
   // if all figures are 0 the axis still needs a length
   const high = Math.max(0, ...figures) || (low === 0 ? 1 : 0);
-  const step = roundStep((high - low) / 5, counts);
+  const step = roundStep((high - low) / 5, WHOLE.includes(kind));
   return multiples(step, Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step);
 }
 
 /** A tick of an axis: rupees in lakh and crore. */
 export function tick({ kind }: Unit, value: number | string): string {
-  if (kind === 'month' || kind === 'date') return formatMonth(String(value).slice(0, 7));
+  if (kind === 'month' || kind === 'date') return formatMonth(String(value));
   if (typeof value === 'string') return value;
   if (kind === 'currency') return trueMinus(`${value < 0 ? '-' : ''}₹${shortRupees(Math.abs(value))}`);
   const plain = plainNumber(value);
@@ -72,7 +75,7 @@ export function along(rows: readonly TableRow[], { key, unit }: Series, bars: bo
   const numbers = values.filter((value) => typeof value === 'number');
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   if (numbers.length === values.length && last > first) {
-    const step = roundStep((last - first) / most, unit.kind !== 'currency' && unit.kind !== 'percent');
+    const step = roundStep((last - first) / most, unit.kind !== 'percent');
     const ticks = multiples(step, first, last);
     const byNumber = !bars;
     return {

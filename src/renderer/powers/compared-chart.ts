@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/engine/format.ts';
 import type { Compared } from '#src/engine/powers/comparison.ts';
 import { isPartShown } from '#src/engine/powers/places.ts';
-import type { Chart, Tool } from '#src/engine/types.ts';
+import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, unitOf } from '../charts/data.ts';
@@ -16,14 +16,16 @@ interface Line {
   readonly key: string;
 }
 
-/** The first such chart that is shown in every scenario. */
+/** The first such chart that is shown in every scenario, with a column that is, too. */
 function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
+  const isShown = (part: { readonly showWhen?: Rule | undefined }) =>
+    columns.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));
   const found = tool.charts.find(
     (chart): chart is Extract<Chart, { kind: 'line' | 'area' | 'bars' | 'fan' }> =>
       ['line', 'area', 'bars', 'fan'].includes(chart.kind) &&
       'x' in chart &&
       tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' &&
-      columns.every(({ values, outcome }) => isPartShown(tool, chart, values, outcome)),
+      isShown(chart),
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
@@ -32,7 +34,9 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
     const spec = specs[key];
     return spec !== undefined && 'role' in spec && spec.role === 'principal';
   };
-  const key = found.kind === 'fan' ? found.middle : (found.series.find((each) => !isPutIn(each)) ?? found.series[0]);
+  const all = found.kind === 'fan' ? [found.middle] : found.series;
+  const shown = all.filter((each) => isShown(specs[each] ?? {}));
+  const key = shown.find((each) => !isPutIn(each)) ?? shown[0];
   return key === undefined ? null : { table: found.table, x: found.x, key };
 }
 

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
-import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { type Named, resultsOf, useFigure, useLabel } from './results.tsx';
+import { figureOf, resultsOf, shownResults } from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -52,7 +51,6 @@ const Bar = chakra('div', {
       justifyContent: 'space-between',
       columnGap: 5,
       height: '3rem',
-      overflow: 'hidden',
     },
     '& > .figures > span': {
       maxWidth: 'full',
@@ -109,28 +107,27 @@ function useKeyboard(): boolean {
   return covers;
 }
 
-/** The short label of a result. */
-function useShortLabel(named: Named): string {
-  const label = useLabel(named);
-  return named.spec.short ?? label;
-}
-
-function Headline(named: Named) {
+/** The first two results that are shown. */
+function Figures({ calculator }: { calculator: Calculator }) {
+  const outcome = useOutcome(calculator.store, (each) => each);
+  const { headlines, rest } = resultsOf(calculator.tool);
+  const [headline, next] = shownResults(calculator, [...headlines, ...rest], outcome);
+  const figure = next && figureOf(next);
   return (
-    <span>
-      <small>{useShortLabel(named)}</small>
-      <b>{useFigure(named)}</b>
-    </span>
-  );
-}
-
-function Next(named: Named) {
-  const figure = useFigure(named);
-  return (
-    // its figure must fit, its label may be cut
-    <span style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
-      <small>{useShortLabel(named)}</small>
-      <i>{figure}</i>
+    <span aria-hidden="true" className="figures">
+      {headline && (
+        <span key={headline.name}>
+          <small>{headline.spec.short ?? headline.label}</small>
+          <b>{figureOf(headline)}</b>
+        </span>
+      )}
+      {next && figure !== undefined && (
+        // its figure must fit, its label may be cut
+        <span key={next.name} style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
+          <small>{next.spec.short ?? next.label}</small>
+          <i>{figure}</i>
+        </span>
+      )}
     </span>
   );
 }
@@ -146,24 +143,8 @@ export const ResultBar = memo(function ResultBar({
   calculator: Calculator;
   results: RefObject<HTMLElement | null>;
 }) {
-  const { tool, store } = calculator;
   const inSight = useInSight(results);
   const covered = useKeyboard();
-  // the first two results that are shown
-  const [first, second] = useOutcome(store, () => {
-    const { headlines, rest } = resultsOf(tool);
-    const shown = [...headlines, ...rest].filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value));
-    return shown
-      .slice(0, 2)
-      .map(([name]) => name)
-      .join();
-  }).split(',');
-  const named = (name: string | undefined): Named | null => {
-    const spec = name === undefined ? undefined : tool.outputs[name];
-    return name !== undefined && spec ? { name, spec, calculator } : null;
-  };
-  const [headline, next] = [named(first), named(second)];
-  if (!headline) return null;
   function show() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
@@ -171,10 +152,7 @@ export const ResultBar = memo(function ResultBar({
   }
   return (
     <Bar data-result-bar="" data-noprint="" data-away={inSight || covered ? '' : undefined}>
-      <span aria-hidden="true" className="figures">
-        <Headline key={headline.name} {...headline} />
-        {next && <Next key={next.name} {...next} />}
-      </span>
+      <Figures calculator={calculator} />
       <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

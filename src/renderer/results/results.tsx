@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Hidden } from '#src/design/parts.tsx';
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/row-of.ts';
-import type { Failure, Output, Tool } from '#src/engine/types.ts';
-import { labelOf } from '#src/engine/visibility.ts';
+import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
+import { holds, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome, useShown } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
@@ -96,78 +96,60 @@ const NoteList = chakra('ul', {
   },
 });
 
-export interface Named {
+/** A result as it stands now: its label may follow what is chosen; `denial` is the text of the notes at its figure. */
+interface Result {
   readonly name: string;
   readonly spec: Output;
-  readonly calculator: Calculator;
+  /** Absent where there are no figures. */
+  readonly value: number | string | undefined;
+  readonly label: string;
+  readonly denial: string;
 }
 
-/** A figure as the page writes it, or a dash where there is none. */
-export function useFigure({ name, spec, calculator }: Named): string {
-  const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
-  return value === undefined ? words.noFigure : formatResult(spec, value);
-}
-
-/** A large amount in words; null for every other figure. */
-function useInWords({ name, spec, calculator }: Named): string | null {
-  const value = useOutcome(calculator.store, (outcome) => (outcome.ok ? outcome.outputs[name] : undefined));
-  return value === undefined ? null : inWordsOf(spec, value);
-}
+/** The figure as the page writes it, or a dash where there is none. */
+export const figureOf = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
+  value === undefined ? words.noFigure : formatResult(spec, value);
 
 /** From here on an amount is shown in its short form first. */
 const CRORE = 10_000_000;
-function useIsLarge({ name, spec, calculator }: Named): boolean {
-  return useOutcome(
-    calculator.store,
-    (outcome) => outcome.ok && spec.kind === 'currency' && Math.abs(Number(outcome.outputs[name])) >= CRORE,
-  );
+
+function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null): string {
+  if (!outcome.ok) return '';
+  return outcome.notes
+    .filter((id) => placeOf(tool.notes[id]) === name)
+    .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
+    .join(' ');
 }
 
-/** The label of a result, which may follow what is chosen. */
-export function useLabel({ spec, calculator }: Named): string {
-  const { tool, store } = calculator;
-  return useOutcome(store, () => labelOf(spec, tool.inputs, store.value));
-}
-
-/** The text of the notes at a figure; empty where there are none. */
-function useDenial({ name, calculator }: Named): string {
-  const { store, tool } = calculator;
-  const today = useToday();
-  return useOutcome(store, (outcome) => {
-    if (!outcome.ok) return '';
-    return outcome.notes
-      .filter((id) => placeOf(tool.notes[id]) === name)
-      .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
-      .join(' ');
-  });
+/** The shown ones of some results, as they stand now. */
+export function shownResults(
+  { tool, store }: Calculator,
+  results: readonly (readonly [name: string, Output])[],
+  outcome: Outcome,
+): Omit<Result, 'denial'>[] {
+  return results
+    .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
+    .map(([name, spec]) => ({
+      name,
+      spec,
+      value: outcome.ok ? outcome.outputs[name] : undefined,
+      label: labelOf(spec, tool.inputs, store.value),
+    }));
 }
 
 /** Whether a result is a number; a duration is words, between which a line may break. */
 const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
-function Figure({
-  named,
-  label,
-  text,
-  denial,
-  letters,
-}: {
-  named: Named;
-  label: string;
-  text: string;
-  denial: string;
-  letters?: number | undefined;
-}) {
-  const { name, spec, calculator } = named;
-  const none = useOutcome(calculator.store, (outcome) => outcome.ok && outcome.outputs[name] === 0);
+function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
+  const { name, spec, value, label, denial } = result;
   return (
     <output
       name={name}
       aria-live="off"
       aria-label={label}
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
-      data-denied={denial === '' ? undefined : none ? 'none' : ''}
+      data-denied={denial === '' ? undefined : value === 0 ? 'none' : ''}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
@@ -181,12 +163,12 @@ function Denial({ name, text }: { name: string; text: string }) {
   return text === '' ? null : <strong id={`${name}-denial`}>{text}</strong>;
 }
 
-function HeadlineResult(named: Named) {
-  const text = useFigure(named);
-  const inWords = useInWords(named);
-  const large = useIsLarge(named) && inWords !== null;
-  const denial = useDenial(named);
-  const label = useLabel(named);
+// with props that are compared one by one: most key presses leave some results as they are
+const HeadlineResult = memo(function HeadlineResult(result: Result) {
+  const { name, spec, value, label, denial } = result;
+  const text = figureOf(result);
+  const inWords = value === undefined ? null : inWordsOf(spec, value);
+  const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
     <div>
       <p>{label}</p>
@@ -195,44 +177,29 @@ function HeadlineResult(named: Named) {
           {trueMinus(inWords)}
         </b>
       )}
-      <Figure
-        named={named}
-        label={label}
-        text={text}
-        denial={denial}
-        letters={isNumber(named.spec) ? text.length : undefined}
-      />
+      <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
       {!large && inWords !== null && <span>{trueMinus(inWords)}</span>}
-      <Denial name={named.name} text={denial} />
+      <Denial name={name} text={denial} />
     </div>
   );
-}
+});
 
-function Result(named: Named) {
-  const text = useFigure(named);
-  const denial = useDenial(named);
-  const label = useLabel(named);
+const ListedResult = memo(function ListedResult(result: Result) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{result.label}</dt>
       <dd>
-        <Figure named={named} label={label} text={text} denial={denial} />
-        <Denial name={named.name} text={denial} />
+        <Figure result={result} text={figureOf(result)} />
+        <Denial name={result.name} text={result.denial} />
       </dd>
     </div>
   );
-}
-
-/** A result while its rule holds. */
-function Shown({ named, children }: { named: Named; children: ReactNode }) {
-  return useShown(named.calculator, named.spec.showWhen) ? children : null;
-}
+});
 
 /** Announces the headline once the visitor pauses, so that a moving slider does not flood a screen reader. */
-function Announcement(named: Named) {
-  const label = useLabel(named);
-  const figure = useFigure(named);
-  const denial = useDenial(named);
+const Announcement = memo(function Announcement(result: Result) {
+  const { label, denial } = result;
+  const figure = figureOf(result);
   const text = denial === '' ? figure : words.denied(figure, denial);
   const [said, setSaid] = useState('');
   const [first] = useState(text);
@@ -242,18 +209,12 @@ function Announcement(named: Named) {
     return () => clearTimeout(timer);
   }, [text, first, said, label]);
   return <Hidden role="status">{said}</Hidden>;
-}
+});
 
 /** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
 function refusalText({ inputs }: Tool, { field, message }: Failure): string {
   const row = rowOf(inputs, field);
   return row === null ? message : words.inRow(row, message);
-}
-
-/** In development: what compute did wrong. */
-function Cause({ store }: Pick<Calculator, 'store'>) {
-  const reason = useOutcome(store, (outcome) => (outcome.ok || !outcome.broken ? undefined : outcome.reason));
-  return reason === undefined ? null : <code style={{ display: 'block' }}>{reason}</code>;
 }
 
 /** The results shown large, with their specs, and all others. */
@@ -265,42 +226,58 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
   };
 }
 
-/** The figures: a headline and the rest; or dashes and the reason. */
-export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
+/** The results shown large, or all others, as they stand now. */
+function useResults(calculator: Calculator, which: 'headlines' | 'rest'): Result[] {
+  const { tool, store } = calculator;
+  const today = useToday();
+  const outcome = useOutcome(store, (each) => each);
+  return shownResults(calculator, resultsOf(tool)[which], outcome).map((result) => ({
+    ...result,
+    denial: denialOf(calculator, result.name, outcome, today),
+  }));
+}
+
+const LargeResults = ({ calculator }: { calculator: Calculator }) =>
+  useResults(calculator, 'headlines').map((result) => <HeadlineResult key={result.name} {...result} />);
+
+const ListedResults = ({ calculator }: { calculator: Calculator }) =>
+  useResults(calculator, 'rest').map((result) => <ListedResult key={result.name} {...result} />);
+
+function FirstAnnounced({ calculator }: { calculator: Calculator }) {
+  const [first] = useResults(calculator, 'headlines');
+  return first && <Announcement {...first} />;
+}
+
+function RefusalNote({ calculator }: { calculator: Calculator }) {
   const { tool, store } = calculator;
   // missing live figures are no fault: they may be loading, or else the line about them says so
-  const waiting = useOutcome(store, (outcome) => !outcome.ok && isMissing(store));
-  const refusal = useOutcome(store, (outcome) => (outcome.ok ? null : refusalText(tool, outcome)));
-  const { headlines, rest } = resultsOf(tool);
-  const [headline] = headlines;
-  if (!headline) return null;
-  const named = ([name, spec]: readonly [string, Output]): Named => ({ name, spec, calculator });
+  const refusal = useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+  return (
+    refusal && (
+      <Refusal role="alert">
+        {refusalText(tool, refusal)}
+        {/* in development: what compute did wrong */}
+        {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
+      </Refusal>
+    )
+  );
+}
+
+/** The figures: a headline and the rest; or dashes and the reason. Only what is within the styled elements renders again. */
+export const Results = memo(function Results({ calculator }: { calculator: Calculator }) {
   return (
     <>
       <Headlines data-headline="">
-        {headlines.map((each) => (
-          <Shown key={each[0]} named={named(each)}>
-            <HeadlineResult {...named(each)} />
-          </Shown>
-        ))}
+        <LargeResults calculator={calculator} />
       </Headlines>
-      {!waiting && refusal !== null && (
-        <Refusal role="alert">
-          {refusal}
-          {import.meta.env.DEV && <Cause store={store} />}
-        </Refusal>
-      )}
-      {rest.length > 0 && (
+      <RefusalNote calculator={calculator} />
+      {resultsOf(calculator.tool).rest.length > 0 && (
         <List>
-          {rest.map((each) => (
-            <Shown key={each[0]} named={named(each)}>
-              <Result {...named(each)} />
-            </Shown>
-          ))}
+          <ListedResults calculator={calculator} />
         </List>
       )}
       <Notes calculator={calculator} />
-      <Announcement {...named(headline)} />
+      <FirstAnnounced calculator={calculator} />
     </>
   );
 });

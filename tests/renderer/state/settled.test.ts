@@ -60,6 +60,16 @@ describe('the outcome for charts and tables', () => {
     expect(drawn()).toEqual([]);
   });
 
+  it('is drawn at once, and not when there is time, for printing alone', () => {
+    const { settled, press } = page();
+    const listener = vi.fn();
+    settled.subscribe(listener);
+    press(1, 1000);
+    press(1, 10);
+    settled.catchUp();
+    expect(listener.mock.calls).toEqual([[false], [true]]);
+  });
+
   it('is the first until something changes', () => {
     const { settled, drawn } = page();
     vi.advanceTimersByTime(5000);
