@@ -29,6 +29,9 @@ const tool = defineTool({
     name: { kind: 'text', label: 'Name', default: 'x', maxLength: 5 },
     remark: { kind: 'text', label: 'Remark', default: '' },
     since: { kind: 'date', label: 'Since', default: '2026-04-01' },
+    until: { kind: 'date', label: 'Until', default: '', optional: true },
+    least: { kind: 'number', label: 'Least', default: 1, min: 1 },
+    most: { kind: 'number', label: 'Most', default: 1, max: 5 },
     fee: { kind: 'currency', label: 'Fee', default: 7, whole: true, showWhen: { mode: 'full' } },
     feeKind: { kind: 'toggle', label: 'Fee kind', default: false, showWhen: { mode: 'full' } },
     feeRate: { kind: 'percent', label: 'Fee rate', default: 2, showWhen: { feeKind: true } },
@@ -119,16 +122,29 @@ describe('a wrong kind of value', () => {
     ['senior', 1, /true or false/],
     ['name', 5, /^Name .*5 characters/],
     ['name', 'abcdef', /5 characters/],
+    ['name', ['x'], /5 characters/],
     ['remark', 'y'.repeat(61), /60 characters/],
     ['since', '2026-02-30', /^Since .*YYYY-MM-DD/],
     ['since', '2026-4-1', /YYYY-MM-DD/],
     ['since', '', /YYYY-MM-DD/],
+    ['since', '+012026-04-01', /YYYY-MM-DD/],
+    ['until', 'soon', /^Until .*YYYY-MM-DD/],
+    ['until', '2026-02-30', /YYYY-MM-DD/],
     ['since', '2026-04-01T00:00:00Z', /YYYY-MM-DD/],
     ['since', 20260401, /YYYY-MM-DD/],
   ])('is refused for %s: %j', (name, value, sentence) => {
     const { field, message } = refusal({ [name]: value });
     expect(field).toBe(name);
     expect(message).toMatch(sentence);
+  });
+
+  it.each(['least', 'most'])('says what is usual only where both ends are known: %s', (name) => {
+    expect(refusal({ [name]: 'x' }).message).toMatch(/^(Least|Most) must be a number\.$/);
+  });
+
+  it('is none where a day may be left open', () => {
+    expect(seen({ until: '' })).toMatchObject({ until: '' });
+    expect(seen({ until: '2026-04-01' })).toMatchObject({ until: '2026-04-01' });
   });
 
   it('is none where the value is as the input wants it', () => {
@@ -195,7 +211,7 @@ describe('the most that is accepted', () => {
   });
 
   it('is taken itself, and money has none but what can be counted', () => {
-    const most = { payments: 1_000_000, units: 1e9, share: 100, term: 50, amount: 9e15 };
+    const most = { payments: 1_000_000, units: 1e9, share: 100, term: 50, amount: Number.MAX_SAFE_INTEGER };
     expect(counting.run(most)).toMatchObject({ ok: true, values: most });
   });
 });

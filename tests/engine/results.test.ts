@@ -192,6 +192,7 @@ describe('the sentence of a refusal', () => {
 
   it.each([
     ['one that is not declared', fail('amount', 'none'), /none.*not declared in refusals/],
+    ['none of its figures', { ok: false, field: 'amount', refusal: 'tooMuch' }, /\{most\} of the refusal tooMuch/],
     ['a figure that is missing', fail('amount', 'tooMuch', { most: 1 }), /\{end\} of the refusal tooMuch/],
     ['a month that is none', fail('amount', 'tooMuch', { most: 1, end: '2027-13' }), /YYYY-MM/],
     ['a figure that is not declared', fail('amount', 'tooMuch', { most: 1, end: '2027-01', x: 1 }), /\{x\}/],

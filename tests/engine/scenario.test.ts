@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
-import { shareText } from '#src/engine/powers/share.ts';
-import { toolById } from '../tools.ts';
 
 const made = defineTool({
   inputs: {
@@ -90,6 +88,13 @@ describe('a link', () => {
     ]);
   });
 
+  it('carries the name of a pinned scenario beside its values, and three of them at most', () => {
+    const pins = [1, 2, 3, 4].map((rate) => ({ name: `Bank ${rate}`, values: { rate } }));
+    expect(writeScenario(made, {}, { pins } as never)).toBe(
+      [1, 2, 3].map((rate) => `~${rate}~name=Bank%20${rate}&~${rate}.rate=${rate}`).join('&'),
+    );
+  });
+
   it('reads names that inputs, lists and columns had before', () => {
     expect(valuesOf('interest=7').rate).toBe(7);
     expect(valuesOf('debts=1&debts.0.interest=6').loans).toEqual([{ name: '', rate: 6 }]);
@@ -165,6 +170,113 @@ describe('a link', () => {
     expect(read('loans=7').unread[0]?.why).toBe('Loans must be a list of 0 to 3 rows.');
   });
 
+  it('is read as it was written', () => {
+    const texts = { from: '2026-04-01', note: 'a&b= %~' };
+    for (const kind of ['end', 4])
+      for (const senior of [true, false]) {
+        const values = { rate: 0, amount: -5, senior, kind, ...texts, loans: [{ name: '', rate: 1 }] };
+        expect(valuesOf(writeScenario(made, values))).toEqual({ ...values, fee: 1 });
+      }
+    expect(valuesOf('kind=end&fee=2').fee).toBe(2);
+    expect(valuesOf('senior=1').senior).toBe(true);
+    // an option that is a number is no text
+    expect(valuesOf('kind=4').kind).toBe(4);
+  });
+
+  it('may have empty parts, and a text without a sign for its value', () => {
+    expect(valuesOf('&rate=9&&note&').rate).toBe(9);
+    expect(valuesOf('note').note).toBe('');
+    expect(read('rate').unread).toEqual([{ name: 'rate', why: 'Rate must be a number.' }]);
+    expect(unread('=5')).toEqual(['']);
+  });
+
+  it('may be a million characters long', () => {
+    const text = (length: number) => `rate=9${'&'.repeat(length - 'rate=9'.length)}`;
+    expect(read(text(1_000_000))).toMatchObject({ values: { rate: 9 }, pins: [], unread: [] });
+    expect(read(text(1_000_001))).toMatchObject({ values: { rate: 8.5 }, pins: [], unread: [{ name: '' }] });
+  });
+
+  it.each([
+    ['note=%zz', 'note', '“note” has a sign that cannot be read.'],
+    ['%zz=1', '%zz', '“%zz” has a sign that cannot be read.'],
+    ['senior=true', 'senior', 'Senior must be 1 for yes or 0 for no.'],
+    ['senior=', 'senior', 'Senior must be 1 for yes or 0 for no.'],
+    ['kind=5', 'kind', 'Kind must be one of 4, end.'],
+    ['rate=1&rate=2', 'rate', 'Rate is in the link more than once.'],
+    ['no=1', 'no', 'This calculator has no input called “no”.'],
+    [`${'n'.repeat(60)}=1`, 'n'.repeat(60), `This calculator has no input called “${'n'.repeat(60)}”.`],
+    [`${'n'.repeat(61)}=1`, `${'n'.repeat(60)}…`, `This calculator has no input called “${'n'.repeat(60)}…”.`],
+    ['loans=1&loans=2', 'loans', 'Loans is in the link more than once.'],
+    ['loans=1e0', 'loans', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=1x', 'loans', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=-1', 'loans', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=%zz', 'loans', '“loans” has a sign that cannot be read.'],
+    ['loans=1&loans.1.rate=7', 'loans.1.rate', 'Loans has only 1 row.'],
+    ['loans=2&loans.2.interest=7', 'loans.2.interest', 'Loans has only 2 rows.'],
+    ['loans=1&loans.0.no=7', 'loans.0.no', 'This calculator has no input called “loans.0.no”.'],
+    ['loans=1&loans.1.no=7', 'loans.1.no', 'This calculator has no input called “loans.1.no”.'],
+    ['loans=1&loans.00.rate=7', 'loans.00.rate', 'This calculator has no input called “loans.00.rate”.'],
+    ['loans.0.rate=7&debts.0.name=B', 'loans', 'Loans is in the link more than once.'],
+    ['~1~name=%zz', '~1~name', '“~1~name” has a sign that cannot be read.'],
+    ['~1~name=a&~1~name=b', '~1~name', '~1~name is in the link more than once.'],
+    [`~1~name=${'x'.repeat(61)}`, '~1~name', 'The name of a scenario can have at most 60 characters.'],
+    ['~4.rate=9', '~4', 'At most 3 scenarios can be compared with the present one.'],
+  ])('says of %s why %s is not read', (text, name, why) => {
+    expect(read(text).unread).toEqual([{ name, why }]);
+  });
+
+  it('has pinned scenarios in their order, unnamed where their name cannot be read', () => {
+    const pinned = (text: string) => read(text).pins.map(({ name, values }) => [name, values.rate]);
+    expect(pinned('~2.rate=2&~1.rate=1&~3.rate=3')).toEqual([
+      [null, 1],
+      [null, 2],
+      [null, 3],
+    ]);
+    const long = 'x'.repeat(60);
+    expect(read(`~1~name=${long}`)).toMatchObject({ pins: [{ name: long }], unread: [] });
+    for (const name of [`${long}x`, '%zz', '', '%20']) expect(pinned(`~1~name=${name}&~1.rate=1`)).toEqual([[null, 1]]);
+  });
+
+  it('has as many rows as the list may have, and asks for no hidden list', () => {
+    const listed = defineTool({
+      inputs: {
+        more: { kind: 'toggle', label: 'More', default: false },
+        rows: {
+          kind: 'rows',
+          label: 'Rows',
+          item: 'Row {number}',
+          columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+          min: 1,
+          max: 12,
+          default: [{ cost: 5 }],
+        },
+        hidden: {
+          kind: 'rows',
+          label: 'Hidden',
+          item: 'Row {number}',
+          columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+          min: 0,
+          max: 3,
+          default: [{ cost: 5 }],
+          showWhen: { more: true },
+        },
+      },
+      outputs: { y: { kind: 'currency', label: 'Y' } },
+      basis: ['Made up.'],
+      examples: [],
+      compute: () => ({ y: 1 }),
+    });
+    const rowsOf = (text: string) => {
+      const { values, unread } = readScenario(listed, text);
+      return [(values.rows as readonly unknown[]).length, unread.map(({ name }) => name)];
+    };
+    expect(rowsOf('')).toEqual([1, []]);
+    expect(rowsOf('rows=12')).toEqual([12, []]);
+    expect(rowsOf('rows=13')).toEqual([1, ['rows']]);
+    expect(rowsOf('rows=0')).toEqual([1, ['rows']]);
+    expect(rowsOf('rows=1&hidden=2')).toEqual([1, ['hidden']]);
+  });
+
   it('stands behind the # of a tool, or of the page of its own tool', () => {
     expect(splitHash('#emi?rate=9&a=?')).toEqual({ id: 'emi', text: 'rate=9&a=?' });
     expect(splitHash('#?rate=9')).toEqual({ id: '', text: 'rate=9' });
@@ -173,25 +285,5 @@ describe('a link', () => {
     expect(hashOf('emi', 'rate=9')).toBe('#emi?rate=9');
     expect(hashOf('', 'rate=9')).toBe('#?rate=9');
     expect(hashOf('emi', '')).toBe('#emi');
-  });
-
-  it('is shared with the result and the inputs in words', () => {
-    const tool = toolById('emi_calculator');
-    const text = (values: object) =>
-      shareText(tool, {
-        title: 'EMI Calculator',
-        headline: 'emi',
-        values: values as never,
-        outcome: tool.run(values as never),
-        link: 'https://x.in/#e',
-      });
-    expect(text({})).toBe(
-      'Monthly EMI ₹8,678: Loan amount ₹10 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years. https://x.in/#e',
-    );
-    expect(text({ loanAmount: 3_456_925, tenure: 1 })).toContain(
-      'Loan amount ₹34,56,925 · Interest rate (p.a.) 8.5% · Loan tenure 1 year.',
-    );
-    expect(text({ feePercent: 1 })).toContain('Loan tenure 20 years · Processing fee 1%.');
-    expect(text({ rate: 'x' })).toBe('EMI Calculator: https://x.in/#e');
   });
 });

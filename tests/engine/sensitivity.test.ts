@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '#src/engine/define-tool.ts';
-import { compare, nameOf } from '#src/engine/powers/comparison.ts';
-import { type NumberPlace, numberPlaces } from '#src/engine/powers/places.ts';
+import { defineTool, fail } from '#engine';
+import type { NumberPlace } from '#src/engine/powers/places.ts';
 import { grid, nudgeOf, sensitivity } from '#src/engine/powers/sensitivity.ts';
-import type { NumberInput } from '#src/engine/types.ts';
+import type { NumberInput, Tool } from '#src/engine/types.ts';
 import { toolById } from '../tools.ts';
 
 const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
@@ -34,6 +33,33 @@ describe('a nudge', () => {
   });
 });
 
+/** A tool of one figure from two numbers, `x` and `z`, of which `x` is as given. */
+const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput> = {}): Tool =>
+  defineTool({
+    inputs: {
+      x: { kind: 'number', label: 'X', default: 10, nudge: 1, ...x } as never,
+      z: { kind: 'number', label: 'Z', default: 10, nudge: 1 },
+    },
+    outputs: { y: { kind: 'currency', label: 'Y' } },
+    notes: { none: 'There is none.' },
+    basis: ['Made up.'],
+    examples: [],
+    refusals: { other: 'Only ten.' },
+    compute: (values) => {
+      const y = compute(values.x as unknown as number, values.z);
+      return Number.isNaN(y) ? fail('x', 'other') : { y };
+    },
+  });
+
+/** A tool without a figure. */
+const words = defineTool({
+  inputs: { a: { kind: 'number', label: 'A', default: 1 }, b: { kind: 'number', label: 'B', default: 1 } },
+  outputs: { word: { kind: 'text', label: 'Word' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: () => ({ word: 'x' }),
+});
+
 describe('what moves a figure', () => {
   it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
     const found = sensitivity(toolById('emi_calculator'), {});
@@ -50,12 +76,96 @@ describe('what moves a figure', () => {
     expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
   });
 
-  it('is nothing where the tool refuses', () => {
+  it('is nothing where the tool refuses, or has no figure', () => {
     expect(sensitivity(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
+    expect(sensitivity(words, {})).toBeNull();
+  });
+
+  const paths = (tool: Tool) => {
+    const { bars = [], unchanged = [] } = sensitivity(tool, {}) ?? {};
+    return { bars: bars.map(({ place }) => place.path), unchanged: unchanged.map(({ path }) => path) };
+  };
+
+  it('is the largest effect first, whatever the order of the inputs', () => {
+    expect(paths(made((x, z) => x + 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+    expect(paths(made((x, z) => 5 * x + z))).toEqual({ bars: ['x', 'z'], unchanged: [] });
+    // a fall counts as a rise does
+    expect(paths(made((x, z) => x - 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+  });
+
+  it('is a change too small to be shown, and no binary rounding error', () => {
+    expect(paths(made((x) => 1000 + x / 100))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + x * 1e-7))).toEqual({ bars: [], unchanged: ['x', 'z'] });
+    // unless the rupee that is shown is another one, on either side
+    expect(paths(made((x) => 1e8 + (x > 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + (x < 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+  });
+
+  it('is unknown where neither side is possible', () => {
+    const found = sensitivity(
+      made((x) => (x === 10 ? 10 : Number.NaN)),
+      {},
+    );
+    expect(found?.bars).toMatchObject([{ place: { path: 'x' }, down: { figure: null }, up: { figure: null } }]);
+  });
+
+  it('is looked for up to the limits of an input and not beyond', () => {
+    const sides = (x: Partial<NumberInput>) => {
+      const [bar] =
+        sensitivity(
+          made((value) => value, x),
+          {},
+        )?.bars ?? [];
+      return [bar?.down.figure, bar?.up.figure];
+    };
+    expect(sides({ default: 1 })).toEqual([0, 2]);
+    expect(sides({ default: 9, atMost: 10 })).toEqual([8, 10]);
+    expect(sides({ default: 10, atMost: 10 })).toEqual([9, null]);
+    expect(sides({ default: 1, above: 0 })).toEqual([null, 2]);
+    // the tool shows 0 and a note below 0, which is no figure
+    expect(sides({ default: 0.5, belowZero: 'none' })).toEqual([null, 2]);
   });
 });
 
 describe('a grid', () => {
+  const axis = (x: Partial<NumberInput>) => {
+    const { values, present } =
+      grid(
+        made((value) => value, x),
+        {},
+        'x',
+        'z',
+      )?.rows ?? {};
+    return [values, present];
+  };
+
+  it('has its values a nudge apart, moved as far as the limits ask and no farther', () => {
+    expect(axis({ default: 8.5, nudge: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
+    expect(axis({ default: 9, atMost: 10 })).toEqual([[6, 7, 8, 9, 10], 3]);
+    expect(axis({ default: 1, atMost: 3 })).toEqual([[0, 1, 2, 3, 4], 1]);
+    expect(axis({ default: 1 })).toEqual([[0, 1, 2, 3, 4], 1]);
+  });
+
+  it('has the present value even where that is beyond the limits', () => {
+    expect(axis({ default: 0, above: 0 })).toEqual([[0, 1, 2, 3, 4], 0]);
+    expect(axis({ default: 12, atMost: 10 })).toEqual([[8, 9, 10, 11, 12], 4]);
+    const cells = grid(
+      made((x, z) => x + z, { default: 0, above: 0 }),
+      {},
+      'x',
+      'z',
+    )?.cells;
+    expect(cells?.[0]).toEqual([null, null, null, null, null]);
+    expect(cells?.[1]).toEqual([9, 10, 11, 12, 13]);
+  });
+
+  it('needs a figure and two numbers', () => {
+    const tool = made((x) => x);
+    expect(grid(tool, {}, 'x', 'no')).toBeNull();
+    expect(grid(tool, {}, 'no', 'x')).toBeNull();
+    expect(grid(words, {}, 'a', 'b')).toBeNull();
+  });
+
   it('has five values around the present ones', () => {
     const found = grid(toolById('emi_calculator'), {}, 'rate', 'tenure');
     expect(found?.rows).toMatchObject({ values: [6.5, 7.5, 8.5, 9.5, 10.5], present: 2 });
@@ -79,69 +189,5 @@ describe('a grid', () => {
     expect(grid(most, {}, 'a', 'b')?.rows).toMatchObject({ values: [6, 7, 8, 9, 10], present: 4 });
     expect(grid(most, {}, 'a', 'a')).toBeNull();
     expect(grid(most, {}, 'a', '__proto__')).toBeNull();
-  });
-});
-
-describe('a comparison', () => {
-  const tool = defineTool({
-    inputs: {
-      rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-      kind: {
-        kind: 'choice',
-        label: 'Kind',
-        default: 'a',
-        options: [
-          { value: 'a', label: 'Fixed' },
-          { value: 'b', label: 'Floating' },
-        ],
-      },
-      fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
-      loans: {
-        kind: 'rows',
-        label: 'Loans',
-        item: 'Loan {number}',
-        columns: { amount: { kind: 'currency', label: 'Amount', default: 0 } },
-        min: 0,
-        max: 3,
-        default: [],
-      },
-    },
-    outputs: {
-      cost: { kind: 'currency', label: 'Cost', better: 'lower' },
-      gain: { kind: 'currency', label: 'Gain', better: 'higher' },
-      note: { kind: 'text', label: 'Note' },
-      other: { kind: 'number', label: 'Other' },
-    },
-    basis: ['Made up.'],
-    examples: [{ title: 'First', inputs: {}, outputs: { cost: 9 } }],
-    compute: ({ rate }) => ({ cost: rate * 10, gain: rate * 10, note: 'x', other: rate }),
-  });
-  const found = compare(tool, [
-    { name: 'Mine', values: {} },
-    { name: null, values: { rate: 9, kind: 'b', loans: [{ amount: 2_00_000 }] } },
-    { name: null, values: { rate: 8 } },
-    { name: null, values: { rate: -1 } },
-  ]);
-
-  it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
-    expect(found.columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '-1%']);
-    expect(nameOf(tool, {})).toBe('8.5% · Fixed');
-    expect(found.inputs.map(({ label, texts }) => [label, ...texts])).toEqual([
-      ['Rate', '8.5%', '9%', '8%', '-1%'],
-      ['Kind', 'Fixed', 'Floating', 'Fixed', 'Fixed'],
-      ['Fee', '', '₹100', '', ''],
-      ['Loan 1: Amount', '', '₹2 lakh', '', ''],
-    ]);
-  });
-
-  it('judges each result against the first scenario where the definition says what is better', () => {
-    const [cost, gain, note, other] = found.outputs;
-    expect(cost).toMatchObject({ values: [85, 90, 80, null], differences: [null, 5, -5, null] });
-    expect(cost?.verdicts).toEqual([null, 'worse', 'better', null]);
-    expect(gain?.verdicts).toEqual([null, 'better', 'worse', null]);
-    expect(note).toMatchObject({ differences: [null, null, null, null], verdicts: [null, null, null, null] });
-    expect(other?.verdicts).toEqual([null, null, null, null]);
-    expect(found.columns[3]?.outcome.ok).toBe(false);
-    expect(numberPlaces(tool, found.columns[1]?.values ?? {}).map(({ path }) => path)).toContain('loans.0.amount');
   });
 });

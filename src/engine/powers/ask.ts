@@ -34,7 +34,7 @@ export interface Placed {
 /** Characters of a line that are read; nobody types more, but somebody may paste more. */
 const LONGEST = 200;
 
-const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const AMOUNT = String.raw`(?:\d(?:,?\d)*(?:\.\d+)?|\.\d+)`;
 const [CRORE, LAKH, THOUSAND] = [
   'crores?|cr|karod|करोड़|करोड',
   'lakhs?|lacs?|l|लाख',
@@ -68,8 +68,7 @@ const plain = (text: string): string =>
     .slice(0, LONGEST)
     .normalize('NFC')
     .replace(/\p{Nd}/gu, (digit) => String(parseNumber(digit) ?? digit))
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(/\s+/gu, ' ');
 
 /**
  * Reads a line: `emi 50 lakh 8.5 20 years`, `sip 10k 15 yrs 12%`, `50 लाख home loan 20 साल`. The words go to the search that
@@ -86,7 +85,7 @@ export function readLine(text: string): Line {
     // a calendar year is a name: "tax 2026"
     if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
     const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
-    quantities.push({ text: whole.trim(), value: kind === 'years' ? months / 12 : value, kind });
+    quantities.push({ text: whole, value: kind === 'years' ? months / 12 : value, kind });
     return ' ';
   });
   return { words: words.replace(/\s+/g, ' ').trim(), quantities };
@@ -155,7 +154,7 @@ export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFig
       return;
     }
   };
-  for (const quantity of quantities) if (quantity.kind !== 'plain') put(quantity, ({ kind }) => kind === quantity.kind);
+  for (const quantity of quantities) put(quantity, ({ kind }) => kind === quantity.kind);
   for (const quantity of quantities)
     if (quantity.kind === 'plain') put(quantity, (spec) => isUsual(spec, quantity.value));
 

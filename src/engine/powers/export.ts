@@ -78,30 +78,31 @@ export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], value
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
+/** The decimals in a number format. */
+const places = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
+
 /** Indian grouping: a format can have only two conditions, so it is chosen by the size and the sign of the figure. */
 function indian(value: number, before: string, decimals: number): string {
-  const part = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  const part = places(decimals);
   const size = Math.abs(value);
   const digits = size >= 1e7 ? '##\\,##\\,##\\,##0' : size >= 1e5 ? '##\\,##\\,##0' : '##,##0';
   return `${before}${digits}${part};-${before}${digits}${part}`;
 }
 
-/** The number format of a figure; undefined for words. */
-function formatFor(spec: Output | Column, value: number): string | undefined {
+/** The number format of a figure. */
+function formatFor(spec: Output | Column, value: number): string {
   const decimals = 'decimals' in spec ? spec.decimals : undefined;
   if (spec.kind === 'currency') return indian(value, '"₹"', decimals ?? (Number.isInteger(value) ? 0 : 2));
-  if (spec.kind === 'percent') return `0.${'0'.repeat(decimals ?? 2)}"%"`;
+  if (spec.kind === 'percent') return `0${places(decimals ?? 2)}"%"`;
   return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
 }
 
 function cellOf(spec: Output | Column, value: string | number): Cell {
-  if (typeof value === 'number') {
-    const format = formatFor(spec, value);
-    return format === undefined ? { value } : { value, format };
-  }
+  if (typeof value === 'number') return { value, format: formatFor(spec, value) };
   if (value !== '' && (spec.kind === 'month' || spec.kind === 'date'))
     return {
-      value: new Date(`${value}${spec.kind === 'month' ? '-01' : ''}T00:00:00Z`),
+      // a month alone is read as its first day
+      value: new Date(`${value}T00:00:00Z`),
       format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
     };
   return { value: filledValue(spec, value) };

@@ -76,15 +76,16 @@ export const isPartShown = (
   outcome?: Outcome,
 ): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
 
-/** The values with the one at a place replaced. */
+/**
+ * The values with the one at a place replaced.
+ *
+ * @param path that of a place of these values
+ */
 export function withValue(values: Values, path: string, value: CellValue): Values {
   const [name = '', index, column] = path.split('.');
-  const rows = values[name];
-  if (index === undefined || column === undefined || !Array.isArray(rows)) return { ...values, [name]: value };
-  return {
-    ...values,
-    [name]: (rows as readonly RowValue[]).map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)),
-  };
+  if (column === undefined) return { ...values, [name]: value };
+  const rows = values[name] as readonly RowValue[];
+  return { ...values, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)) };
 }
 
 /** How many units 1 has. A unit is the smallest step of a kind: a rupee, 0.01 percent, a month of years, 0.01 of a plain number. */
@@ -95,7 +96,7 @@ export function unitsPerOne({ kind, whole }: NumberInput): number {
 
 /** The least that a number may be, and whether it has to be more than that. */
 export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
-  const least = spec.negative && spec.belowZero === undefined ? -mostOf(spec) : 0;
+  const least = spec.negative ? -mostOf(spec) : 0;
   const { above } = spec;
   return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
 }
@@ -108,7 +109,7 @@ export function formatInput(spec: CellInput, value: CellValue): string {
   if (spec.kind === 'choice') return spec.options.find((option) => option.value === value)?.label ?? String(value);
   if (spec.kind === 'toggle') return value === true ? messages.yes : messages.no;
   if (spec.kind === 'date') return value === '' ? messages.noDay : formatDay(String(value));
-  if (spec.kind === 'text' || typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return String(value);
   if (spec.kind === 'currency') {
     // in lakh only where that is exact
     const short = Math.abs(value) >= 1e12 ? 1e10 : Math.abs(value) >= 1e7 ? 1e5 : 1e3;

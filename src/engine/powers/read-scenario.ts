@@ -58,7 +58,7 @@ function sorted(text: string, report: Report): Map<number, Named> {
     const named = found.get(of) ?? { inputs: new Map(), cells: new Map(), own: new Map() };
     found.set(of, named);
     const key = rest ?? title ?? name;
-    const [, list] = title === undefined ? (CELL.exec(key) ?? []) : [];
+    const [, list] = CELL.exec(key) ?? [];
     let into = title === undefined ? named.inputs : named.own;
     if (list !== undefined) {
       into = named.cells.get(list) ?? new Map();

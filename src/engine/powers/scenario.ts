@@ -79,9 +79,9 @@ export function writeScenario(
   return parts.join('&');
 }
 
-/** Splits the part of an address after `#`: the tool's id (empty on the tool's own page) and the settings, if any. */
+/** Splits the end of an address, `#emi?rate=9`: the tool's id (empty on the tool's own page) and the settings, if any. */
 export function splitHash(hash: string): { readonly id: string; readonly text: string } {
-  const plain = hash.startsWith('#') ? hash.slice(1) : hash;
+  const plain = hash.slice(1);
   const at = plain.indexOf('?');
   return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
 }

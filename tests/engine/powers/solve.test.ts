@@ -1,0 +1,384 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import {
+  MOST_RUNS,
+  nearestFirst,
+  solvableInputs,
+  solvableOutputs,
+  solve,
+  solveSteps,
+} from '#src/engine/powers/solve.ts';
+import type { Tool } from '#src/engine/types.ts';
+
+const found = (tool: Tool, input: string, output: string, target: number, values = {}) => {
+  const solution = solve(tool, values, { input, output, target });
+  return solution.ok ? solution : expect.fail(solution.message);
+};
+
+/** A tool of one input and one output. */
+const tool = (compute: (x: number) => number, x: object = {}): Tool =>
+  defineTool({
+    inputs: { x: { kind: 'currency', label: 'X', default: 50, min: 0, max: 1000, step: 1, ...x } as const },
+    outputs: { y: { kind: 'currency', label: 'Y' } },
+    basis: ['Made up.'],
+    examples: [{ title: 'Fifty', inputs: {}, outputs: { y: 0 } }],
+    compute: (values) => ({ y: compute(values.x) }),
+  });
+
+describe('the search for an input', () => {
+  it('gives all answers in rising order, and the nearest first to a page', () => {
+    const parabola = found(
+      tool((x) => (x - 300) ** 2),
+      'x',
+      'y',
+      10_000,
+    );
+    expect(parabola).toMatchObject({ outcome: 'several', answers: [200, 400], reached: [10_000, 10_000] });
+    expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
+    expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
+  });
+
+  it('finds a peak that reaches the target between two samples, and gives the peak where none does', () => {
+    const peak = tool((x) => 1000 - Math.abs(x - 123.4) * 50);
+    expect(found(peak, 'x', 'y', 960)).toMatchObject({ outcome: 'several', answers: [123, 124] });
+    expect(found(peak, 'x', 'y', 5000)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 980 }] });
+  });
+
+  it('gives the first value that reaches the target where the output jumps', () => {
+    const steps = tool((x) => Math.floor(x / 100) * 10);
+    expect(found(steps, 'x', 'y', 45)).toMatchObject({ outcome: 'one', answers: [500], reached: [50] });
+    expect(found(steps, 'x', 'y', 40)).toMatchObject({ outcome: 'one', answers: [400], reached: [40] });
+    // an interval without a beginning, such as a tax of 0 up to an income, gives its last value
+    expect(found(steps, 'x', 'y', 0)).toMatchObject({ outcome: 'one', answers: [99], reached: [0] });
+  });
+
+  it('goes on behind a jump over the target', () => {
+    const cliff = tool((x) => (x < 200 ? 0 : x < 300 ? 900 - 2 * x : 100));
+    expect(found(cliff, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [200, 300] });
+    // between two samples too
+    const edge = tool((x) => (x < 203 ? 0 : x < 206 ? 400 : 100));
+    expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
+  });
+
+  it('stays within what the tool accepts, up to its very limit', () => {
+    const until = tool((x) => (x > 700.5 ? Number.NaN : x));
+    expect(found(until, 'x', 'y', 700).answers).toEqual([700]);
+    expect(found(until, 'x', 'y', 900)).toMatchObject({ outcome: 'none', nearest: [{ value: 700, output: 700 }] });
+    expect(
+      found(
+        tool((x) => x, { atMost: 3000 }),
+        'x',
+        'y',
+        5000,
+      ),
+    ).toMatchObject({ nearest: [{ value: 3000 }] });
+    expect(
+      found(
+        tool((x) => x, { negative: true }),
+        'x',
+        'y',
+        -70_000,
+      ).answers,
+    ).toEqual([-70_000]);
+    expect(
+      found(
+        tool((x) => x),
+        'x',
+        'y',
+        -1,
+      ),
+    ).toMatchObject({ outcome: 'none', nearest: [{ value: 0, output: 0 }] });
+  });
+
+  it('searches far outside the usual range', () => {
+    expect(
+      found(
+        tool((x) => x),
+        'x',
+        'y',
+        123_456_789,
+      ).answers,
+    ).toEqual([123_456_789]);
+  });
+
+  it.each(['percent', 'number', 'currency'])(
+    'ends for a %s that may be below zero, however far out the tool refuses',
+    (kind) => {
+      const any = {
+        kind,
+        negative: true,
+        min: undefined,
+        max: undefined,
+        step: undefined,
+        atMost: Number.MAX_SAFE_INTEGER,
+      };
+      expect(
+        found(
+          tool((x) => x * 2, any),
+          'x',
+          'y',
+          -10,
+        ),
+      ).toMatchObject({ outcome: 'one', answers: [-5] });
+    },
+  );
+
+  it('never gives a value at which the formula does not work', () => {
+    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
+    expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });
+    expect(found(begins, 'x', 'y', 400).outcome).toBe('none');
+  });
+});
+
+/** The values of x at which a formula reaches a target. */
+const answers = (compute: (x: number) => number, target: number, x: object = {}) =>
+  found(tool(compute, x), 'x', 'y', target).answers;
+const bare = { min: undefined, max: undefined, step: undefined };
+
+describe('an answer', () => {
+  it.each<[number, number[]]>([
+    [99, [33]],
+    [100, [33]],
+    [100.5, [33]],
+    [101, [34]],
+    [102, [34]],
+  ])('is the nearest unit where the figure rises evenly: 3x = %d', (target, wanted) => {
+    expect(answers((x) => 3 * x, target)).toEqual(wanted);
+  });
+
+  it('is the nearest unit where the figure falls', () => {
+    expect(answers((x) => 1000 - 3 * x, 900)).toEqual([33]);
+    expect(answers((x) => 1000 - 3 * x, 899)).toEqual([34]);
+  });
+
+  it('is the first whole number that reaches the target where only those count', () => {
+    expect(answers((x) => 3 * x, 100, { kind: 'number', whole: true })).toEqual([34]);
+    expect(answers((x) => 1000 - 3 * x, 900, { kind: 'number', whole: true })).toEqual([34]);
+  });
+
+  it.each<[string, number, number[]]>([
+    ['percent', 8.504, [8.5]],
+    ['percent', 8.507, [8.51]],
+    ['number', 1.234, [1.23]],
+    ['years', 2.5, [2.5]],
+    ['currency', 8.4, [8]],
+  ])('is in steps of its kind: %s %d', (kind, target, wanted) => {
+    expect(answers((x) => x, target, { ...bare, kind })).toEqual(wanted);
+  });
+
+  it('is the first of an interval that reaches the target, in the middle and at the end', () => {
+    const stairs = (x: number) => (x < 200 ? 0 : x < 300 ? 100 : 200);
+    expect(answers(stairs, 100)).toEqual([200]);
+    expect(answers(stairs, 200)).toEqual([300]);
+    expect(answers((x) => Math.min(x, 700), 700)).toEqual([700]);
+    expect(answers((x) => Math.max(x, 700), 700)).toEqual([700]);
+  });
+
+  it('is 0 where the figure begins there', () => {
+    expect(answers((x) => x, 0)).toEqual([0]);
+  });
+
+  it('is a single value that the tool accepts', () => {
+    const only = tool((x) => (x === 50 ? 50 : Number.NaN));
+    expect(found(only, 'x', 'y', 50)).toMatchObject({ outcome: 'one', answers: [50] });
+    expect(found(only, 'x', 'y', 60)).toMatchObject({ outcome: 'none', nearest: [{ value: 50, output: 50 }] });
+  });
+
+  it('is on both sides of values that the tool refuses', () => {
+    const gap = (x: number) => (x < 300 ? 300 - x : x < 600 ? Number.NaN : x - 600);
+    expect(answers(gap, 100)).toEqual([200, 700]);
+    // the figure is 0 at 600, where it begins again, and nowhere before
+    expect(answers(gap, 0)).toEqual([600]);
+  });
+
+  it('is a rate up to 1,00,000%, or as far as is usual', () => {
+    const rate = { ...bare, kind: 'percent' };
+    expect(answers((x) => x, 100_000, rate)).toEqual([100_000]);
+    expect(
+      found(
+        tool((x) => x, rate),
+        'x',
+        'y',
+        200_000,
+      ),
+    ).toMatchObject({ nearest: [{ value: 100_000 }] });
+    expect(answers((x) => x, 200_000, { ...rate, max: 250_000 })).toEqual([200_000]);
+    expect(
+      found(
+        tool((x) => x, { ...rate, atMost: 100 }),
+        'x',
+        'y',
+        200,
+      ),
+    ).toMatchObject({ nearest: [{ value: 100 }] });
+    expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
+  });
+
+  it('is found where the present value is outside the usual range', () => {
+    expect(answers((x) => x, 4000, { default: 5000 })).toEqual([4000]);
+    expect(answers((x) => x, 20, { default: 5, min: 100 })).toEqual([20]);
+    expect(answers((x) => x, -30, { default: -50, negative: true })).toEqual([-30]);
+  });
+
+  it('is none where the input changes nothing but a rounding error', () => {
+    const none = { outcome: 'flat', answers: [], reached: [], nearest: [] };
+    expect(
+      found(
+        tool((x) => 1e6 + (x % 2) * 1e-4),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    expect(
+      found(
+        tool((x) => -1e6 - (x % 2) * 1e-4),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    // even where that is the target
+    expect(
+      found(
+        tool(() => 5),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    expect(
+      found(
+        tool((x) => 1e6 + (x % 2) * 1e-2),
+        'x',
+        'y',
+        5,
+      ).outcome,
+    ).toBe('none');
+  });
+
+  it('is none between two jumps, with the nearest figures on both sides', () => {
+    const gap = tool((x) => (x < 300 ? 10 : x < 600 ? Number.NaN : 90));
+    expect(found(gap, 'x', 'y', 50)).toMatchObject({
+      outcome: 'none',
+      nearest: [
+        { value: 50, output: 10 },
+        { value: 600, output: 90 },
+      ],
+    });
+    expect(found(gap, 'x', 'y', 50, { x: 800 })).toMatchObject({
+      nearest: [
+        { value: 299, output: 10 },
+        { value: 800, output: 90 },
+      ],
+    });
+  });
+
+  it('is found in a dip between two samples too', () => {
+    const dip = tool((x) => Math.abs(x - 123.4) * 50);
+    expect(found(dip, 'x', 'y', 40)).toMatchObject({ outcome: 'several', answers: [123, 124] });
+    expect(found(dip, 'x', 'y', 1)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 20 }] });
+  });
+
+  it('is looked for in no more runs than are allowed', () => {
+    let runs = 0;
+    const wild = tool((x) => {
+      runs++;
+      return Math.sin(x) * 1000;
+    });
+    const steps = solveSteps(wild, {}, { input: 'x', output: 'y', target: 500 });
+    while (!steps.next().done);
+    expect(runs).toBeGreaterThan(500);
+    // and one for the present figures
+    expect(runs).toBeLessThanOrEqual(MOST_RUNS + 1);
+  });
+});
+
+describe('what can be searched for', () => {
+  const many = defineTool({
+    inputs: {
+      x: { kind: 'currency', label: 'X', default: 50, max: 1000 },
+      still: { kind: 'percent', label: 'Still', default: 8, solve: false },
+      word: { kind: 'text', label: 'Word', default: '' },
+      rows: {
+        kind: 'rows',
+        label: 'Rows',
+        item: 'Row {number}',
+        columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+        min: 0,
+        max: 3,
+        default: [{ cost: 5 }, { cost: 7 }],
+      },
+    },
+    outputs: {
+      total: { kind: 'currency', label: 'Total', labels: [{ text: 'Sum', showWhen: { word: 'sum' } }] },
+      name: { kind: 'text', label: 'Name' },
+      part: { kind: 'currency', label: 'Part', showWhen: { word: 'part' } },
+    },
+    basis: ['Made up.'],
+    examples: [],
+    refusals: { tooMuch: 'Too much.', odd: 'Odd.' },
+    compute: ({ x, rows, still }, live) => {
+      if (still > 99) return fail('still', 'odd');
+      if (x === 60) throw new Error('broken');
+      if (x > 700) return fail('x', 'tooMuch');
+      return { total: x * (live?.factor ?? 1) + rows.reduce((sum, { cost }) => sum + cost, 0), name: 'n', part: x };
+    },
+  });
+  const wanted = { input: 'x', output: 'total', target: 112 };
+
+  it('is every number but those that the definition leaves out, cells too', () => {
+    expect(solvableInputs(many, {}).map(({ path }) => path)).toEqual(['x', 'rows.0.cost', 'rows.1.cost']);
+    expect(found(many, 'rows.1.cost', 'total', 100).answers).toEqual([45]);
+  });
+
+  it('is every result that is a number and shown, by its present label', () => {
+    expect(solvableOutputs(many, {})).toEqual([{ name: 'total', label: 'Total' }]);
+    expect(solvableOutputs(many, { word: 'part' }).map(({ name }) => name)).toEqual(['total', 'part']);
+    expect(solvableOutputs(many, { word: 'sum' })).toEqual([{ name: 'total', label: 'Sum' }]);
+  });
+
+  it('takes live figures', () => {
+    expect(solve(many, {}, wanted)).toMatchObject({ answers: [100] });
+    expect(solve(many, {}, wanted, { factor: 2 })).toMatchObject({ answers: [50] });
+  });
+
+  it('is searched even where the tool refuses its present value, and not where it refuses another or is broken', () => {
+    expect(solve(many, { x: 800 }, wanted)).toMatchObject({ ok: true, answers: [100] });
+    expect(solve(many, { still: 100 }, wanted)).toMatchObject({ ok: false, field: 'still', message: 'Odd.' });
+    expect(solve(many, { x: 60 }, wanted)).toMatchObject({ ok: false, broken: true });
+    expect(solve(many, { x: 'x' }, wanted)).toMatchObject({
+      ok: false,
+      field: 'x',
+      message: expect.stringMatching(/^X/),
+    });
+  });
+
+  it('is named with what there is, where it is something else', () => {
+    expect(solve(many, {}, { ...wanted, input: 'still' })).toEqual({
+      ok: false,
+      field: 'still',
+      message: 'There is no number input “still” that can be changed (have: x, rows.0.cost, rows.1.cost).',
+    });
+    expect(solve(many, {}, { ...wanted, output: 'name' })).toEqual({
+      ok: false,
+      field: 'name',
+      message: 'There is no result “name” that is a number (have: total, part).',
+    });
+    expect(solve(many, {}, { ...wanted, output: 'toString' })).toMatchObject({ ok: false, field: 'toString' });
+    expect(solve(many, {}, { ...wanted, target: 1 / 0 })).toEqual({
+      ok: false,
+      field: null,
+      message: 'The result that is wanted must be a number.',
+    });
+  });
+
+  it('is not what the page does not show', () => {
+    expect(
+      solvableInputs(
+        tool((x) => x, { solve: false }),
+        {},
+      ),
+    ).toEqual([]);
+  });
+});

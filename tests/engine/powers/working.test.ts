@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import { workingOf } from '#src/engine/powers/working.ts';
+import type { Tool } from '#src/engine/types.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+describe('the steps of a working', () => {
+  const tool = defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 1000, negative: true },
+      often: {
+        kind: 'choice',
+        label: 'Often',
+        default: 4,
+        options: [
+          { value: 4, label: 'Quarterly' },
+          { value: 'end', label: 'At the end' },
+        ],
+      },
+      senior: { kind: 'toggle', label: 'Senior', default: true },
+      from: { kind: 'date', label: 'From', default: '2026-04-01' },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share', decimals: 3 } },
+    basis: ['Made up.'],
+    examples: [],
+    refusals: { tooMuch: 'Too much.' },
+    compute: ({ amount }) => (amount > 5000 ? fail('amount', 'tooMuch') : { total: amount * 2, share: amount / 3 }),
+  });
+  type Step = Tool['working'][number];
+  const worked = (given: readonly Partial<Step>[], values: Raw = {}) => {
+    const working = given.map((step, index) => ({ id: `s${index}`, label: `Step ${index}`, formula: '1', ...step }));
+    return workingOf({ ...tool, working: working as readonly Step[] }, values);
+  };
+  const stepsOf = (given: readonly Partial<Step>[], values: Raw = {}) => {
+    const working = worked(given, values);
+    if (!working.ok) throw new Error(working.why);
+    return working.steps;
+  };
+
+  it('name inputs, facts and the steps before, each with its figure', () => {
+    const steps = stepsOf([
+      { formula: '{amount} × {senior} − {often}' },
+      { formula: '{s0} + {ppf.rate}' },
+      { formula: 'if({often} = "end", 1, 2)' },
+    ]);
+    expect(steps.map(({ inNames, inFigures, value }) => [inNames, inFigures, value])).toEqual([
+      ['Amount × Senior − Often', '1,000 × 1 − 4', 996],
+      ['Step 0 + PPF interest rate', '996 + 7.1', 1003.1],
+      ['if(Often = "end", 1, 2)', 'if(4 = "end", 1, 2)', 2],
+    ]);
+    expect(
+      stepsOf([{ formula: '{senior}' }, { formula: 'if({often} = "end", 1, 2)' }], { senior: false, often: 'end' }),
+    ).toMatchObject([
+      { inFigures: '0', value: 0 },
+      { inFigures: 'if(At the end = "end", 1, 2)', value: 1 },
+    ]);
+  });
+
+  it('name the rate and the end of a band of law', () => {
+    // the second band of home loans: 80% up to ₹75 lakh
+    const [step] = stepsOf([{ formula: 'min({homeLoan.ltv.2.upTo}, {amount} × {homeLoan.ltv.2.rate} ÷ 100)' }]);
+    expect(step).toMatchObject({
+      inNames: 'min(upper limit of band 2, Amount × rate of band 2 ÷ 100)',
+      inFigures: 'min(75,00,000, 1,000 × 80 ÷ 100)',
+      value: 800,
+    });
+    for (const name of ['homeLoan.ltv.9.rate', 'homeLoan.ltv.10.rate'])
+      expect(worked([{ formula: `{${name}}` }])).toMatchObject({
+        ok: false,
+        why: `uses {${name}}, which is no number`,
+      });
+    for (const name of ['homeLoan.ltv.0.rate', 'homeLoan.ltv.2.rates', 'ltv.2.rate', 'ppf.rate.more'])
+      expect(worked([{ formula: `{${name}}` }])).toMatchObject({ ok: false, why: expect.stringMatching(/^names/) });
+  });
+
+  it('have a figure of 0 without a sign', () => {
+    expect(stepsOf([{ formula: '{amount}' }, { formula: '{s0} + 1' }], { amount: 0 })[1]?.inFigures).toBe('0 + 1');
+  });
+
+  it('have a figure below 0 in brackets', () => {
+    const [, step] = stepsOf([{ formula: '{amount} − 1' }, { formula: '{s0} × {amount}' }], { amount: -5 });
+    expect(step?.inFigures).toBe('(−6) × (−5)');
+  });
+
+  it.each<[Partial<Step>, string]>([
+    [{ formula: '{amount} × 0' }, '0'],
+    [{ formula: '{amount} ÷ 3' }, '333.33333'],
+    [{ formula: '{amount} ÷ 3 × 1000' }, '3,33,333.33'],
+    [{ formula: '{amount} ÷ 3 × 1000000' }, '33,33,33,333.33'],
+    [{ formula: '{amount} ÷ 3000000000' }, '0.00000033333333'],
+    [{ formula: '0 − {amount} ÷ 3' }, '-333.33333'],
+    [{ formula: '{amount} ÷ 3', decimals: 1 }, '333.3'],
+    [{ formula: '{amount} ÷ 3', kind: 'currency' }, '₹333'],
+    [{ formula: '{amount} ÷ 3', kind: 'percent', decimals: 4 }, '333.3333%'],
+    // a result is written as the page shows it
+    [{ id: 'total', formula: '{amount} × 2' }, '₹2,000'],
+    [{ id: 'share', formula: '{amount} ÷ 3', kind: 'currency', decimals: 0 }, '333.333%'],
+  ])('have eight digits, or the unit of the step or the result: %o is %s', (step, text) => {
+    expect(stepsOf([step])).toMatchObject([{ text, isOutput: step.id !== undefined }]);
+  });
+
+  it('are left out where their rule does not hold', () => {
+    const steps = stepsOf([{ showWhen: { senior: false } }, { showWhen: { senior: true } }]);
+    expect(steps.map(({ id }) => id)).toEqual(['s1']);
+  });
+
+  it('lead to what compute gives to nine digits, and there is none where it refuses', () => {
+    const ok = (formula: string, values: Raw = {}) => worked([{ id: 'total', formula }], values).ok;
+    expect([ok('{amount} × 2.000000001'), ok('{amount} × 2.00000001')]).toEqual([true, false]);
+    expect([ok('{amount} × 2.000000001', { amount: -1000 }), ok('{amount} × 2.00000001', { amount: -1000 })]).toEqual([
+      true,
+      false,
+    ]);
+    expect([ok('0.0000000009', { amount: 0 }), ok('0.000000002', { amount: 0 })]).toEqual([true, false]);
+    expect(ok('5', { amount: 6000 })).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ['{no}', 'names {no}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
+    ['{toString}', 'names {toString}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
+    ['{from}', 'uses {from}, which is no number'],
+    ['{homeLoan.ltv.0.rate}', expect.stringMatching(/^names/) as never],
+    ['{homeLoan.ltv}', 'uses {homeLoan.ltv}, which is no number'],
+  ])('say what is wrong with %s', (formula, why) => {
+    expect(worked([{}, { formula }])).toEqual({ ok: false, step: 's1', why });
+  });
+
+  it('say what compute gives instead', () => {
+    const wrong = worked([{ id: 'total', formula: '{amount} × 3' }]);
+    expect(wrong).toEqual({ ok: false, step: 'total', why: 'gives 3000, and compute gives 2000' });
+  });
+});
