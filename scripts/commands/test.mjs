@@ -1,6 +1,6 @@
 // npm test: all checks, part by part, with the time of each. Stops at the first part that fails.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passes } from '../build/test-part.mjs';
 
@@ -23,8 +23,8 @@ const LISTS = [
 ];
 /** Parts that use all cores. */
 const PARTS = {
-  // in one run, so that no core waits for the last file of one kind
-  'unit, golden, contract and DOM tests': 'vitest run --project unit --project dom --maxWorkers=100%',
+  // in one run, so that no core waits for the last file of one kind; one worker more than cores, since some wait for commands
+  'unit, golden, contract and DOM tests': `vitest run --project unit --project dom --maxWorkers=${availableParallelism() + 1}`,
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 
