@@ -153,6 +153,22 @@ describe('cells copied from a spreadsheet', () => {
     expect(read('\tDay\tAmount (Rs)\nx\t1 Jan 2024\t5').rows).toEqual([flow('2024-01-01', 5)]);
   });
 
+  it('are put by a part of a name too, where their figures would fit another column as well', () => {
+    const loans: RowsInput = {
+      ...flows,
+      columns: {
+        amount: { kind: 'currency', label: 'Loan amount', default: 0 },
+        rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 0 },
+      },
+    };
+    const loan = (amount: number, rate: number) => [{ amount, rate }];
+    expect(read('RATE\tAmount (₹)\n9\t80', loans).rows).toEqual(loan(80, 9));
+    expect(read('Interest\tSum\n9\t80', loans).rows).toEqual(loan(80, 9));
+    expect(read('Yearly interest rate (p.a.)\tOther\n9\t80', loans).rows).toEqual(loan(80, 9));
+    // an empty name is a part of none
+    expect(read('\tSum\n80\t9', loans).rows).toEqual(loan(80, 9));
+  });
+
   it('may be fewer in the first line than in others', () => {
     const { rows, unread } = read('1 Jan 2024\n1 Jan 2025\t5');
     expect(rows).toEqual([flow('2025-01-01', 5)]);
