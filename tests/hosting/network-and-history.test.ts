@@ -225,7 +225,8 @@ describe('the browser’s memory of pages left', () => {
     act: (page: Page) => Promise<unknown>,
     away?: (page: Page) => Promise<unknown>,
   ) {
-    const context = await browser.newContext({ viewport: sizes.desktop });
+    // a service worker that takes over a page left makes the browser forget that page
+    const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block' });
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
