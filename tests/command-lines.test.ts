@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/build/load.mjs';
-
-const COMMAND = ['scripts/commands/calc.mjs', '-'];
+import { COMMAND, calc } from './calc-command.ts';
 
 describe('the command that reads lines', () => {
   it('answers each in its order, goes on after a mistake, skips blank lines and needs no last line break', () => {
@@ -17,14 +16,10 @@ describe('the command that reads lines', () => {
       '{"tool":"simple_interest","inputs":{"rate":"9"}}\n',
       '{"tool":"simple_interest","inputs":{"rate":9}}',
     ].join('');
-    const { status, stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input });
+    const { status, stdout, lines } = calc(['-'], input);
     expect(status).toBe(0);
     expect(stdout.endsWith('\n')).toBe(true);
-    const answers = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(answers).toMatchObject([
+    expect(lines).toMatchObject([
       { totalAmount: 135_000 },
       { error: 'line: not valid JSON: {bad' },
       { error: expect.stringMatching(/^no_such: there is no such tool \(have: .*simple_interest/) },
@@ -39,14 +34,13 @@ describe('the command that reads lines', () => {
     const input = Array.from({ length: 5000 }, (_, index) => `{"tool":"hra","inputs":{"rentPaid":${index}}}\n`).join(
       '',
     );
-    const { stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input, maxBuffer: 1 << 28 });
-    const answers = stdout.trimEnd().split('\n');
-    expect(answers).toHaveLength(5000);
-    expect(answers.every((line) => typeof JSON.parse(line).exemptedHra === 'number')).toBe(true);
+    const { lines } = calc(['-'], input);
+    expect(lines).toHaveLength(5000);
+    expect(lines.every(({ exemptedHra }) => typeof exemptedHra === 'number')).toBe(true);
   });
 
   it('answers a typed line at once, while its input stays open', async () => {
-    const command = spawn(process.execPath, COMMAND, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+    const command = spawn(process.execPath, [...COMMAND, '-'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
     command.stdin.write('{"tool":"simple_interest"}\n{"tool":"simple');
     const [first] = await once(command.stdout, 'data');
     expect(JSON.parse(first)).toMatchObject({ totalAmount: 135_000 });
@@ -57,13 +51,13 @@ describe('the command that reads lines', () => {
 
   it('skips a byte-order mark, as some editors put it first', () => {
     const input = '\uFEFF{"tool":"simple_interest"}\n';
-    const { status, stdout } = spawnSync(process.execPath, COMMAND, { cwd: root, encoding: 'utf8', input });
+    const { status, lines } = calc(['-'], input);
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ totalAmount: 135_000 });
+    expect(lines).toMatchObject([{ totalAmount: 135_000 }]);
   });
 
   it('ends without a word when nobody reads on, as in `| head -1`', async () => {
-    const command = spawn(process.execPath, COMMAND, { cwd: root, stdio: 'pipe' });
+    const command = spawn(process.execPath, [...COMMAND, '-'], { cwd: root, stdio: 'pipe' });
     let errors = '';
     command.stderr.setEncoding('utf8').on('data', (piece) => {
       errors += piece;

@@ -1,34 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-
-/** One call of the command as a person or a script makes it. */
-function calc(id: string, inputs: unknown) {
-  const text = typeof inputs === 'string' ? inputs : JSON.stringify(inputs);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/commands/calc.mjs', id, text], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, stdout, errors: stderr.trimEnd().split('\n').filter(Boolean) };
-}
+import { calc } from '../calc-command.ts';
 
 describe('rows in the command', () => {
   it('are an array of objects whose missing cells take their defaults', () => {
-    const { status, stdout } = calc('loan_comparison', {
-      loans: [
-        { name: 'Long', amount: 5_000_000, rate: 8.5, tenure: 20, feePercent: 0 },
-        { name: 'Short', rate: 9, tenure: 15, feePercent: 0 },
-      ],
-    });
+    const { status, lines } = calc([
+      'loan_comparison',
+      JSON.stringify({
+        loans: [
+          { name: 'Long', amount: 5_000_000, rate: 8.5, tenure: 20, feePercent: 0 },
+          { name: 'Short', rate: 9, tenure: 15, feePercent: 0 },
+        ],
+      }),
+    ]);
     expect(status).toBe(0);
-    const { loans, ...outputs } = JSON.parse(stdout);
+    const { loans, ...outputs } = lines[0];
     expect(outputs).toEqual({ cheapestLoan: 'Short', saving: 1_285_480, lowestEmiLoan: 'Long' });
     // 104.14 and 91.28 lakh
     expect(loans.map((loan: { totalCost: number }) => Math.round(loan.totalCost / 1000))).toEqual([10_414, 9128]);
   });
 
   it('name the bad cell on one line of standard error and leave with 2', () => {
-    const { status, stdout, errors } = calc('loan_comparison', '{"loans":[{},{"rate":"x"}]}');
+    const { status, stdout, stderr } = calc(['loan_comparison', '{"loans":[{},{"rate":"x"}]}']);
+    const errors = stderr.trimEnd().split('\n');
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(errors).toHaveLength(1);
@@ -54,16 +47,9 @@ describe('rows in the command', () => {
 
   it('are refused by name, whatever is wrong', () => {
     const input = refusals.map(([, tool, inputs]) => `${JSON.stringify({ tool, inputs })}\n`).join('');
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/commands/calc.mjs', '-'], {
-      cwd: root,
-      encoding: 'utf8',
-      input,
-    });
+    const { status, lines } = calc(['-'], input);
     expect(status).toBe(0);
-    const errors = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).error);
+    const errors = lines.map(({ error }) => error);
     expect(errors).toEqual(refusals.map(([, , , pattern]) => expect.stringMatching(pattern)));
   });
 });

@@ -1,15 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-
-function calc(args: string[], input = '') {
-  const run = spawnSync(process.execPath, ['scripts/commands/calc.mjs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-  });
-  return { ...run, lines: run.stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])) };
-}
+import { calc } from '../calc-command.ts';
 
 describe('the command works backwards', () => {
   it('by options: an answer, and the nearest without one', () => {
