@@ -114,7 +114,7 @@ describe('a chart over axes', () => {
     expect(text).toContain('₹6,00,000');
     expect(text).toContain('₹11,61,695');
 
-    const area = () => figure.locator('svg path[stroke*="chart-3"]').first().getAttribute('d');
+    const area = () => figure.locator('svg path[stroke*="chart-interest"]').first().getAttribute('d');
     const before = await area();
     await box(page, 'returnRate').fill('20');
     await expect.poll(area).not.toBe(before);
