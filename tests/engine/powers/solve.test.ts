@@ -9,11 +9,7 @@ import {
   solveSteps,
 } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-
-const found = (tool: Tool, input: string, output: string, target: number, values = {}) => {
-  const solution = solve(tool, values, { input, output, target });
-  return solution.ok ? solution : expect.fail(solution.message);
-};
+import { found } from '../found.ts';
 
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
