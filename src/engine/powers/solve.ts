@@ -327,12 +327,14 @@ function samples([from, to]: readonly [number, number], present: number, least: 
 /** Points beyond the usual range, each twice as far as the one before: down to 0, below it, and up. */
 function outward([from, to]: readonly [number, number], least: number, most: number): number[][] {
   const down: number[] = [];
-  for (let at = Math.floor(from / 2); at > Math.max(0, least); at = Math.floor(at / 2)) down.push(at);
-  if (from > Math.max(0, least)) down.push(Math.max(0, least));
-  for (let at = Math.min(-1, from * 2); at > least; at *= 2) down.push(at);
-  if (least < Math.min(0, from)) down.push(least);
+  for (let at = from; at > least; ) {
+    at = Math.max(least, at > 0 ? Math.floor(at / 2) : Math.min(-1, at * 2));
+    down.push(at);
+  }
   const up: number[] = [];
-  for (let at = Math.max(1, to * 2); at < most; at *= 2) up.push(at);
-  if (most > to) up.push(most);
+  for (let at = to; at < most; ) {
+    at = Math.min(most, Math.max(1, at * 2));
+    up.push(at);
+  }
   return [down, up];
 }
