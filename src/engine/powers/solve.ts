@@ -152,7 +152,7 @@ function* search(
   const side = (at: number): number => Math.sign(off(known.get(at)?.raw ?? Number.NaN));
 
   const { core, least, most } = range(spec, present, units);
-  for (const at of samples(core, Math.round(present * units), least, most)) yield* lookAt(at);
+  for (const at of samples(core, Math.round(present * units))) yield* lookAt(at);
   for (const way of outward(core, least, most)) for (const at of way) if (Number.isNaN(yield* lookAt(at))) break;
   yield* findEdges();
 
@@ -317,11 +317,11 @@ function range(spec: NumberPlace['spec'], present: number, units: number) {
 }
 
 /** Points in the usual range: every one, or enough to see how the output moves, and the present value with its neighbours. */
-function samples([from, to]: readonly [number, number], present: number, least: number, most: number): number[] {
+function samples([from, to]: readonly [number, number], present: number): number[] {
   const count = to - from <= FEW_UNITS ? to - from : SAMPLES;
   const even = Array.from({ length: count + 1 }, (_, index) => Math.round(from + ((to - from) * index) / (count || 1)));
-  const near = [present - 1, present, present + 1].filter((at) => at >= least && at <= most);
-  return [...new Set([...even, ...near])];
+  // a neighbour beyond what the tool accepts is refused by it
+  return [...even, present - 1, present, present + 1];
 }
 
 /** Points beyond the usual range, each twice as far as the one before: down to 0, below it, and up. */
