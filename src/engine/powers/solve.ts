@@ -220,7 +220,7 @@ function* search(
       const alone = next === undefined || Number.isNaN(side(next));
       if (side(at) !== 0) fromStart = false;
       if (alone) {
-        if (side(at) === 0 && fromStart && (index === 0 || Number.isNaN(side(points[index - 1] ?? at)))) found.add(at);
+        if (fromStart) found.add(at);
         continue;
       }
       if (side(at) === side(next)) continue;

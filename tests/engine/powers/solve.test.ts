@@ -170,6 +170,16 @@ describe('an answer', () => {
     expect(answers((x) => Math.max(x, 700), 700)).toEqual([700]);
   });
 
+  it('is the last value of an interval over which the figure is the target from where it begins to where it ends', () => {
+    const onlyBelow = (x: number) => (x < 300 ? 50 : x < 600 ? Number.NaN : 10);
+    expect(answers(onlyBelow, 50)).toEqual([299]);
+    const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
+    expect(answers(onlyAbove, 50, { atMost: 1000 })).toEqual([1000]);
+    // reached at 300 and left at 500
+    const bump = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
+    expect(answers(bump, 50)).toEqual([300]);
+  });
+
   it('is 0 where the figure begins there', () => {
     expect(answers((x) => x, 0)).toEqual([0]);
   });
