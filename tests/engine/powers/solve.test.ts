@@ -176,8 +176,8 @@ describe('an answer', () => {
     const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
     expect(answers(onlyAbove, 50, { atMost: 1000 })).toEqual([1000]);
     // reached at 300 and left at 500
-    const bump = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
-    expect(answers(bump, 50)).toEqual([300]);
+    const reached = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
+    expect(answers(reached, 50)).toEqual([300]);
   });
 
   it('is 0 where the figure begins there', () => {
@@ -244,6 +244,15 @@ describe('an answer', () => {
         5,
       ),
     ).toMatchObject(none);
+    // even where the tool refuses some values
+    expect(
+      found(
+        tool((x) => (x > 700 ? Number.NaN : 8)),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
     // even where that is the target
     expect(
       found(
@@ -278,6 +287,22 @@ describe('an answer', () => {
         { value: 800, output: 90 },
       ],
     });
+    const rates = tool((x) => (x < 30 ? 10 : x < 60 ? Number.NaN : 90), { ...bare, kind: 'percent' });
+    expect(found(rates, 'x', 'y', 50, { x: 20 }).nearest).toEqual([
+      { value: 20, output: 10 },
+      { value: 60, output: 90 },
+    ]);
+    // 2 × 40 + 10 is 90, and 140 + 3 × 60 is 320
+    const slopes = tool((x) => (x <= 40 ? 2 * x + 10 : x < 60 ? Number.NaN : 140 + 3 * x));
+    expect(found(slopes, 'x', 'y', 100, { x: 20 }).nearest).toEqual([
+      { value: 40, output: 90 },
+      { value: 60, output: 320 },
+    ]);
+    const below = tool((x) => (x <= 40 ? -2 * x - 10 : x < 60 ? Number.NaN : -140 - 3 * x));
+    expect(found(below, 'x', 'y', -100, { x: 20 }).nearest).toEqual([
+      { value: 60, output: -320 },
+      { value: 40, output: -90 },
+    ]);
   });
 
   it('is found in a dip between two samples too', () => {
@@ -297,6 +322,120 @@ describe('an answer', () => {
     expect(runs).toBeGreaterThan(500);
     // and one for the present figures
     expect(runs).toBeLessThanOrEqual(MOST_RUNS + 1);
+  });
+});
+
+describe('an answer between two values', () => {
+  it('is the later one where the figure jumps, however near the earlier one is', () => {
+    const stairs = (x: number) => Math.floor(x / 100) * 10;
+    expect(answers(stairs, 42)).toEqual([500]);
+    expect(answers(stairs, 48)).toEqual([500]);
+    expect(answers((x) => 1000 - stairs(x), 958)).toEqual([500]);
+    expect(answers((x) => stairs(x) - 1000, -958)).toEqual([500]);
+  });
+
+  it('is the nearer one where the figure bends', () => {
+    // 30² is 900 and 31² is 961
+    expect(answers((x) => x ** 2, 929)).toEqual([30]);
+    expect(answers((x) => x ** 2, 932)).toEqual([31]);
+    expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
+    expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
+  });
+
+  it('is a hundredth of a percent and a month of years', () => {
+    // 3x + 2 is 27.5 at 8.5, and 27.53 at 8.51
+    expect(answers((x) => 3 * x + 2, 27.514, { ...bare, kind: 'percent' })).toEqual([8.5]);
+    expect(answers((x) => 3 * x + 2, 27.516, { ...bare, kind: 'percent' })).toEqual([8.51]);
+    // 12x + 2 is 32 after 30 months, and 33 after 31
+    expect(answers((x) => 12 * x + 2, 32.4, { ...bare, kind: 'years' })).toEqual([30 / 12]);
+    expect(answers((x) => 12 * x + 2, 32.6, { ...bare, kind: 'years' })).toEqual([31 / 12]);
+  });
+});
+
+describe('a difference that is a binary rounding error', () => {
+  it.each([
+    [1e8, 1e-3],
+    [-1e8, 1e-3],
+    [0, 1e-10],
+    [1, 1e-10],
+  ])('is none: at a target of %d one of %d', (target, error) => {
+    // equal to the target up to 200, above it from there on
+    for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
+  });
+
+  it('is one billionth at most', () => {
+    expect(answers((x) => (x <= 200 ? 1e8 - 1 : 3e8), 1e8)).toEqual([201]);
+    expect(answers((x) => (x <= 200 ? 0.1 - 1e-7 : 3), 0.1)).toEqual([201]);
+  });
+});
+
+/** A formula that is 10 from one value up to another, and 0 elsewhere: found only by a look between the two. */
+const bump = (from: number, to: number) => (x: number) => (x >= from && x < to ? 10 : 0);
+
+describe('the usual range, looked through in steps of about a hundredth,', () => {
+  it.each<[string, object, number, number, object]>([
+    ['its min to its max', { max: 100_000 }, 70_000, 72_000, {}],
+    ['its max though twice its present value is more', { max: 2000, default: 1500 }, 1720, 1750, {}],
+    ['100 percent without a max', { ...bare, kind: 'percent' }, 70, 72, {}],
+    ['100 years without a max', { ...bare, kind: 'years' }, 70, 72, {}],
+    ['1000 without a max', bare, 700, 720, {}],
+    ['twice its present value', bare, 9000, 9200, { x: 5000 }],
+    ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
+    ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
+    ['its present value below the min', { min: 1000, max: 2000, default: 1500 }, 311, 340, { x: 300 }],
+    ['a min below 0', { negative: true, min: -1000 }, -720, -690, {}],
+    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
+    ['what it accepts at most', { ...bare, kind: 'number', atMost: 10, default: 5 }, 7, 7.2, {}],
+    ['what it must be more than', { above: 900, default: 950, min: undefined }, 953, 956, {}],
+  ])('reaches to %s', (_, x, from, to, values) => {
+    expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
+  });
+
+  it.each([0, 5002, 5003, 5004, 1_000_000])('has its ends, the present value and its neighbours in it: %d', (only) => {
+    expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
+  });
+
+  it('is looked through unit by unit where it has up to 400', () => {
+    expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
+    expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
+    expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
+  });
+
+  it('may be a single value', () => {
+    expect(answers((x) => x, 70, { min: 50, max: 50 })).toEqual([70]);
+    expect(answers((x) => x + 2, 52, { min: 50, max: 50 })).toEqual([50]);
+  });
+});
+
+describe('beyond the usual range the search', () => {
+  it.each<[string, object, number, number]>([
+    ['up', {}, 3500, 4500],
+    ['up from a range that ends at 0', { negative: true, min: -10, max: 0, default: -5 }, 60, 70],
+    ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 200, 300],
+    ['from 0 to values below it', { negative: true }, -150, -90],
+    ['from a value below 0 further down', { negative: true, min: -50 }, -120, -90],
+    ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
+  ])('looks %s at values that double or halve', (_, x, from, to) => {
+    expect(answers(bump(from, to), 10, x)).toEqual([from]);
+  });
+
+  it('ends where the tool begins to refuse, and goes no further', () => {
+    // 1000 ÷ x is −10 at −100; 0 lies within the usual range, and the tool refuses it
+    const inverse = (x: number) => (x === 0 ? Number.NaN : 1000 / x);
+    expect(answers(inverse, -10, { negative: true, min: -50 })).toEqual([-100]);
+    const island = (x: number) => (x > 1500 && x < 60_000 ? Number.NaN : x);
+    expect(found(tool(island), 'x', 'y', 70_000)).toMatchObject({
+      outcome: 'none',
+      nearest: [{ value: 1500, output: 1500 }],
+    });
+  });
+
+  it('reaches the very first and last value that is accepted', () => {
+    expect(answers((x) => x, 3000, { atMost: 3000 })).toEqual([3000]);
+    expect(answers((x) => x, -3000, { atMost: 3000, negative: true })).toEqual([-3000]);
+    expect(answers((x) => x, 101, { above: 100, min: 500 })).toEqual([101]);
+    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', above: 10, default: 20 })).toEqual([10.01]);
   });
 });
 
