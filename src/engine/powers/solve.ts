@@ -161,6 +161,8 @@ function* search(
     // a peak or a dip between two samples may reach the target
     yield* narrow(1);
     yield* narrow(-1);
+    // the tool may have refused a value that was looked at since
+    yield* findEdges();
     answers = yield* findCrossings();
   }
   const seen = [...known].filter(([, { raw }]) => Number.isFinite(raw)).map(([at, { raw }]) => ({ at, raw }));

@@ -218,6 +218,8 @@ describe('an answer', () => {
       ),
     ).toMatchObject({ nearest: [{ value: 100 }] });
     expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
+    expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
   });
 
   it('is found where the present value is outside the usual range', () => {
@@ -239,6 +241,14 @@ describe('an answer', () => {
     expect(
       found(
         tool((x) => -1e6 - (x % 2) * 1e-4),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    expect(
+      found(
+        tool((x) => (x % 2) * 1e-9),
         'x',
         'y',
         5,
@@ -311,17 +321,83 @@ describe('an answer', () => {
     expect(found(dip, 'x', 'y', 1)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 20 }] });
   });
 
-  it('is looked for in no more runs than are allowed', () => {
-    let runs = 0;
-    const wild = tool((x) => {
-      runs++;
-      return Math.sin(x) * 1000;
+  it('is found at a peak among lower ones, next to values that are refused, and at the end', () => {
+    const two = (x: number) => Math.max(0, 500 - 50 * Math.abs(x - 50), 1000 - 50 * Math.abs(x - 803.4));
+    expect(answers(two, 960)).toEqual([803, 804]);
+    const late = (x: number) => (x < 60 ? Number.NaN : 1000 - 50 * Math.abs(x - 123.4));
+    expect(answers(late, 960, { default: 200 })).toEqual([123, 124]);
+    // 950 at 995, 1000 at 996, 950 at 997
+    const last = (x: number) => 1000 - 50 * Math.abs(x - 996);
+    expect(answers(last, 960, { atMost: 1000 })).toEqual([995, 997]);
+  });
+
+  it('is none where the tool refuses the very value, with its neighbours as the nearest', () => {
+    const hole = tool((x) => (x === 203 ? Number.NaN : x));
+    expect(found(hole, 'x', 'y', 203)).toEqual({
+      ok: true,
+      input: 'x',
+      outcome: 'none',
+      answers: [],
+      reached: [],
+      nearest: [
+        { value: 202, output: 202 },
+        { value: 204, output: 204 },
+      ],
     });
-    const steps = solveSteps(wild, {}, { input: 'x', output: 'y', target: 500 });
-    while (!steps.next().done);
-    expect(runs).toBeGreaterThan(500);
+  });
+});
+
+/** The values at which a search runs the tool, in its order; the first is the present one. */
+function looks(compute: (x: number) => number, target: number, x: object = {}): number[] {
+  const all: number[] = [];
+  const counted = tool((value) => {
+    all.push(value);
+    return compute(value);
+  }, x);
+  const steps = solveSteps(counted, {}, { input: 'x', output: 'y', target });
+  while (!steps.next().done);
+  return all;
+}
+
+describe('the number of runs', () => {
+  // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
+  const first = 97 + 3 + 1;
+  const wide = { max: 1e9, atMost: 1e9 };
+
+  it('is a few more than the first looks where the figure rises evenly', () => {
+    // halving the distance of two looks down to a rupee would take 24
+    expect(looks((x) => 3 * x + 2, 1e9 + 7, wide).length).toBeLessThanOrEqual(first + 14);
+    expect(looks((x) => 3e9 - 3 * x, 1e9 + 7, wide).length).toBeLessThanOrEqual(first + 14);
+  });
+
+  it('is that of two halvings where the figure jumps to the target', () => {
+    const stairs = (x: number) => (x < 203_456_789 ? 0 : x < 204_567_890 ? 10 : 20);
+    expect(looks(stairs, 10, wide).length).toBeLessThanOrEqual(first + 2 * 24 + 2);
+    // the tool refuses what lies next to the target
+    const hole = (x: number) => (Math.abs(x - 503e6) <= 100 ? Number.NaN : x);
+    expect(looks(hole, 503e6, wide).length).toBeLessThanOrEqual(first + 2 * 80 + 2 * 24 + 2);
+  });
+
+  it('is limited where the target is out of reach', () => {
+    // 40 values beyond the usual range, each twice the one before, and 40 pairs to narrow either end
+    expect(looks((x) => 5 - 1 / (1 + x), 7).length).toBeLessThanOrEqual(first + 40 + 2 * 2 * 40);
+  });
+
+  it('is one for each value', () => {
+    const [present, ...searched] = looks((x) => 3 * x + 2, 2000);
+    expect(present).toBe(50);
+    expect(new Set(searched).size).toBe(searched.length);
+  });
+
+  it('is never more than is allowed, and what was found by then is given', () => {
+    const many = { max: 1e15, atMost: 1e15 };
+    // jumps between any two of the first looks, each of which takes some 40 halvings to find
+    const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
     // and one for the present figures
-    expect(runs).toBeLessThanOrEqual(MOST_RUNS + 1);
+    expect(looks(jagged, 0, many)).toHaveLength(MOST_RUNS + 1);
+    const before = answers(jagged, 0, many);
+    expect(before.length).toBeGreaterThan(20);
+    for (const at of before) expect(jagged(at - 1)).toBe(-jagged(at));
   });
 });
 
@@ -338,6 +414,7 @@ describe('an answer between two values', () => {
     // 30² is 900 and 31² is 961
     expect(answers((x) => x ** 2, 929)).toEqual([30]);
     expect(answers((x) => x ** 2, 932)).toEqual([31]);
+    expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
   });
@@ -358,6 +435,7 @@ describe('a difference that is a binary rounding error', () => {
     [-1e8, 1e-3],
     [0, 1e-10],
     [1, 1e-10],
+    [0, 1e-9],
   ])('is none: at a target of %d one of %d', (target, error) => {
     // equal to the target up to 200, above it from there on
     for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
@@ -375,6 +453,7 @@ const bump = (from: number, to: number) => (x: number) => (x >= from && x < to ?
 describe('the usual range, looked through in steps of about a hundredth,', () => {
   it.each<[string, object, number, number, object]>([
     ['its min to its max', { max: 100_000 }, 70_000, 72_000, {}],
+    ['its min to its max, both far from 0', { min: 1000, max: 2000, default: 1500 }, 1700, 1715, {}],
     ['its max though twice its present value is more', { max: 2000, default: 1500 }, 1720, 1750, {}],
     ['100 percent without a max', { ...bare, kind: 'percent' }, 70, 72, {}],
     ['100 years without a max', { ...bare, kind: 'years' }, 70, 72, {}],
@@ -388,6 +467,7 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
     ['what it accepts at most', { ...bare, kind: 'number', atMost: 10, default: 5 }, 7, 7.2, {}],
     ['what it must be more than', { above: 900, default: 950, min: undefined }, 953, 956, {}],
+    ['a rate it must be more than', { ...bare, kind: 'percent', above: 90, default: 95 }, 95.6, 95.8, {}],
   ])('reaches to %s', (_, x, from, to, values) => {
     expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
   });
@@ -396,9 +476,16 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
   });
 
+  it('has the hundredths of a percent next to the present value in it', () => {
+    const rate = { ...bare, kind: 'percent', max: 1000, default: 50.03 };
+    expect(answers(bump(50.03, 50.04), 10, rate)).toEqual([50.03]);
+    expect(answers(bump(50.04, 50.05), 10, rate)).toEqual([50.04]);
+  });
+
   it('is looked through unit by unit where it has up to 400', () => {
     expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
     expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
+    expect(answers(bump(77, 78), 10, { negative: true, min: -200, max: 200 })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
   });
 
