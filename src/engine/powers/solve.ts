@@ -218,10 +218,10 @@ function* search(
         fromStart = true;
         continue;
       }
-      const next = points[index + 1];
-      const alone = next === undefined || Number.isNaN(side(next));
+      // beyond the last point the tool gives no figures
+      const next = points[index + 1] ?? Number.NaN;
       if (side(at) !== 0) fromStart = false;
-      if (alone) {
+      if (Number.isNaN(side(next))) {
         if (fromStart) found.add(at);
         continue;
       }
@@ -239,7 +239,7 @@ function* search(
         from = reached;
       }
     }
-    return [...found].sort((one, other) => one - other);
+    return [...found];
   }
 
   /** The first point after `from`, up to `to`, on another side of the target than `from`. */
@@ -247,8 +247,8 @@ function* search(
     let [low, high] = [from, to];
     const start = side(from);
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
-    for (let step = steps.next(); !step.done && high - low > 1; ) {
-      const at = Math.min(high - 1, Math.max(low + 1, Math.round(step.value)));
+    for (let step = steps.next(); !step.done; ) {
+      const at = Math.round(step.value);
       const value = yield* lookAt(at);
       if (side(at) === start) low = at;
       else high = at;
@@ -257,9 +257,11 @@ function* search(
     return yield* firstOther(low, high, (point) => side(point) === start);
   }
 
-  /** Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. */
+  /**
+   * Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. Between two
+   * whole numbers there is no output: the tool refuses the middle.
+   */
   function* unitAt(after: number): Steps<number> {
-    if (spec.whole) return after;
     const [one, other] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = counted((after - 0.5) / units).raw - target;
     yield;
@@ -287,7 +289,7 @@ function* search(
     for (const [index, at] of points.entries()) if (height(at) > height(points[best] ?? at)) best = index;
     let low = points[Math.max(0, best - 1)] ?? 0;
     let high = points[Math.min(points.length - 1, best + 1)] ?? 0;
-    for (let step = 0; step < NARROWING && high - low > 2; step++) {
+    for (let step = 0; step < NARROWING; step++) {
       const third = Math.floor((high - low) / 3);
       const [one, other] = [low + third, high - third];
       yield* lookAt(one);
