@@ -499,7 +499,8 @@ describe('beyond the usual range the search', () => {
   it.each<[string, object, number, number]>([
     ['up', {}, 3500, 4500],
     ['up from a range that ends at 0', { negative: true, min: -10, max: 0, default: -5 }, 60, 70],
-    ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 200, 300],
+    ['up from a range below 0', { negative: true, min: -50, max: -10, default: -20 }, 60, 70],
+    ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
     ['from 0 to values below it', { negative: true }, -150, -90],
     ['from a value below 0 further down', { negative: true, min: -50 }, -120, -90],
     ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
