@@ -69,7 +69,7 @@ export function picture({ title, icon, figure }, site, colour) {
   const parts = [
     `<rect width="1200" height="630" fill="${colour.bg}"/>`,
     `<rect y="614" width="1200" height="16" fill="${colour.accent}"/>`,
-    `<rect x="800" y="614" width="400" height="16" fill="${colour['chart.2']}"/>`,
+    `<rect x="800" y="614" width="400" height="16" fill="${colour.returns}"/>`,
     `<g transform="translate(${EDGE} 64)">${mark()}</g>`,
     text(EDGE + 84, 109, 38, 700, colour.fg, site.name, ' letter-spacing="-0.8"'),
     ...lines.map((line, index) =>

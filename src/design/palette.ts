@@ -22,5 +22,12 @@ export const palette = {
 /** The outline of slices whose colour is too light on its ground. */
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
+/** The CSS variables of the colours of charts that differ between the themes: 0 is light, 1 dark. */
+export const chartVariables = (theme: 0 | 1): Record<`--chart-${string}`, string> => ({
+  '--chart-interest': palette.interest[theme],
+  '--chart-outline': sliceOutline[theme],
+  ...Object.fromEntries(palette.others.map((colours, index) => [`--chart-${index + 1}`, colours[theme]])),
+});
+
 /** Grounds that charts are drawn on. */
 export const panel: Themed = ['#ffffff', '#1d1a17'];

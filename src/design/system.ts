@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { palette, panel, sliceOutline } from './palette.ts';
+import { chartVariables, panel } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
@@ -33,7 +33,9 @@ const config = defineConfig({
       // the least height of touch targets
       '--touch': '0px',
       '@media (pointer: coarse)': { '--touch': '2.75rem' },
+      ...chartVariables(0),
     },
+    '.dark': chartVariables(1),
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
     '*::selection': { bg: 'accent.subtle' },
     '*::placeholder': { color: 'muted' },
@@ -118,13 +120,6 @@ const config = defineConfig({
         /** Better than what it is compared with. */
         good: { DEFAULT: themed('#067647', '#75e0a7') },
         danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
-        chart: {
-          1: themed(...palette.principal),
-          2: themed(...palette.returns),
-          3: themed(...palette.interest),
-          outline: themed(...sliceOutline),
-          ...Object.fromEntries(palette.others.map(([light, dark], index) => [index + 4, themed(light, dark)])),
-        },
       },
     },
   },

@@ -10,6 +10,7 @@ import {
   cutBoxes,
   cutLists,
   drawCharts,
+  isDark,
   lasting,
   originsOf,
   record,
@@ -100,7 +101,6 @@ async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
   return found;
 }
 
-const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const over = async (page: Page) =>
   (await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : [];
 

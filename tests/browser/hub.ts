@@ -120,6 +120,12 @@ export async function openTool(id: string, options: Parameters<typeof open>[1] =
   return page;
 }
 
+/** Loads the document of an address, though it may differ from the open one by its hash alone. */
+export async function loadDocument(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
 /** Waits until all parts of the page are loaded. */
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thorough, visited } from '../thorough.ts';
-import { hub, loaded, open, sizes } from './hub.ts';
+import { hub, loadDocument, loaded, open, sizes } from './hub.ts';
 import { frames, withRates } from './rounds.ts';
 
 declare global {
@@ -93,8 +93,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
     ...(thorough ? visited : []),
   ];
   for (const id of new Set(parts.flatMap((each) => each?.id ?? []))) {
-    await page.goto('about:blank');
-    await page.goto(`${hub.url}#${id}`);
+    await loadDocument(page, `${hub.url}#${id}`);
     await page.locator('main form').waitFor();
     await loaded(page);
     await frames(page, 2);

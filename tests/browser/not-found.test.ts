@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { tools } from '../tools.ts';
-import { hub, open, output, sizes, taken, wholeGroups } from './hub.ts';
+import { hub, loadDocument, open, output, sizes, taken, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 
 const HEADLINE = words.notFound.headline;
@@ -83,14 +83,10 @@ describe('an unknown address', () => {
   });
 
   it('opens no other tool with an unknown hash', async () => {
+    const page = await openLost('no-such-page');
     // of other texts the unit test of routes tells
-    const [first, ...others] = ['#no_such_tool', '#404', '#%E0%A4%A'].map((hash) => `no-such-page${hash}`);
-    const page = await openLost(first ?? '');
-    for (const address of [null, ...others]) {
-      if (address !== null) {
-        await page.goto('about:blank'); // so that the document is loaded with it
-        await page.goto(hub.url + address);
-      }
+    for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
+      await loadDocument(page, `${hub.url}no-such-page${hash}`);
       await taken(page);
       await shows(page, HEADLINE);
       await expect.poll(() => page.title()).toMatch(/^Page not found/);

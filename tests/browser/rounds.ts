@@ -112,12 +112,12 @@ export async function violations(page: Page, rules?: readonly string[], within?:
     violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`);
 }
 
+export const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
 /** Turns the system's theme, and waits until the new colours are painted. */
 export async function scheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
-    .toBe(colorScheme === 'dark');
+  await expect.poll(() => isDark(page)).toBe(colorScheme === 'dark');
   await frames(page, 2);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools.ts';
-import { hub, hydrated, open, openByHash, openTool, output, wholeGroups } from './hub.ts';
+import { hub, hydrated, loadDocument, open, openByHash, openTool, output, wholeGroups } from './hub.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */
@@ -27,8 +27,7 @@ describe('routes by hash', () => {
       all.map((link) => [(link as HTMLAnchorElement).pathname, link.dataset.open]),
     );
     expect(said).toEqual(expect.arrayContaining(tools.map(({ id, meta }) => [`${meta.path}/`, id])));
-    await page.goto('about:blank'); // so that the document is loaded with it
-    await page.goto(`${hub.url}#?rate=9`);
+    await loadDocument(page, `${hub.url}#?rate=9`);
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
   });
 
@@ -43,14 +42,10 @@ describe('routes by hash', () => {
   });
 
   it('falls back to the SIP and lump sum tool for an unknown hash', async () => {
+    const page = await open();
     // of other texts the unit test of routes tells
-    const [first, ...others] = ['no_such_tool?rate=9', '<img src=x onerror=alert(1)>'];
-    const page = await open(first);
-    for (const hash of [first, ...others]) {
-      if (hash !== first) {
-        await page.goto('about:blank'); // so that the document is loaded with it
-        await page.goto(`${hub.url}#${hash}`);
-      }
+    for (const hash of ['no_such_tool?rate=9', '<img src=x onerror=alert(1)>']) {
+      await loadDocument(page, `${hub.url}#${hash}`);
       await expect.poll(() => heading(page).textContent(), { message: hash }).toBe('SIP & Lumpsum Calculator');
       await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹11,61,695');
       await expect.poll(() => page.locator('aside a[aria-current]').textContent()).toBe('SIP & Lumpsum Calculator');

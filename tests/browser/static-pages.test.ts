@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, hub, hydrated, open, output } from './hub.ts';
+import { box, hub, hydrated, loadDocument, open, output } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
 const emi = `${hub.url}${path}`;
@@ -77,9 +77,7 @@ describe('the static page of a tool', () => {
       ['#ppf', 'PPF Calculator'],
       ['#no_such_tool', 'SIP & Lumpsum Calculator'],
     ] as const) {
-      // a change of the hash alone would load nothing
-      await page.goto('about:blank');
-      await page.goto(emi + hash);
+      await loadDocument(page, emi + hash);
       await shows(page, title);
       await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
     }

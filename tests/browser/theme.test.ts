@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open, openTool, output } from './hub.ts';
+import { isDark } from './rounds.ts';
 
-const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const choice = (page: Page, theme: string) => page.locator(`aside input[type="radio"][value="${theme}"]`);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { words as keepWords } from '#words/keep.ts';
 import { tools } from '../tools.ts';
 import { box, open, openTool, output, wholeGroups } from './hub.ts';
-import { drawCharts, unfold, withRates } from './rounds.ts';
+import { drawCharts, isDark, unfold, withRates } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
@@ -124,8 +124,7 @@ describe('a page on paper', () => {
     'of %s has the inputs, the figures, open tables and answers, nothing to press, and dark ink on white',
     async (id) => {
       const page = await openTool(id, { colorScheme: 'dark' });
-      const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-      await expect.poll(() => dark()).toBe(true);
+      await expect.poll(() => isDark(page)).toBe(true);
       await unfold(page);
       await drawCharts(page);
       await onPaper(page);
@@ -140,13 +139,13 @@ describe('a page on paper', () => {
       await expect.poll(() => seen('main table')).toBeGreaterThan(0);
       await expect.poll(() => page.locator('article details p').first().isVisible()).toBe(true);
       // dark ink on white, and the theme is back on the screen
-      await expect.poll(() => dark()).toBe(false);
+      await expect.poll(() => isDark(page)).toBe(false);
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
         .toBe('rgba(0, 0, 0, 0)');
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await expect.poll(() => dark()).toBe(true);
+      await expect.poll(() => isDark(page)).toBe(true);
     },
   );
 

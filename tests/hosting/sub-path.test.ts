@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hub, hydrated, open, output } from '../browser/hub.ts';
+import { hub, hydrated, loadDocument, open, output } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 
 let at: Host;
@@ -31,9 +31,7 @@ async function openUnder(
     },
   });
   const turn = async (to: string) => {
-    // a change of the hash alone would load nothing
-    await page.goto('about:blank');
-    await page.goto(base + to);
+    await loadDocument(page, base + to);
     await page.locator('main h1').waitFor();
   };
   return { page, unanswered, turn };

@@ -1,17 +1,13 @@
 // Visits to a test's own host by a browser that runs the hub's service worker.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Expected, open } from '../browser/hub.ts';
+import { type Expected, loadDocument, open } from '../browser/hub.ts';
 import type { Host } from './host.ts';
 
 /** A browser's messages for a host or a service that is down. */
 export const gone: Expected = [/Failed to load resource/, /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED/, /Failed to fetch/];
 
-export const visit = async (page: Page, at: Host, rest = '') => {
-  // a change of the hash alone would load nothing
-  await page.goto('about:blank');
-  await page.goto(at.base + rest);
-};
+export const visit = (page: Page, at: Host, rest = '') => loadDocument(page, at.base + rest);
 
 /** Opens the hub for the first time, with its service worker. */
 export async function first(at: Host, rest = '', expected: Expected = gone): Promise<Page> {

@@ -73,9 +73,9 @@ const charts = {
   bars: { kind: 'bars', title: 'Parts', table: 'parts', x: 'part', series: ['amount'] },
 } as const satisfies Record<string, Chart>;
 
-const [principal, interest] = ['#d97706', 'var(--h-colors-chart-3)'];
+const [principal, interest] = ['#d97706', 'var(--chart-interest)'];
 /** The colours that mean nothing in particular. */
-const other = (number: number) => `var(--h-colors-chart-${number + 3})`;
+const other = (number: number) => `var(--chart-${number})`;
 
 const outcomeOf = (inputs: Readonly<Record<string, unknown>>) => {
   const outcome = tool.run(inputs);

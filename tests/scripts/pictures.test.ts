@@ -11,7 +11,7 @@ const colour = {
   muted: '#111111',
   accent: '#cc0000',
   'accent.subtle': '#333333',
-  'chart.2': '#444444',
+  returns: '#444444',
 };
 const site = { name: 'Hisaab', tagline: 'A tagline' };
 

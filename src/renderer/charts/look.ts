@@ -1,10 +1,10 @@
 import { palette } from '#src/design/palette.ts';
 
 /** Colours and small objects shared by all charts; constants, so that recharts does not draw again. */
-const colour = (name: number | string) => `var(--h-colors-chart-${name})`;
+const colour = (name: number | string) => `var(--chart-${name})`;
 // the product fixes the values of these two, the same in both themes
-const ROLES = { principal: palette.principal[0], returns: palette.returns[0], interest: colour(3) } as const;
-const OTHERS = [4, 5, 6, 7, 8, 9].map(colour);
+const ROLES = { principal: palette.principal[0], returns: palette.returns[0], interest: colour('interest') } as const;
+const OTHERS = palette.others.map((_, index) => colour(index + 1));
 
 /** The colours of slices or series: by role, or else the next free one. */
 export function coloursOf(roles: readonly (keyof typeof ROLES | undefined)[]): readonly string[] {
