@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solvableInputs, solve, solveSteps } from '#src/engine/powers/solve.ts';
-import type { Tool } from '#src/engine/types.ts';
 import { toolById } from '../tools.ts';
-
-const found = (tool: Tool, input: string, output: string, target: number, values = {}) => {
-  const solution = solve(tool, values, { input, output, target });
-  return solution.ok ? solution : expect.fail(solution.message);
-};
+import { found } from './found.ts';
 
 describe('the search for an input', () => {
   // 30000 × ((1 + r)^240 − 1) ÷ (r × (1 + r)^240) with r = 8.5% ÷ 12 is 34,56,925.16, by decimals of 50 digits

@@ -152,7 +152,7 @@ function* search(
   const side = (at: number): number => Math.sign(off(known.get(at)?.raw ?? Number.NaN));
 
   const { core, least, most } = range(spec, present, units);
-  for (const at of samples(core, Math.round(present * units), least, most)) yield* lookAt(at);
+  for (const at of samples(core, Math.round(present * units))) yield* lookAt(at);
   for (const way of outward(core, least, most)) for (const at of way) if (Number.isNaN(yield* lookAt(at))) break;
   yield* findEdges();
 
@@ -161,6 +161,8 @@ function* search(
     // a peak or a dip between two samples may reach the target
     yield* narrow(1);
     yield* narrow(-1);
+    // the tool may have refused a value that was looked at since
+    yield* findEdges();
     answers = yield* findCrossings();
   }
   const seen = [...known].filter(([, { raw }]) => Number.isFinite(raw)).map(([at, { raw }]) => ({ at, raw }));
@@ -216,11 +218,11 @@ function* search(
         fromStart = true;
         continue;
       }
-      const next = points[index + 1];
-      const alone = next === undefined || Number.isNaN(side(next));
+      // beyond the last point the tool gives no figures
+      const next = points[index + 1] ?? Number.NaN;
       if (side(at) !== 0) fromStart = false;
-      if (alone) {
-        if (side(at) === 0 && fromStart && (index === 0 || Number.isNaN(side(points[index - 1] ?? at)))) found.add(at);
+      if (Number.isNaN(side(next))) {
+        if (fromStart) found.add(at);
         continue;
       }
       if (side(at) === side(next)) continue;
@@ -237,7 +239,7 @@ function* search(
         from = reached;
       }
     }
-    return [...found].sort((one, other) => one - other);
+    return [...found];
   }
 
   /** The first point after `from`, up to `to`, on another side of the target than `from`. */
@@ -245,8 +247,8 @@ function* search(
     let [low, high] = [from, to];
     const start = side(from);
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
-    for (let step = steps.next(); !step.done && high - low > 1; ) {
-      const at = Math.min(high - 1, Math.max(low + 1, Math.round(step.value)));
+    for (let step = steps.next(); !step.done; ) {
+      const at = Math.round(step.value);
       const value = yield* lookAt(at);
       if (side(at) === start) low = at;
       else high = at;
@@ -255,9 +257,11 @@ function* search(
     return yield* firstOther(low, high, (point) => side(point) === start);
   }
 
-  /** Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. */
+  /**
+   * Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. Between two
+   * whole numbers there is no output: the tool refuses the middle.
+   */
   function* unitAt(after: number): Steps<number> {
-    if (spec.whole) return after;
     const [one, other] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = counted((after - 0.5) / units).raw - target;
     yield;
@@ -285,7 +289,7 @@ function* search(
     for (const [index, at] of points.entries()) if (height(at) > height(points[best] ?? at)) best = index;
     let low = points[Math.max(0, best - 1)] ?? 0;
     let high = points[Math.min(points.length - 1, best + 1)] ?? 0;
-    for (let step = 0; step < NARROWING && high - low > 2; step++) {
+    for (let step = 0; step < NARROWING; step++) {
       const third = Math.floor((high - low) / 3);
       const [one, other] = [low + third, high - third];
       yield* lookAt(one);
@@ -317,22 +321,24 @@ function range(spec: NumberPlace['spec'], present: number, units: number) {
 }
 
 /** Points in the usual range: every one, or enough to see how the output moves, and the present value with its neighbours. */
-function samples([from, to]: readonly [number, number], present: number, least: number, most: number): number[] {
+function samples([from, to]: readonly [number, number], present: number): number[] {
   const count = to - from <= FEW_UNITS ? to - from : SAMPLES;
   const even = Array.from({ length: count + 1 }, (_, index) => Math.round(from + ((to - from) * index) / (count || 1)));
-  const near = [present - 1, present, present + 1].filter((at) => at >= least && at <= most);
-  return [...new Set([...even, ...near])];
+  // a neighbour beyond what the tool accepts is refused by it
+  return [...even, present - 1, present, present + 1];
 }
 
 /** Points beyond the usual range, each twice as far as the one before: down to 0, below it, and up. */
 function outward([from, to]: readonly [number, number], least: number, most: number): number[][] {
   const down: number[] = [];
-  for (let at = Math.floor(from / 2); at > Math.max(0, least); at = Math.floor(at / 2)) down.push(at);
-  if (from > Math.max(0, least)) down.push(Math.max(0, least));
-  for (let at = Math.min(-1, from * 2); at > least; at *= 2) down.push(at);
-  if (least < Math.min(0, from)) down.push(least);
+  for (let at = from; at > least; ) {
+    at = Math.max(least, at > 0 ? Math.floor(at / 2) : Math.min(-1, at * 2));
+    down.push(at);
+  }
   const up: number[] = [];
-  for (let at = Math.max(1, to * 2); at < most; at *= 2) up.push(at);
-  if (most > to) up.push(most);
+  for (let at = to; at < most; ) {
+    at = Math.min(most, Math.max(1, at * 2));
+    up.push(at);
+  }
   return [down, up];
 }

@@ -9,11 +9,7 @@ import {
   solveSteps,
 } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-
-const found = (tool: Tool, input: string, output: string, target: number, values = {}) => {
-  const solution = solve(tool, values, { input, output, target });
-  return solution.ok ? solution : expect.fail(solution.message);
-};
+import { found } from '../found.ts';
 
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
@@ -174,6 +170,16 @@ describe('an answer', () => {
     expect(answers((x) => Math.max(x, 700), 700)).toEqual([700]);
   });
 
+  it('is the last value of an interval over which the figure is the target from where it begins to where it ends', () => {
+    const onlyBelow = (x: number) => (x < 300 ? 50 : x < 600 ? Number.NaN : 10);
+    expect(answers(onlyBelow, 50)).toEqual([299]);
+    const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
+    expect(answers(onlyAbove, 50, { atMost: 1000 })).toEqual([1000]);
+    // reached at 300 and left at 500
+    const reached = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
+    expect(answers(reached, 50)).toEqual([300]);
+  });
+
   it('is 0 where the figure begins there', () => {
     expect(answers((x) => x, 0)).toEqual([0]);
   });
@@ -212,6 +218,8 @@ describe('an answer', () => {
       ),
     ).toMatchObject({ nearest: [{ value: 100 }] });
     expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
+    expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
   });
 
   it('is found where the present value is outside the usual range', () => {
@@ -233,6 +241,23 @@ describe('an answer', () => {
     expect(
       found(
         tool((x) => -1e6 - (x % 2) * 1e-4),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    expect(
+      found(
+        tool((x) => (x % 2) * 1e-9),
+        'x',
+        'y',
+        5,
+      ),
+    ).toMatchObject(none);
+    // even where the tool refuses some values
+    expect(
+      found(
+        tool((x) => (x > 700 ? Number.NaN : 8)),
         'x',
         'y',
         5,
@@ -272,6 +297,22 @@ describe('an answer', () => {
         { value: 800, output: 90 },
       ],
     });
+    const rates = tool((x) => (x < 30 ? 10 : x < 60 ? Number.NaN : 90), { ...bare, kind: 'percent' });
+    expect(found(rates, 'x', 'y', 50, { x: 20 }).nearest).toEqual([
+      { value: 20, output: 10 },
+      { value: 60, output: 90 },
+    ]);
+    // 2 × 40 + 10 is 90, and 140 + 3 × 60 is 320
+    const slopes = tool((x) => (x <= 40 ? 2 * x + 10 : x < 60 ? Number.NaN : 140 + 3 * x));
+    expect(found(slopes, 'x', 'y', 100, { x: 20 }).nearest).toEqual([
+      { value: 40, output: 90 },
+      { value: 60, output: 320 },
+    ]);
+    const below = tool((x) => (x <= 40 ? -2 * x - 10 : x < 60 ? Number.NaN : -140 - 3 * x));
+    expect(found(below, 'x', 'y', -100, { x: 20 }).nearest).toEqual([
+      { value: 60, output: -320 },
+      { value: 40, output: -90 },
+    ]);
   });
 
   it('is found in a dip between two samples too', () => {
@@ -280,17 +321,209 @@ describe('an answer', () => {
     expect(found(dip, 'x', 'y', 1)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 20 }] });
   });
 
-  it('is looked for in no more runs than are allowed', () => {
-    let runs = 0;
-    const wild = tool((x) => {
-      runs++;
-      return Math.sin(x) * 1000;
+  it('is found at a peak among lower ones, next to values that are refused, and at the end', () => {
+    const two = (x: number) => Math.max(0, 500 - 50 * Math.abs(x - 50), 1000 - 50 * Math.abs(x - 803.4));
+    expect(answers(two, 960)).toEqual([803, 804]);
+    const late = (x: number) => (x < 60 ? Number.NaN : 1000 - 50 * Math.abs(x - 123.4));
+    expect(answers(late, 960, { default: 200 })).toEqual([123, 124]);
+    // 950 at 995, 1000 at 996, 950 at 997
+    const last = (x: number) => 1000 - 50 * Math.abs(x - 996);
+    expect(answers(last, 960, { atMost: 1000 })).toEqual([995, 997]);
+  });
+
+  it('is none where the tool refuses the very value, with its neighbours as the nearest', () => {
+    const hole = tool((x) => (x === 203 ? Number.NaN : x));
+    expect(found(hole, 'x', 'y', 203)).toEqual({
+      ok: true,
+      input: 'x',
+      outcome: 'none',
+      answers: [],
+      reached: [],
+      nearest: [
+        { value: 202, output: 202 },
+        { value: 204, output: 204 },
+      ],
     });
-    const steps = solveSteps(wild, {}, { input: 'x', output: 'y', target: 500 });
-    while (!steps.next().done);
-    expect(runs).toBeGreaterThan(500);
+  });
+});
+
+/** The values at which a search runs the tool, in its order; the first is the present one. */
+function looks(compute: (x: number) => number, target: number, x: object = {}): number[] {
+  const all: number[] = [];
+  const counted = tool((value) => {
+    all.push(value);
+    return compute(value);
+  }, x);
+  const steps = solveSteps(counted, {}, { input: 'x', output: 'y', target });
+  while (!steps.next().done);
+  return all;
+}
+
+describe('the number of runs', () => {
+  // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
+  const first = 97 + 3 + 1;
+  const wide = { max: 1e9, atMost: 1e9 };
+
+  it('is a few more than the first looks where the figure rises evenly', () => {
+    // halving the distance of two looks down to a rupee would take 24
+    expect(looks((x) => 3 * x + 2, 1e9 + 7, wide).length).toBeLessThanOrEqual(first + 14);
+    expect(looks((x) => 3e9 - 3 * x, 1e9 + 7, wide).length).toBeLessThanOrEqual(first + 14);
+  });
+
+  it('is that of two halvings where the figure jumps to the target', () => {
+    const stairs = (x: number) => (x < 203_456_789 ? 0 : x < 204_567_890 ? 10 : 20);
+    expect(looks(stairs, 10, wide).length).toBeLessThanOrEqual(first + 2 * 24 + 2);
+    // the tool refuses what lies next to the target
+    const hole = (x: number) => (Math.abs(x - 503e6) <= 100 ? Number.NaN : x);
+    expect(looks(hole, 503e6, wide).length).toBeLessThanOrEqual(first + 2 * 80 + 2 * 24 + 2);
+  });
+
+  it('is limited where the target is out of reach', () => {
+    // 40 values beyond the usual range, each twice the one before, and 40 pairs to narrow either end
+    expect(looks((x) => 5 - 1 / (1 + x), 7).length).toBeLessThanOrEqual(first + 40 + 2 * 2 * 40);
+  });
+
+  it('is one for each value', () => {
+    const [present, ...searched] = looks((x) => 3 * x + 2, 2000);
+    expect(present).toBe(50);
+    expect(new Set(searched).size).toBe(searched.length);
+  });
+
+  it('is never more than is allowed, and what was found by then is given', () => {
+    const many = { max: 1e15, atMost: 1e15 };
+    // jumps between any two of the first looks, each of which takes some 40 halvings to find
+    const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
     // and one for the present figures
-    expect(runs).toBeLessThanOrEqual(MOST_RUNS + 1);
+    expect(looks(jagged, 0, many)).toHaveLength(MOST_RUNS + 1);
+    const before = answers(jagged, 0, many);
+    expect(before.length).toBeGreaterThan(20);
+    for (const at of before) expect(jagged(at - 1)).toBe(-jagged(at));
+  });
+});
+
+describe('an answer between two values', () => {
+  it('is the later one where the figure jumps, however near the earlier one is', () => {
+    const stairs = (x: number) => Math.floor(x / 100) * 10;
+    expect(answers(stairs, 42)).toEqual([500]);
+    expect(answers(stairs, 48)).toEqual([500]);
+    expect(answers((x) => 1000 - stairs(x), 958)).toEqual([500]);
+    expect(answers((x) => stairs(x) - 1000, -958)).toEqual([500]);
+  });
+
+  it('is the nearer one where the figure bends', () => {
+    // 30² is 900 and 31² is 961
+    expect(answers((x) => x ** 2, 929)).toEqual([30]);
+    expect(answers((x) => x ** 2, 932)).toEqual([31]);
+    expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
+    expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
+    expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
+  });
+
+  it('is a hundredth of a percent and a month of years', () => {
+    // 3x + 2 is 27.5 at 8.5, and 27.53 at 8.51
+    expect(answers((x) => 3 * x + 2, 27.514, { ...bare, kind: 'percent' })).toEqual([8.5]);
+    expect(answers((x) => 3 * x + 2, 27.516, { ...bare, kind: 'percent' })).toEqual([8.51]);
+    // 12x + 2 is 32 after 30 months, and 33 after 31
+    expect(answers((x) => 12 * x + 2, 32.4, { ...bare, kind: 'years' })).toEqual([30 / 12]);
+    expect(answers((x) => 12 * x + 2, 32.6, { ...bare, kind: 'years' })).toEqual([31 / 12]);
+  });
+});
+
+describe('a difference that is a binary rounding error', () => {
+  it.each([
+    [1e8, 1e-3],
+    [-1e8, 1e-3],
+    [0, 1e-10],
+    [1, 1e-10],
+    [0, 1e-9],
+  ])('is none: at a target of %d one of %d', (target, error) => {
+    // equal to the target up to 200, above it from there on
+    for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
+  });
+
+  it('is one billionth at most', () => {
+    expect(answers((x) => (x <= 200 ? 1e8 - 1 : 3e8), 1e8)).toEqual([201]);
+    expect(answers((x) => (x <= 200 ? 0.1 - 1e-7 : 3), 0.1)).toEqual([201]);
+  });
+});
+
+/** A formula that is 10 from one value up to another, and 0 elsewhere: found only by a look between the two. */
+const bump = (from: number, to: number) => (x: number) => (x >= from && x < to ? 10 : 0);
+
+describe('the usual range, looked through in steps of about a hundredth,', () => {
+  it.each<[string, object, number, number, object]>([
+    ['its min to its max', { max: 100_000 }, 70_000, 72_000, {}],
+    ['its min to its max, both far from 0', { min: 1000, max: 2000, default: 1500 }, 1700, 1715, {}],
+    ['its max though twice its present value is more', { max: 2000, default: 1500 }, 1720, 1750, {}],
+    ['100 percent without a max', { ...bare, kind: 'percent' }, 70, 72, {}],
+    ['100 years without a max', { ...bare, kind: 'years' }, 70, 72, {}],
+    ['1000 without a max', bare, 700, 720, {}],
+    ['twice its present value', bare, 9000, 9200, { x: 5000 }],
+    ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
+    ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
+    ['its present value below the min', { min: 1000, max: 2000, default: 1500 }, 311, 340, { x: 300 }],
+    ['a min below 0', { negative: true, min: -1000 }, -720, -690, {}],
+    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
+    ['what it accepts at most', { ...bare, kind: 'number', atMost: 10, default: 5 }, 7, 7.2, {}],
+    ['what it must be more than', { above: 900, default: 950, min: undefined }, 953, 956, {}],
+    ['a rate it must be more than', { ...bare, kind: 'percent', above: 90, default: 95 }, 95.6, 95.8, {}],
+  ])('reaches to %s', (_, x, from, to, values) => {
+    expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
+  });
+
+  it.each([0, 5002, 5003, 5004, 1_000_000])('has its ends, the present value and its neighbours in it: %d', (only) => {
+    expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
+  });
+
+  it('has the hundredths of a percent next to the present value in it', () => {
+    const rate = { ...bare, kind: 'percent', max: 1000, default: 50.03 };
+    expect(answers(bump(50.03, 50.04), 10, rate)).toEqual([50.03]);
+    expect(answers(bump(50.04, 50.05), 10, rate)).toEqual([50.04]);
+  });
+
+  it('is looked through unit by unit where it has up to 400', () => {
+    expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
+    expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
+    expect(answers(bump(77, 78), 10, { negative: true, min: -200, max: 200 })).toEqual([77]);
+    expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
+  });
+
+  it('may be a single value', () => {
+    expect(answers((x) => x, 70, { min: 50, max: 50 })).toEqual([70]);
+    expect(answers((x) => x + 2, 52, { min: 50, max: 50 })).toEqual([50]);
+  });
+});
+
+describe('beyond the usual range the search', () => {
+  it.each<[string, object, number, number]>([
+    ['up', {}, 3500, 4500],
+    ['up from a range that ends at 0', { negative: true, min: -10, max: 0, default: -5 }, 60, 70],
+    ['up from a range below 0', { negative: true, min: -50, max: -10, default: -20 }, 60, 70],
+    ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
+    ['from 0 to values below it', { negative: true }, -150, -90],
+    ['from a value below 0 further down', { negative: true, min: -50 }, -120, -90],
+    ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
+  ])('looks %s at values that double or halve', (_, x, from, to) => {
+    expect(answers(bump(from, to), 10, x)).toEqual([from]);
+  });
+
+  it('ends where the tool begins to refuse, and goes no further', () => {
+    // 1000 ÷ x is −10 at −100; 0 lies within the usual range, and the tool refuses it
+    const inverse = (x: number) => (x === 0 ? Number.NaN : 1000 / x);
+    expect(answers(inverse, -10, { negative: true, min: -50 })).toEqual([-100]);
+    const island = (x: number) => (x > 1500 && x < 60_000 ? Number.NaN : x);
+    expect(found(tool(island), 'x', 'y', 70_000)).toMatchObject({
+      outcome: 'none',
+      nearest: [{ value: 1500, output: 1500 }],
+    });
+  });
+
+  it('reaches the very first and last value that is accepted', () => {
+    expect(answers((x) => x, 3000, { atMost: 3000 })).toEqual([3000]);
+    expect(answers((x) => x, -3000, { atMost: 3000, negative: true })).toEqual([-3000]);
+    expect(answers((x) => x, 101, { above: 100, min: 500 })).toEqual([101]);
+    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', above: 10, default: 20 })).toEqual([10.01]);
   });
 });
 
