@@ -58,7 +58,7 @@ const FIRST_ONES = 2;
 
 /**
  * The name of a scenario: its values that differ from the defaults, `9% · 15 years`, or else the first values. As many as fit
- * in {@link MOST_NAME} characters, at least one.
+ * in {@link MOST_NAME} characters, at least one. Never empty.
  */
 export function nameOf(tool: Tool, values: Given): string {
   const all = complete(tool, values);
@@ -74,7 +74,7 @@ export function nameOf(tool: Tool, values: Given): string {
     if (longer.length > MOST_NAME) break;
     name = longer;
   }
-  return name === '' ? (parts[0] ?? '').slice(0, MOST_NAME) : name;
+  return name === '' ? (parts[0] ?? messages.nothingEntered).slice(0, MOST_NAME) : name;
 }
 
 /**

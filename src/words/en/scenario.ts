@@ -8,6 +8,8 @@ export const words = {
   yes: 'Yes',
   no: 'No',
   noDay: 'None',
+  /** The name of a scenario without any value: every row is removed. */
+  nothingEntered: 'Nothing entered',
   link: {
     tooLong: 'This link is too long to be read, so the calculator opens with its usual figures.',
     unknown: (name: string) => `This calculator has no input called “${name}”.`,

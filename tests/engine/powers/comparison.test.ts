@@ -169,21 +169,22 @@ describe('a result that some scenarios show', () => {
 
 describe('the name of a scenario', () => {
   const words = { kind: 'text', default: '', maxLength: 70 } as const;
+  const loans = {
+    kind: 'rows',
+    label: 'Loans',
+    item: 'Loan {number}',
+    columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+    min: 0,
+    max: 3,
+    default: [{ cost: 5 }],
+  } as const;
   const named = defineTool({
     inputs: {
       empty: { ...words, label: 'Empty' },
       rate: { kind: 'percent', label: 'Rate', default: 8 },
       senior: { kind: 'toggle', label: 'Senior', default: false },
       amount: { kind: 'currency', label: 'Amount', default: 100 },
-      loans: {
-        kind: 'rows',
-        label: 'Loans',
-        item: 'Loan {number}',
-        columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-        min: 0,
-        max: 3,
-        default: [{ cost: 5 }],
-      },
+      loans,
       first: { ...words, label: 'First' },
       second: { ...words, label: 'Second' },
     },
@@ -212,14 +213,14 @@ describe('the name of a scenario', () => {
     expect(nameOf(named, { first: `${fifty}${fifty}`, second: 'z' })).toBe(`${fifty}${'y'.repeat(10)}`);
   });
 
-  it('is empty where nothing is asked', () => {
-    const none = defineTool({
-      inputs: {},
+  it('says so where nothing is entered: every row is removed', () => {
+    const rows = defineTool({
+      inputs: { loans },
       outputs: { total: { kind: 'number', label: 'Total' } },
       basis: ['Made up.'],
       examples: [],
       compute: () => ({ total: 1 }),
     });
-    expect(nameOf(none, {})).toBe('');
+    expect(nameOf(rows, { loans: [] })).toBe('Nothing entered');
   });
 });
