@@ -1,7 +1,7 @@
 // Chooses a few tools that together use all abilities of definitions, for the visits of npm test.
 import type { Meta, Tool } from '#src/engine/types.ts';
 
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly tool: Tool;
   readonly meta: Meta;

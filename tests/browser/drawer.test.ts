@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../tools.ts';
 import { hub, openTool, output, sharedTool, sizes, wholeGroups } from './hub.ts';
+import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
 import { words as insightWords } from '#words/insight.ts';
-import { visited } from '../thorough.ts';
-import { tools } from '../tools.ts';
 import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
 import {
   type Asked,
@@ -24,6 +22,7 @@ import {
   watchPolicy,
   withRates,
 } from './rounds.ts';
+import { tools, visited } from './tools.ts';
 
 const home = new URL(hub.url).origin;
 const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };

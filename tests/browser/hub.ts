@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
 import { services } from '../../scripts/build/test-hub.mjs';
-import { tools } from '../tools.ts';
+import { toolOf } from './tools.ts';
 
 /** Widths at which pages are checked. */
 export const sizes = {
@@ -113,9 +113,7 @@ export async function openByHash(hash: string, options: Parameters<typeof open>[
 
 /** Opens the static page of a tool, as one who comes from a search does, and waits until it answers. */
 export async function openTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const found = tools.find((each) => each.id === id);
-  if (!found) throw new Error(`no tool ${id}`);
-  const page = await open('', { ...options, path: `${found.meta.path.replace(/^\//, '')}/` });
+  const page = await open('', { ...options, path: `${toolOf(id).meta.path.replace(/^\//, '')}/` });
   await hydrated(page);
   return page;
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { thorough, visited } from '../thorough.ts';
+import { thorough } from '../thorough.ts';
 import { hub, loadDocument, loaded, open, sizes } from './hub.ts';
 import { frames, withRates } from './rounds.ts';
+import { visited } from './tools.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { tools } from '../tools.ts';
 import { hub, loadDocument, open, output, sizes, taken, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
+import { tools } from './tools.ts';
 
 const HEADLINE = words.notFound.headline;
 /** What a browser logs of the document itself. */

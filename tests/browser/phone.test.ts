@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words } from '#words/page.ts';
 import { words as shell } from '#words/shell.ts';
-import { toolById } from '../tools.ts';
 import { box, hub, output, sharedTool, sizes } from './hub.ts';
 import { sideways } from './rounds.ts';
+import { toolOf } from './tools.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };
@@ -149,7 +149,7 @@ describe('many rows', () => {
       date: `${1980 + at}-04-01`,
       amount: at === 39 ? 900_000 : -10_000,
     }));
-    await page.goto(`${hub.url}#xirr?${writeScenario(toolById('xirr'), { flows })}`);
+    await page.goto(`${hub.url}#xirr?${writeScenario(toolOf('xirr').tool, { flows })}`);
     await box(page, 'flows.39.amount').waitFor();
     const headline = output(page, 'xirr');
     const bar = page.locator('[data-result-bar] b');

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { box, hydrated, loaded, openTool } from './hub.ts';
 import { sideways, violations } from './rounds.ts';
 
+const ROW = 'What you can do with these figures';
+/** The row with the panel that is open: the rest of the page is the same for all of them. */
+const POWERS = `:has(> [aria-label="${ROW}"])`;
+
 it('every open panel fits at 320 px and axe finds nothing in it, and all of the row is in sight', async () => {
   const page = await openTool('emi_calculator', { viewport: { width: 320, height: 800 } });
   await hydrated(page);
-  const row = page.getByRole('group', { name: 'What you can do with these figures' });
+  const row = page.getByRole('group', { name: ROW });
   const areas = await row
     .getByRole('button')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
@@ -36,6 +40,6 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
     }
     await loaded(page);
     expect(await sideways(page), name).toBe(0);
-    expect(await violations(page), name).toEqual([]);
+    expect(await violations(page, undefined, POWERS), name).toEqual([]);
   }
 });

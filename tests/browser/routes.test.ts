@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../tools.ts';
 import { hub, hydrated, loadDocument, open, openByHash, openTool, output, wholeGroups } from './hub.ts';
+import { tools } from './tools.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 /** Waits until a page's heading is this one. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { createDesign } from '#src/design/system.ts';
-import { tools } from '../tools.ts';
+import { tools } from './tools.ts';
 
 // what is in files needs no browser
 const hub = inject('hub');

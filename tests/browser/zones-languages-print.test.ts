@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { words as keepWords } from '#words/keep.ts';
-import { tools } from '../tools.ts';
 import { box, open, openTool, output, wholeGroups } from './hub.ts';
 import { drawCharts, isDark, unfold, withRates } from './rounds.ts';
+import { tools } from './tools.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Output } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import golden from '../golden/spec-cases.json' with { type: 'json' };
-import { visited } from '../thorough.ts';
+import { visitedOf } from '../thorough.ts';
+import { tools } from '../tools.ts';
 import { box, button, controls, fireEvent, option, output, renderTool, waitFor } from './page.tsx';
 import { network } from './services.ts';
 
@@ -61,7 +62,7 @@ function enter(inputs: Readonly<Record<string, unknown>>) {
 const goldenOf = (id: string) => golden.cases.filter(({ tool }) => tool === id).slice(-2);
 
 describe('a tool’s page', () => {
-  it.each(visited)(
+  it.each(visitedOf(tools))(
     'of $id gives its results, those of its examples and of golden cases, its tables, and no word that is a fault',
     async ({ id, tool }) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00') });

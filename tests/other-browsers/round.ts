@@ -4,8 +4,8 @@ import { complete, isPartShown } from '#src/engine/powers/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
 import { readChunks } from '../../scripts/build/chunks.mjs';
+import { tools } from '../browser/tools.ts';
 import { type Host, host } from '../hosting/host.ts';
-import { tools } from '../tools.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
 
 type Tried = (typeof tools)[number];

@@ -9,7 +9,7 @@ import type { Tool } from '#src/engine/types.ts';
 import { aboutChecks } from '#src/shell/routing/page.ts';
 import { box, hub, hydrated, loaded, open, output, sharedTool, sizes, wholeGroups } from '../browser/hub.ts';
 import { drawCharts, lasting, sideways, unfold, withRates } from '../browser/rounds.ts';
-import { tools } from '../tools.ts';
+import { tools } from '../browser/tools.ts';
 import { englishIn } from './pseudo.ts';
 
 const options = { viewport: sizes.phone, reducedMotion: 'reduce', before: withRates } as const;
