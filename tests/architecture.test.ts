@@ -3,6 +3,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { settingOfService } from '#src/settings.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { textsOf } from './texts.ts';
 import { tools } from './tools.ts';
 
 /** What each layer may import: its own and lower layers, packages, and modules that the build makes. */
@@ -198,15 +199,7 @@ function namedTools(file: string, node: Node, ids: readonly string[]): string[] 
     .map((id) => `${file} names the tool ${id}: src names none`);
 }
 
-const sources: Sources = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/tools/**/*.{ts,tsx}'], {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ).map(([file, text]) => [file.slice(1), text]),
-);
+const sources: Sources = textsOf(['src', 'tools'], /\.tsx?$/);
 const ids = Object.keys(sources).flatMap((file) => /^tools\/[^/]+\/([^/]+)\/definition\.ts$/.exec(file)?.[1] ?? []);
 
 describe('the directions of imports', () => {

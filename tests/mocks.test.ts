@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { textsOf } from './texts.ts';
 
-const files = import.meta.glob<string>('./**/*.test.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+const files = textsOf(['tests'], /\.test\.tsx?$/);
 
 it('a file that mocks modules loads and leaves them for itself, since files share those of a worker', () => {
   // the words are put together here so that this file is none of them

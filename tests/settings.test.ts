@@ -6,6 +6,7 @@ import { type Setting, settingFaults, settingOf, settingOfService, standards } f
 import { securityHeaders } from '../scripts/build/headers.mjs';
 import { root } from '../scripts/build/load.mjs';
 import { addressesSet } from '../scripts/build/services.mjs';
+import { textsOf } from './texts.ts';
 import { tools } from './tools.ts';
 
 const addresses = [
@@ -124,9 +125,9 @@ describe('the list of settings', () => {
   });
 
   it('is read by the site alone', () => {
-    const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+    const sources = textsOf(['src'], /\.tsx?$/);
     const readers = Object.keys(sources).filter((file) => /env\.VITE_|\.env\b(?!\.)/.test(sources[file] ?? ''));
-    expect(readers).toEqual(['/src/site.ts']);
+    expect(readers).toEqual(['src/site.ts']);
   });
 
   it.each<[Setting, string | undefined, string]>([

@@ -1,6 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import type { Words } from '#src/words/words.ts';
+import { textsOf } from './texts.ts';
 
 /** Files with sentences that no visitor of the page reads, each with its readers. */
 const forOthers: Readonly<Record<string, string>> = {
@@ -103,12 +104,7 @@ function computedWords(file: string, source: string): string[] {
   return found;
 }
 
-const read = import.meta.glob<string>(['/src/**/*.{ts,tsx,js}', '/tools/**/*.ts', '!/src/**/*.d.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const sources = Object.entries(read).map(([file, text]) => [file.slice(1), text] as const);
+const sources = Object.entries(textsOf(['src', 'tools'], /(?<!\.d)\.(tsx?|js)$/));
 
 describe('words', () => {
   it('stand in the dictionary and in what definitions declare, nowhere else', () => {
