@@ -126,7 +126,7 @@ const config = defineConfig({
 });
 
 /**
- * The design system: Chakra's base with our own tokens. A new one each time, because each prerendered page needs its own.
+ * The design system: Chakra's base with our own tokens.
  *
  * @param prerendered whether the document already has the global styles
  */

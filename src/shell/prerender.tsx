@@ -27,6 +27,9 @@ import {
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 
+/** One for all pages: working out styles, which it then remembers, takes most of the time of a page. */
+const design = createDesign();
+
 /** A prerendered page. */
 export interface Drawn {
   readonly body: string;
@@ -67,7 +70,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub design={createDesign()} styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
+    <Hub design={design} styles={cache} page={{ own: id, screen }} root={root} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
@@ -86,7 +89,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
 
 /** Colours of a theme, for pictures drawn at build. */
 function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
-  const { tokens } = createDesign();
+  const { tokens } = design;
   const named = Object.fromEntries(
     ['bg', 'panel', 'fg', 'muted', 'accent', 'accent.subtle'].map((name) => {
       const token = tokens.getByName(`colors.${name}`) ?? tokens.getByName(`colors.${name}.DEFAULT`);
