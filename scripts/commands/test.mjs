@@ -13,11 +13,11 @@ const LISTS = [
   {
     // several threads share less work than they repeat, and the build runs on the other core
     types: 'tsc -p . --singleThreaded',
-    'lint and format': 'biome check .',
     definitions: 'node scripts/commands/check-tools.mjs',
   },
   {
     build: `vite build --outDir ${hub} --emptyOutDir --logLevel warn`,
+    'lint and format': 'biome check .',
     size: `node scripts/commands/size.mjs ${hub}`,
   },
 ];

@@ -31,6 +31,16 @@ const tool = defineTool({
 const entry = { id: 'a_tool', path: '/other/a-tool', title: 'A tool', short: 'Tool', icon: 'house' };
 const last = () => recentsNow().recent.map(({ scenario, amount }) => [scenario, amount]);
 
+it.each([
+  ['', tool],
+  [' and stores its inputs', { ...tool, keep: {} as never }],
+])('a tool that is left at once%s is remembered', (_, opened) => {
+  const end = followVisit(entry, opened);
+  expect(last()).toEqual([]);
+  end();
+  expect(last()).toEqual([['', null]]);
+});
+
 it('a tool that is left before its settings could be read is remembered with them, and its amount follows', async () => {
   rememberVisit(entry);
   history.replaceState(null, '', '/#a_tool?price=7500000');

@@ -27,9 +27,17 @@ export function scenarioIn(address: string, id: string): string | null {
  */
 export function followVisit(entry: Remembered, tool: Tool): () => void {
   // later, so that the strip does not render again in the task that hydrates the page
-  const remembering = setTimeout(() => rememberVisit(entry));
-  if (tool.keep) return () => clearTimeout(remembering);
+  let remembering: ReturnType<typeof setTimeout> | null = setTimeout(remember);
+  function remember() {
+    if (remembering === null) return;
+    clearTimeout(remembering);
+    remembering = null;
+    rememberVisit(entry);
+  }
+  // a tool that is left at once was opened too
+  if (tool.keep) return remember;
   const note = (address: string) => {
+    remember();
     const scenario = scenarioIn(address, entry.id);
     if (scenario === null) return;
     const amountWith = ({ readScenario }: NonNullable<ReturnType<typeof linkNow>>) =>
@@ -53,7 +61,7 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   window.addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);
   return () => {
-    clearTimeout(remembering);
+    remember();
     unfollow();
     window.removeEventListener('hashchange', left);
     window.removeEventListener('pagehide', here);
