@@ -1,6 +1,6 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
-import { box, openByHash, output, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, open, openByHash, output, sharedTool, sizes, turnTo } from './hub.ts';
 import { sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
@@ -74,4 +74,22 @@ it('a slider moves by steps with the arrow keys, and an example brings the form 
   await shows('interest', '₹1,25,000');
   await page.locator('[data-example]').first().click();
   await expect.poll(() => box(page, 'rate').evaluate((element) => element.getBoundingClientRect().top > 0)).toBe(true);
+});
+
+it('counts what is typed in the moment in which the form appears', async () => {
+  const page = await open('emi_calculator', {
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        const observer = new MutationObserver(() => {
+          const field = document.querySelector<HTMLInputElement>('main form [name="loanAmount"]');
+          if (!field) return;
+          observer.disconnect();
+          // past the setter with which React tracks changes
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2000000');
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+  });
+  await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
 });

@@ -46,7 +46,8 @@ function createForm(values: FormValues): Form {
   return form;
 }
 
-function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>): Store & { update(): void } {
+function createStore(tool: Tool, form: Form): Store {
+  const values: () => Readonly<Record<string, Value>> = form.getValues;
   const listeners = new Set<() => void>();
   let live: LiveFigures | null = null;
   let waiting = tool.live !== null;
@@ -64,6 +65,8 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
     settled.change(outcome);
     for (const listener of listeners) listener();
   };
+  // from the start, not in an effect: what is typed before effects run counts too
+  form.subscribe({ formState: { values: true }, callback: update });
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -81,7 +84,6 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
     lacking: () =>
       !outcome.ok && outcome.field === withoutLive?.field && outcome.message === withoutLive.message ? outcome : null,
     settled,
-    update,
   };
 }
 
@@ -92,9 +94,10 @@ function createStore(tool: Tool, values: () => Readonly<Record<string, Value>>):
  */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const defaults = useMemo(() => defaultsOf(tool), [tool]);
-  const [form] = useState(() => createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) }));
-  const [store] = useState(() => createStore(tool, form.getValues));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: store.update }), [form, store]);
+  const [{ form, store }] = useState(() => {
+    const made = createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) });
+    return { form: made, store: createStore(tool, made) };
+  });
   useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);
   useEffect(() => {
     window.addEventListener('beforeprint', store.settled.catchUp);
