@@ -82,8 +82,8 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
   const rows: LoanPeriod[] = [];
   const emi = instalment(amount, firstRate, months);
   const most = mostMonths(months);
-  /** The row that gives the rate from a month on; of several the last one. */
-  const changeIn = new Map(rateChanges.map(({ from }, row) => [from, row]));
+  /** The row that changes the rate in a month, with that rate; of several the last one. */
+  const changeIn = new Map(rateChanges.map(({ from, rate }, row) => [from, { row, rate }]));
   let rate = firstRate;
   let change = { row: -1, month: 0 };
   // between changes the loan is like a new loan, whose balance has a closed form
@@ -96,11 +96,10 @@ export function repay({ amount, rate: firstRate, months, prepayments, rateChange
     const month = rows.length + 1;
     if (month > most) return { ok: false, reason: 'tooLong', ...change };
 
-    const row = changeIn.get(month);
-    const newRate = row === undefined ? rate : (rateChanges[row]?.rate ?? rate);
-    if (row !== undefined && newRate !== rate) {
-      rate = newRate;
-      change = { row, month };
+    const next = changeIn.get(month);
+    if (next && next.rate !== rate) {
+      rate = next.rate;
+      change = { row: next.row, month };
       if (keep === 'emi' && emi <= opening * rate) return { ok: false, reason: 'belowInterest', ...change };
       stretch = stretchOf(opening, left(opening));
     }
