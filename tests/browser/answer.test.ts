@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openTool, sizes } from './hub.ts';
+import { frames } from './rounds.ts';
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Show results' });
 it('the answer at the foot follows the figures, leads to the results and is then gone', async () => {
@@ -19,7 +20,7 @@ it('the answer at the foot follows the figures, leads to the results and is then
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Results');
   await page.setViewportSize(sizes.desktop);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await frames(page, 2);
   expect(await bar(page).count()).toBe(0);
 });
 

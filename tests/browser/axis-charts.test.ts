@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, fileOf, open, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { frames } from './rounds.ts';
 
 /** A chart by its title, scrolled to and drawn. */
 async function drawn(page: Page, title: string) {
@@ -120,7 +121,7 @@ describe('a chart over axes', () => {
     await expect.poll(area).not.toBe(before);
     const first = await area();
     // two more frames, in which a movement would go on
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await frames(page, 2);
     expect(await area()).toBe(first);
 
     await box(page, 'monthlyAmount').fill('1 lakh');

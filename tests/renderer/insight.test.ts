@@ -8,6 +8,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A service that never answers, and the signals with which it was called. */
+function silentService(): AbortSignal[] {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise((_, refuse) => {
+      signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
+    });
+  });
+  return signals;
+}
+
 /** What the visitor reads after an answer with this status. */
 async function messageAfter(status: number): Promise<string> {
   const body = JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Not to be shown.' }] } }] });
@@ -86,13 +98,7 @@ describe('an insight that fails', () => {
 
   it('after 30 seconds without an answer has it too, and not before', async () => {
     vi.useFakeTimers();
-    const signals: AbortSignal[] = [];
-    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
-      signals.push(signal);
-      return new Promise((_, refuse) => {
-        signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
-      });
-    });
+    const signals = silentService();
     const coming = generateInsight('prompt', service, new AbortController().signal);
     const end = expect(coming).rejects.toThrow(new Error(FAILED));
     await vi.advanceTimersByTimeAsync(29_500);
@@ -114,13 +120,7 @@ describe('an insight that fails', () => {
   });
 
   it('because the visitor has gone on says nothing, and ends the call', async () => {
-    const signals: AbortSignal[] = [];
-    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
-      signals.push(signal);
-      return new Promise((_, refuse) => {
-        signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
-      });
-    });
+    const signals = silentService();
     const stop = new AbortController();
     const coming = generateInsight('prompt', service, stop.signal);
     stop.abort();

@@ -44,6 +44,11 @@ const holding = (change: Record<string, unknown>) => {
   return text;
 };
 const newer = () => holding({ version: 2 });
+/** What a new page finds, each text with the place to which it was put aside. */
+const places = () =>
+  createKeeper('made_up', tool)
+    .found()
+    .map(({ text, place }) => [place, text]);
 
 describe('values that are stored', () => {
   it('are the same text in a file as in the store', () => {
@@ -213,11 +218,7 @@ describe('what is stored and cannot be read in full', () => {
     createKeeper('made_up', tool).found();
     createKeeper('made_up', tool).save(kept());
     const second = holding({ version: 3 });
-    expect(
-      createKeeper('made_up', tool)
-        .found()
-        .map(({ text, place }) => [place, text]),
-    ).toEqual([
+    expect(places()).toEqual([
       ['1', first],
       ['2', second],
     ]);
@@ -250,11 +251,7 @@ describe('what is stored and cannot be read in full', () => {
     createKeeper('made_up', tool).found();
     const second = holding({ version: 33 });
     local.room = MAIN.length + ASIDE.length + first.length + second.length;
-    expect(
-      createKeeper('made_up', tool)
-        .found()
-        .map(({ text, place }) => [place, text]),
-    ).toEqual([
+    expect(places()).toEqual([
       ['1', first],
       [null, second],
     ]);

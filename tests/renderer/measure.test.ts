@@ -7,6 +7,13 @@ const spec = (kind: NumberInput['kind'], more: Partial<NumberInput> = {}) =>
   ({ kind, label: 'x', default: 0, ...more }) as NumberInput;
 const tenure = spec('years', { months: true, min: 1, max: 30.5, step: 0.5 });
 const measured = { inYears: () => measureOf(tenure, 'years'), inMonths: () => measureOf(tenure, 'months') };
+/** What a box shows of a value, what is read out, the exact text, and the words below the box. */
+const textsOf = ({ write, spoken, exact, inWords }: ReturnType<typeof measureOf>, value: number) => [
+  write(value),
+  spoken(value),
+  exact(value),
+  inWords(value),
+];
 
 describe('a duration in years', () => {
   it.each<[number, string, string, string | null]>([
@@ -21,13 +28,7 @@ describe('a duration in years', () => {
     [0, '0', '0 years', null],
     [-5 / 3, '-1.6666666667', '-1 year 8 months', '-1 year 8 months'],
   ])('%d', (years, box, spoken, words) => {
-    const measure = measured.inYears();
-    expect([measure.write(years), measure.spoken(years), measure.exact(years), measure.inWords(years)]).toEqual([
-      box,
-      spoken,
-      spoken,
-      words,
-    ]);
+    expect(textsOf(measured.inYears(), years)).toEqual([box, spoken, spoken, words]);
   });
   it('has the bounds and the step of the input, and reads a bare number as years', () => {
     const inYears = measured.inYears();
@@ -45,13 +46,7 @@ describe('a duration in months', () => {
     [1, '12', '12 months', '1 year'],
     [1.23, '14.76', '14.76 months', null],
   ])('%d', (years, box, spoken, words) => {
-    const measure = measured.inMonths();
-    expect([measure.write(years), measure.spoken(years), measure.exact(years), measure.inWords(years)]).toEqual([
-      box,
-      spoken,
-      spoken,
-      words,
-    ]);
+    expect(textsOf(measured.inMonths(), years)).toEqual([box, spoken, spoken, words]);
   });
   it('has bounds in months, where there are bounds, and a step of one', () => {
     const inMonths = measured.inMonths();
@@ -84,13 +79,7 @@ describe('another number', () => {
     ['number', 0.0123456789, '0.0123456789', '0.01', '0.01', null],
     ['number', 1e21, '1e+21', '1,00,00,00,00,00,00,00,00,00,000', '1,00,00,00,00,00,00,00,00,00,000', null],
   ])('of %s: %d', (kind, value, box, spoken, exact, words) => {
-    const measure = measureOf(spec(kind), 'months');
-    expect([measure.write(value), measure.spoken(value), measure.exact(value), measure.inWords(value)]).toEqual([
-      box,
-      spoken,
-      exact,
-      words,
-    ]);
+    expect(textsOf(measureOf(spec(kind), 'months'), value)).toEqual([box, spoken, exact, words]);
   });
   it('is shown as it is, in steps of one unless the input says otherwise', () => {
     const money = measureOf(spec('currency'), 'years');
