@@ -34,15 +34,18 @@ describe('under a path of a host, with a name that is made of marks, the page fo
   afterAll(() => at.stop());
 
   it('finds all that it names, at any depth, and leads on', async () => {
-    const page = await open('', { expected });
-    await page.waitForLoadState('networkidle');
-    const unanswered: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400 || !response.url().startsWith(at.base))
-        unanswered.push(`${response.status()} ${response.url()}`);
-    });
     const lost = `${at.base}no/such/page/at/all`;
-    await page.goto(lost);
+    const unanswered: string[] = [];
+    const page = await open('', {
+      expected,
+      at: lost,
+      before: async (fresh) => {
+        fresh.on('response', (response) => {
+          if (response.status() >= 400 || !response.url().startsWith(at.base))
+            unanswered.push(`${response.status()} ${response.url()}`);
+        });
+      },
+    });
     await taken(page);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
