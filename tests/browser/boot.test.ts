@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, fileOf, open, output, sizes } from './hub.ts';
+import { box, fileOf, hydrated, open, output, sizes } from './hub.ts';
 
 const EMI = 'loan/emi-calculator/';
 const entry = `**/${fileOf('src/shell/main.ts')}`;
@@ -80,6 +80,7 @@ describe('a page whose scripts have not come yet', () => {
         });
       },
     });
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.length).toBeLessThanOrEqual(8);
