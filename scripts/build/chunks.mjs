@@ -48,7 +48,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format|maths[\\\\/]rounding)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format-day)`,
       ),
       priority: 3,
     },

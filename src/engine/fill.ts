@@ -1,7 +1,8 @@
 import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
 import { words as messages } from '#words/engine.ts';
 import { words as locale } from '#words/format.ts';
-import { formatDay, formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
+import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
+import { formatDay } from './format-day.ts';
 import type { Column, Output } from './types.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;

@@ -1,5 +1,6 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as locale } from '#words/format.ts';
+import { formatDay, formatMonth } from './format-day.ts';
 import type { Column, Output } from './types.ts';
 
 const LAKH = 100_000;
@@ -63,18 +64,6 @@ export function shortRupees(value: number): string {
   if (size >= LAKH) return locale.axis.lakh(formatNumber(value / LAKH));
   if (size >= 1000) return locale.axis.thousand(formatNumber(value / 1000));
   return formatNumber(value, 0);
-}
-
-/** 2026-11-21 as 21 November 2026. */
-export function formatDay(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return locale.day(date, String(locale.months[month - 1]), year);
-}
-
-/** 2027-04 as Apr 2027. */
-export function formatMonth(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return locale.month(String(locale.shortMonths[number - 1]), year);
 }
 
 /** 173 months as 14 years 5 months. */

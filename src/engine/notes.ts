@@ -1,6 +1,7 @@
 import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
-import { formatDay, formatPercent, formatValue } from './format.ts';
+import { formatPercent, formatValue } from './format.ts';
+import { formatDay } from './format-day.ts';
 import { LARGEST } from './limits.ts';
 import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './types.ts';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { edge, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { formatDay } from '#src/engine/format.ts';
+import { formatDay } from '#src/engine/format-day.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { replayEarly } from '#src/loading/replay.ts';

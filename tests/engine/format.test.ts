@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundHalfUp } from '#maths/rounding.ts';
 import {
-  formatDay,
-  formatMonth,
   formatMonths,
   formatNumber,
   formatPercent,
@@ -14,6 +12,7 @@ import {
   rupeesInWords,
   shortRupees,
 } from '#src/engine/format.ts';
+import { formatDay, formatMonth } from '#src/engine/format-day.ts';
 
 describe('figures', () => {
   it.each([

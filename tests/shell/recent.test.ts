@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { amountIn } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { amountIn, scenarioIn } from '#src/shell/recent/follow.ts';
+import { scenarioIn } from '#src/shell/recent/follow.ts';
 import { readRecents } from '#src/shell/recent/recent.ts';
 import { toolById } from '../tools.ts';
 

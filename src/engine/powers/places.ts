@@ -1,7 +1,8 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
-import { formatDay, formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
+import { formatDay } from '../format-day.ts';
 import { isNumberInput } from '../kinds.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
 import { holds, isOffered, namedIn } from '../visibility.ts';

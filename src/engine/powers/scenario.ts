@@ -1,3 +1,4 @@
+import { formatRupees, rupeesInWords } from '../format.ts';
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { complete, type Given, isShown } from './places.ts';
 
@@ -88,3 +89,10 @@ export function splitHash(hash: string): { readonly id: string; readonly text: s
 
 /** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
 export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);
+
+/** The first amount of these inputs in words; null where the tool has no amount. */
+export function amountIn(tool: Tool, values: Values): string | null {
+  const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');
+  const value = name === undefined ? null : values[name];
+  return typeof value === 'number' ? (rupeesInWords(value) ?? formatRupees(value)) : null;
+}

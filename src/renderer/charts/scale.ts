@@ -1,4 +1,5 @@
-import { formatMonth, shortRupees } from '#src/engine/format.ts';
+import { shortRupees } from '#src/engine/format.ts';
+import { formatMonth } from '#src/engine/format-day.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import { trueMinus } from '../results/minus.ts';
 import { plainNumber, type Series, type Unit } from './data.ts';

@@ -1,5 +1,6 @@
 import { checkValue, isDay } from '#src/engine/check-values.ts';
-import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import { formatDay } from '#src/engine/format-day.ts';
 import { LARGEST } from '#src/engine/limits.ts';
 import type { CellValue, Input, RowsInput, RowValue, Tool, Value } from '#src/engine/types.ts';
 import { words as keepWords } from '#words/keep.ts';

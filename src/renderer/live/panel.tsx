@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/design/parts.tsx';
-import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import { formatDay } from '#src/engine/format-day.ts';
 import type { Live } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';

@@ -1,16 +1,8 @@
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { formatRupees, rupeesInWords } from '#src/engine/format.ts';
-import type { Tool, Values } from '#src/engine/types.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { linkNow, linkSoon } from '#src/renderer/powers/link-code.ts';
 import { onLeave } from '../routing/router.ts';
 import { type Remembered, rememberAmount, rememberScenario, rememberVisit } from './recent.ts';
-
-/** The first amount of these inputs in words; null where the tool has no amount. */
-export function amountIn(tool: Tool, values: Values): string | null {
-  const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');
-  const value = name === undefined ? null : values[name];
-  return typeof value === 'number' ? (rupeesInWords(value) ?? formatRupees(value)) : null;
-}
 
 /** The settings in an address: after a tool's `#id?`, or after `#?` on its own page; null for an address of another page. */
 export function scenarioIn(address: string, id: string): string | null {
@@ -40,7 +32,7 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
     remember();
     const scenario = scenarioIn(address, entry.id);
     if (scenario === null) return;
-    const amountWith = ({ readScenario }: NonNullable<ReturnType<typeof linkNow>>) =>
+    const amountWith = ({ amountIn, readScenario }: NonNullable<ReturnType<typeof linkNow>>) =>
       amountIn(tool, readScenario(tool, scenario).values);
     try {
       const link = linkNow();
