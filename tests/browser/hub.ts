@@ -131,7 +131,7 @@ export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy
 export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
 
 /** Waits until React renders the page, whether or not it was prerendered. */
-export const taken = (page: Page) =>
+export const rendered = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),

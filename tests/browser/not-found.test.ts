@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { hub, loadDocument, open, output, sizes, taken, wholeGroups } from './hub.ts';
+import { hub, loadDocument, open, output, rendered, sizes, wholeGroups } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -56,7 +56,7 @@ describe('an unknown address', () => {
     await shows(page, HEADLINE);
     await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
     letGo();
-    await taken(page);
+    await rendered(page);
     await shows(page, HEADLINE);
     await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
     await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
@@ -69,7 +69,7 @@ describe('an unknown address', () => {
 
   it('has every tool, at its own address', async () => {
     const page = await openLost('no/such/page');
-    await taken(page);
+    await rendered(page);
     await wholeGroups(page.locator('main'));
     const shown = page.locator('main section[data-group] a');
     await expect.poll(() => shown.count()).toBe(tools.length);
@@ -87,7 +87,7 @@ describe('an unknown address', () => {
     // of other texts the unit test of routes tells
     for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
       await loadDocument(page, `${hub.url}no-such-page${hash}`);
-      await taken(page);
+      await rendered(page);
       await shows(page, HEADLINE);
       await expect.poll(() => page.title()).toMatch(/^Page not found/);
       await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
@@ -116,7 +116,7 @@ describe('an unknown address', () => {
 
 it('axe finds nothing on the page for unknown addresses, in both themes, narrow and wide', async () => {
   const page = await openLost('no-such-page', { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' });
-  await taken(page);
+  await rendered(page);
   expect(await violations(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await scheme(page, 'dark');

@@ -70,7 +70,7 @@ describe('a choice', () => {
     await expect.poll(() => logoColour()).not.toBe(lightLogo);
   });
 
-  it('is taken over from another tab', async () => {
+  it('follows another tab', async () => {
     const page = await open('', { colorScheme: 'light' });
     const other = await page.context().newPage();
     await other.goto(page.url());

@@ -190,7 +190,7 @@ describe('a file of the values', () => {
     expect(document.querySelector('main [role="alert"] b')).toBe(null);
   });
 
-  it('that is out of order is refused with what is wrong, and what can be read of it is taken over by choice', async () => {
+  it('that is out of order is refused with what is wrong, and what can be read of it is opened by choice', async () => {
     await renderTool('net_worth');
     choose(worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
     await says('28 February 2026');

@@ -6,7 +6,7 @@ import { cachedFiles } from '../../scripts/build/offline.mjs';
 import catalogue from '../../tools/catalogue.ts';
 import { box, fileOf, hub, open, output, turnTo } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { first, gone, kept, visit } from './visits.ts';
+import { cached, first, gone, visit } from './visits.ts';
 
 let at: Host;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const files = (page: Page) =>
 
 it('after one visit without a network tools, static pages, charts and the search are there, and nothing else is stored', async () => {
   const page = await first(at, 'tax/hra-calculator/');
-  await kept(page);
+  await cached(page);
   const stored = await files(page);
   expect(new Set(stored)).toEqual(new Set(cachedFiles(hub.folder)));
   expect(stored.filter((file) => /picture|sitemap|_headers|\.vite/.test(file))).toEqual([]);
@@ -91,7 +91,7 @@ it('nothing is stored while someone presses keys, nor where a file came damaged 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   at.instead = () => undefined;
   await visit(page, at);
-  await kept(page);
+  await cached(page);
   await at.stop();
   await visit(page, at, '#ppf');
   await output(page, 'maturityValue').waitFor();
@@ -99,7 +99,7 @@ it('nothing is stored while someone presses keys, nor where a file came damaged 
 
 it('what was lost comes back: some files, or all of them, and caches of others stay', async () => {
   const page = await first(at);
-  await kept(page);
+  await cached(page);
   const before = (await files(page)).sort();
   const lost = await page.evaluate(async () => {
     const [name = ''] = await window.caches.keys();
@@ -132,7 +132,7 @@ it('what was lost comes back: some files, or all of them, and caches of others s
 
 it('what is broken of it is thrown away, and the tool comes', async () => {
   const page = await first(at, '', [...gone, /MIME|Unexpected token/]);
-  await kept(page);
+  await cached(page);
   await page.evaluate(async (file) => {
     await window.caches.open('a cache of another site');
     const cache = await window.caches.open('hisaab /');

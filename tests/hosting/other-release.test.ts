@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
-import { box, hub, open, output, taken } from '../browser/hub.ts';
+import { box, hub, open, output, rendered } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { first, kept, visit } from './visits.ts';
+import { cached, first, visit } from './visits.ts';
 
 /** What a browser logs of the document itself. */
 const expected = [/the server responded with a status of 404/];
@@ -46,7 +46,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
         });
       },
     });
-    await taken(page);
+    await rendered(page);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
     await page.locator('main').getByRole('link', { name: 'PPF Calculator' }).click();
@@ -81,7 +81,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     const page = await open('', { expected });
     for (const rest of ['', 'loan/emi-calculator/', 'no/such/page']) {
       await page.goto(at.base + rest);
-      await taken(page);
+      await rendered(page);
       await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
       await expect.poll(() => page.title()).toContain(name);
       await expect.poll(() => page.locator('header p').first().textContent()).toBe(tagline);
@@ -105,7 +105,7 @@ describe('a newer version', () => {
   it('is offered and never forced, is never mixed with the old one, and there once it is taken', async () => {
     const at = await host(hub.folder);
     const page = await first(at, '#emi_calculator');
-    await kept(page);
+    await cached(page);
     await box(page, 'rate').fill('9');
     at.folder = folder;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

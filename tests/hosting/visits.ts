@@ -17,5 +17,5 @@ export async function first(at: Host, rest = '', expected: Expected = gone): Pro
 }
 
 /** Waits until the hub is stored whole and its service worker answers for it. */
-export const kept = (page: Page) =>
+export const cached = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

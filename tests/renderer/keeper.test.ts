@@ -141,7 +141,7 @@ describe('values that are stored', () => {
     expect(Object.keys(local.all())).toEqual([MAIN]);
   });
 
-  it('may be cleared, here or in another tab, and are then stored anew', () => {
+  it('may be cleared, here or in another tab, and are then stored again', () => {
     const keeper = createKeeper('made_up', tool);
     keeper.save(kept({ amount: 900 }));
     expect(keeper.clear()).toBe(true);
