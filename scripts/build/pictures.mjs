@@ -78,7 +78,7 @@ export function picture({ title, icon, figure }, site, colour) {
   ];
   if (icon !== null)
     parts.push(
-      `<g transform="translate(${PICTURE.width - EDGE - TILE} ${tall ? 226 : 64})"><rect width="${TILE}" height="${TILE}" rx="52" fill="${colour['accent.subtle']}"/>`,
+      `<g transform="translate(${PICTURE.width - EDGE - TILE} ${tall ? 226 : 64})"><rect width="${TILE}" height="${TILE}" rx="52" fill="${colour['accent-subtle']}"/>`,
       `<g transform="translate(50 50) scale(5.5)" fill="none" stroke="${colour.accent}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${iconShapes(icon)}</g></g>`,
     );
   if (figure !== null) {

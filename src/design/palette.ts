@@ -22,12 +22,27 @@ export const palette = {
 /** The outline of slices whose colour is too light on its ground. */
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
-/** The CSS variables of the colours of charts that differ between the themes: 0 is light, 1 dark. */
-export const chartVariables = (theme: 0 | 1): Record<`--chart-${string}`, string> => ({
+/** The colours of pages, by the names that styles give them. `good` marks what is better than what it is compared with. */
+export const colours = {
+  bg: ['#faf8f4', '#141210'],
+  panel: ['#ffffff', '#1d1a17'],
+  sunken: ['#f3efe8', '#26221e'],
+  fg: ['#1c1917', '#f5f0e8'],
+  muted: ['#57534e', '#b8afa3'],
+  line: ['#e5dfd5', '#3a342d'],
+  control: ['#8a8178', '#8a8178'],
+  accent: ['#ad4f08', '#fbbf24'],
+  'accent-subtle': ['#fdf1d8', '#3a2a0d'],
+  'accent-on': ['#ffffff', '#1c1917'],
+  good: ['#067647', '#75e0a7'],
+  danger: ['#b42318', '#fda29b'],
+  'danger-subtle': ['#fef3f2', '#3b1512'],
+} as const satisfies Record<string, Themed>;
+
+/** The CSS variables of all colours in a theme: 0 is light, 1 dark. Tokens with conditions would take much longer at each start. */
+export const colourVariables = (theme: 0 | 1): Record<`--${string}`, string> => ({
+  ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--colour-${name}`, colour[theme]])),
   '--chart-interest': palette.interest[theme],
   '--chart-outline': sliceOutline[theme],
-  ...Object.fromEntries(palette.others.map((colours, index) => [`--chart-${index + 1}`, colours[theme]])),
+  ...Object.fromEntries(palette.others.map((colour, index) => [`--chart-${index + 1}`, colour[theme]])),
 });
-
-/** Grounds that charts are drawn on. */
-export const panel: Themed = ['#ffffff', '#1d1a17'];

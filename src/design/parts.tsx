@@ -43,7 +43,7 @@ const button = {
   },
   variants: {
     look: {
-      solid: { bg: 'accent', color: 'accent.on', _hover: { filter: 'brightness(1.08)' } },
+      solid: { bg: 'accent', color: 'accent-on', _hover: { filter: 'brightness(1.08)' } },
       outline: { borderWidth: '1px', borderColor: 'control', color: 'fg', _hover: { bg: 'sunken' } },
       quiet: { color: 'accent', px: 3, _hover: { bg: 'sunken' } },
     },

@@ -1,22 +1,35 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { chartVariables, panel } from './palette.ts';
+import { colours, colourVariables } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
-
 /**
- * The conditions that our styles name. Chakra goes through every condition, more than a hundred by default, for each style. A
- * test finds styles that name one that is missing here.
+ * What our styles name of Chakra's conditions and style properties. It goes through all that it knows, several hundred by default,
+ * before the first render. A test finds styles that name one that is missing here.
  */
-const CONDITIONS = ['dark', 'disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'] as const;
-const known = defaultBaseConfig.conditions ?? {};
+const CONDITIONS = ['disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'];
+const UTILITIES = `
+  accentColor animationDuration background backgroundImage backgroundPosition backgroundRepeat backgroundSize border
+  borderBottomWidth borderColor borderInlineEndWidth borderInlineStartWidth borderRadius borderSpacing borderTopWidth borderWidth
+  bottom boxShadow boxSize color columnGap cursor fill filter flexBasis flexDirection fontFamily fontSize fontWeight gap height
+  inset insetBlock insetInline insetInlineEnd insetInlineStart left letterSpacing lineHeight margin marginBlock marginBottom marginInline
+  marginInlineEnd marginInlineStart marginTop maxHeight maxWidth minHeight minWidth opacity outlineColor overscrollBehavior padding
+  paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingTop position right rotate rowGap
+  scrollMarginTop scrollPaddingBottom scrollPaddingTop scrollbarWidth stroke textDecoration top transform transition
+  transitionDuration translate width zIndex
+`
+  .trim()
+  .split(/\s+/);
+
+const only = <V>(names: readonly string[], all: Record<string, V> = {}) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 const base = {
   ...defaultBaseConfig,
-  conditions: Object.fromEntries(CONDITIONS.map((name) => [name, known[name]])) as typeof known,
+  conditions: only(CONDITIONS, defaultBaseConfig.conditions),
+  utilities: only(UTILITIES, defaultBaseConfig.utilities),
 };
 
 const config = defineConfig({
@@ -33,11 +46,11 @@ const config = defineConfig({
       // the least height of touch targets
       '--touch': '0px',
       '@media (pointer: coarse)': { '--touch': '2.75rem' },
-      ...chartVariables(0),
+      ...colourVariables(0),
     },
-    '.dark': chartVariables(1),
+    '.dark': colourVariables(1),
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
-    '*::selection': { bg: 'accent.subtle' },
+    '*::selection': { bg: 'accent-subtle' },
     '*::placeholder': { color: 'muted' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
     'svg[data-icon]': {
@@ -76,6 +89,7 @@ const config = defineConfig({
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
+      colors: Object.fromEntries(Object.keys(colours).map((name) => [name, { value: `var(--colour-${name})` }])),
       spacing: scale,
       sizes: {
         full: { value: '100%' },
@@ -102,25 +116,6 @@ const config = defineConfig({
       },
       zIndex: { header: { value: 10 }, banner: { value: 9 }, popover: { value: 20 } },
       shadows: { panel: { value: '0 1px 2px rgb(28 25 23 / 0.05), 0 8px 24px -12px rgb(28 25 23 / 0.12)' } },
-    },
-    semanticTokens: {
-      colors: {
-        bg: themed('#faf8f4', '#141210'),
-        panel: themed(...panel),
-        sunken: themed('#f3efe8', '#26221e'),
-        fg: themed('#1c1917', '#f5f0e8'),
-        muted: themed('#57534e', '#b8afa3'),
-        line: themed('#e5dfd5', '#3a342d'),
-        control: themed('#8a8178', '#8a8178'),
-        accent: {
-          DEFAULT: themed('#ad4f08', '#fbbf24'),
-          subtle: themed('#fdf1d8', '#3a2a0d'),
-          on: themed('#ffffff', '#1c1917'),
-        },
-        /** Better than what it is compared with. */
-        good: { DEFAULT: themed('#067647', '#75e0a7') },
-        danger: { DEFAULT: themed('#b42318', '#fda29b'), subtle: themed('#fef3f2', '#3b1512') },
-      },
     },
   },
 });

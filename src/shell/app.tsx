@@ -34,7 +34,7 @@ const Skip = chakra('button', {
     px: 4,
     py: 2,
     bg: 'accent',
-    color: 'accent.on',
+    color: 'accent-on',
     borderRadius: 'md',
     fontWeight: 600,
     transform: 'translateY(-200%)',

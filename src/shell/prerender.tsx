@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
-import { palette } from '#src/design/palette.ts';
+import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
 import { site } from '#src/site.ts';
@@ -88,20 +88,12 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
 }
 
 /** Colours of a theme, for pictures drawn at build. */
-function coloursOf(theme: 'base' | '_dark'): Record<string, string> {
-  const { tokens } = design;
-  const named = Object.fromEntries(
-    ['bg', 'panel', 'fg', 'muted', 'accent', 'accent.subtle'].map((name) => {
-      const token = tokens.getByName(`colors.${name}`) ?? tokens.getByName(`colors.${name}.DEFAULT`);
-      const value: unknown = token?.extensions.conditions?.[theme];
-      if (typeof value !== 'string') throw new Error(`the design has no colour ${name}`);
-      return [name, value];
-    }),
+const coloursOf = (theme: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries({ ...pageColours, returns: palette.returns }).map(([name, colour]) => [name, colour[theme]]),
   );
-  return { ...named, returns: palette.returns[theme === 'base' ? 0 : 1] };
-}
 
-export const colours = { light: coloursOf('base'), dark: coloursOf('_dark') };
+export const colours = { light: coloursOf(0), dark: coloursOf(1) };
 /** The message of a page whose scripts cannot be loaded; `boot.js` shows it. */
 export const startFailed = (root: string) =>
   renderToStaticMarkup(

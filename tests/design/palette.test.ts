@@ -8,7 +8,7 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { palette, panel, sliceOutline } from '#src/design/palette.ts';
+import { colours, palette, sliceOutline } from '#src/design/palette.ts';
 
 const eyes = {
   'all cones': (colour: Color) => colour,
@@ -27,7 +27,7 @@ const APART = 0.1;
 
 describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) => {
   const at = theme === 'light' ? 0 : 1;
-  const ground = panel[at];
+  const ground = colours.panel[at];
   const [principal, interest, returns] = [palette.principal[at], palette.interest[at], palette.returns[at]];
   const others = palette.others.map((colours) => colours[at]);
   const drawn = [principal, interest, ...others];

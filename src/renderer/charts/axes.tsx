@@ -89,7 +89,7 @@ export function Axes({
   const names = x.unit.kind === 'text';
   return (
     <>
-      <CartesianGrid vertical={false} stroke="var(--h-colors-line)" />
+      <CartesianGrid vertical={false} stroke="var(--colour-line)" />
       <XAxis
         dataKey={x.key}
         {...(place.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
@@ -151,13 +151,13 @@ function MarkLine({ mark: { axis, at, label } }: { mark: Mark }) {
   const late = axis === 'x' && place > plot.x + plot.width / 2;
   return (
     <g>
-      <line {...line} stroke="var(--h-colors-fg)" strokeDasharray="3 3" />
+      <line {...line} stroke="var(--colour-fg)" strokeDasharray="3 3" />
       <text
         x={axis === 'x' ? place + (late ? -4 : 4) : right - 4}
         y={axis === 'x' ? plot.y + 12 : Math.max(place - 5, plot.y + 12)}
         textAnchor={axis === 'y' || late ? 'end' : 'start'}
         {...axisTick}
-        fill="var(--h-colors-fg)"
+        fill="var(--colour-fg)"
       >
         {label}
       </text>

@@ -16,14 +16,14 @@ export function coloursOf(roles: readonly (keyof typeof ROLES | undefined)[]): r
 /** Whether a colour needs an outline: that of estimated returns is light on its ground. */
 export const needsOutline = (fill: string) => fill === ROLES.returns;
 export const outline = colour('outline');
-export const ground = 'var(--h-colors-panel)';
+export const ground = 'var(--colour-panel)';
 
 export const fullSize = { width: '100%', height: '100%' } as const;
-export const axisTick = { fill: 'var(--h-colors-muted)', fontSize: 12 } as const;
-export const axisLine = { stroke: 'var(--h-colors-line)' } as const;
+export const axisTick = { fill: 'var(--colour-muted)', fontSize: 12 } as const;
+export const axisLine = { stroke: 'var(--colour-line)' } as const;
 /** A ring's tooltip stays within the ring, with the margin that recharts leaves at the sides. */
 export const ringTooltip = { maxWidth: 'calc(100% - 10px)', zIndex: 1 } as const;
 /** In charts with axes the tooltip is above the plot, where it covers no point. */
 export const plotTooltip = { zIndex: 1, top: 0, visibility: undefined } as const;
 /** The background of the bar under the pointer. */
-export const cursorFill = { fill: 'var(--h-colors-sunken)' } as const;
+export const cursorFill = { fill: 'var(--colour-sunken)' } as const;

@@ -19,7 +19,7 @@ export default function RadarKind({ chart, data }: ChartProps) {
         title={chart.title}
         desc={chart.title}
       >
-        <PolarGrid stroke="var(--h-colors-line)" />
+        <PolarGrid stroke="var(--colour-line)" />
         <PolarAngleAxis dataKey={x.key} tick={axisTick} />
         <PolarRadiusAxis
           tick={false}

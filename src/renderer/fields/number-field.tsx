@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -190,6 +191,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
   const { form } = calculator;
   const { field } = useController({ name, control: form.control });
+  const { onChange } = field;
   const value = Number(field.value);
   const mistake = useMistake(calculator, name, spec, value);
   const [unit, setUnit] = useState<DurationUnit>('years');
@@ -218,16 +220,35 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
       (outside && inLine ? words.usualRange(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
   const text = measure.write(value);
 
-  function set(next: number) {
-    field.onChange(next);
-    setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false }));
-  }
+  const set = useCallback(
+    (next: number) => {
+      onChange(next);
+      setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false }));
+    },
+    [onChange, measure],
+  );
 
-  function type(typed: string) {
-    setDraft({ text: typed, typed: true });
-    const read = measure.read(typed);
-    if (read !== null) field.onChange(read);
-  }
+  const type = useCallback(
+    (typed: string) => {
+      setDraft({ text: typed, typed: true });
+      const read = measure.read(typed);
+      if (read !== null) onChange(read);
+    },
+    [onChange, measure],
+  );
+
+  const typeByKey = useCallback(
+    (typed: string) => {
+      type(typed);
+      box.current?.focus();
+    },
+    [type],
+  );
+
+  const showIn = useCallback((next: DurationUnit) => {
+    setUnit(next);
+    setDraft(null);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -292,15 +313,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
           {spec.kind === 'years' &&
             (spec.months && inLine ? (
-              <Units
-                name={name}
-                label={spec.label}
-                unit={unit}
-                onChange={(next) => {
-                  setUnit(next);
-                  setDraft(null);
-                }}
-              />
+              <Units name={name} label={spec.label} unit={unit} onChange={showIn} />
             ) : (
               <span aria-hidden="true">{words.yearsUnit}</span>
             ))}
@@ -308,13 +321,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
       </div>
       {inLine && <InWords spec={spec} measure={measure} value={value} room={typedIn || min !== undefined} />}
       {inLine && drafting && spec.kind === 'currency' && (
-        <Keys
-          accepts={(word) => draft.typed && measure.read(`${draft.text} ${word}`) !== null}
-          onPress={(word) => {
-            type(`${draft.text.trimEnd()} ${word}`);
-            box.current?.focus();
-          }}
-        />
+        <Keys text={draft.typed ? draft.text : null} measure={measure} onPress={typeByKey} />
       )}
       {inLine && min !== undefined && max !== undefined && (
         <>
@@ -332,19 +339,13 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
         </>
       )}
       {inLine && spec.chips && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend
-        <div
-          className="chips"
-          role="group"
-          aria-label={words.usualValues(spec.label)}
-          data-many={spec.chips.length > FITTING_CHIPS ? '' : undefined}
-        >
-          {spec.chips.map((chip) => (
-            <button key={chip} type="button" aria-pressed={value === chip} onClick={() => set(chip)}>
-              {measure.spoken(chip)}
-            </button>
-          ))}
-        </div>
+        <Chips
+          label={spec.label}
+          chips={spec.chips}
+          measure={measure}
+          chosen={spec.chips.includes(value) ? value : null}
+          onPress={set}
+        />
       )}
       {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
       {hint !== null && (
@@ -377,6 +378,39 @@ function InWords({
   return said === null ? null : <p className="words">{said}</p>;
 }
 
+// these are memoized: most key presses change nothing in them
+
+/** Usual values, to be chosen with one press. */
+const Chips = memo(function Chips({
+  label,
+  chips,
+  measure,
+  chosen,
+  onPress,
+}: {
+  label: string;
+  chips: readonly number[];
+  measure: Measure;
+  chosen: number | null;
+  onPress: (value: number) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend
+    <div
+      className="chips"
+      role="group"
+      aria-label={words.usualValues(label)}
+      data-many={chips.length > FITTING_CHIPS ? '' : undefined}
+    >
+      {chips.map((chip) => (
+        <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
+          {measure.spoken(chip)}
+        </button>
+      ))}
+    </div>
+  );
+});
+
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {
   return (
     <div className="ends" aria-hidden="true" data-noprint="">
@@ -389,7 +423,7 @@ const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure:
 const UNITS: readonly DurationUnit[] = ['years', 'months'];
 
 /** Whether a duration is shown in years or in months. */
-function Units({
+const Units = memo(function Units({
   name,
   label,
   unit,
@@ -416,30 +450,46 @@ function Units({
       ))}
     </span>
   );
-}
+});
 
 /** Keeps the focus, and with it a phone's keyboard, where it is. */
 const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
 
-/** Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen. */
-function Keys({ accepts, onPress }: { accepts: (word: string) => boolean; onPress: (word: string) => void }) {
+/**
+ * Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen.
+ *
+ * @param text what has been typed; null where nothing has
+ * @param onPress gets the text with the word after it
+ */
+const Keys = memo(function Keys({
+  text,
+  measure,
+  onPress,
+}: {
+  text: string | null;
+  measure: Measure;
+  onPress: (text: string) => void;
+}) {
   return (
     <div className="keys">
       <div>
-        {Object.entries(words.multiples).map(([at, { word, key }]) => (
-          <button
-            key={at}
-            type="button"
-            tabIndex={-1}
-            disabled={!accepts(word)}
-            onPointerDown={keepFocus}
-            onMouseDown={keepFocus}
-            onClick={() => onPress(word)}
-          >
-            {key}
-          </button>
-        ))}
+        {Object.entries(words.multiples).map(([at, { word, key }]) => {
+          const longer = text === null ? null : `${text.trimEnd()} ${word}`;
+          return (
+            <button
+              key={at}
+              type="button"
+              tabIndex={-1}
+              disabled={longer === null || measure.read(longer) === null}
+              onPointerDown={keepFocus}
+              onMouseDown={keepFocus}
+              onClick={() => longer !== null && onPress(longer)}
+            >
+              {key}
+            </button>
+          );
+        })}
       </div>
     </div>
   );
-}
+});

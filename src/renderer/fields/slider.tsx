@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { nearestStop } from './stops.ts';
 
-const thumbRing = { outline: '2px solid var(--h-colors-accent)', outlineOffset: '2px' } as const;
+const thumbRing = { outline: '2px solid var(--colour-accent)', outlineOffset: '2px' } as const;
 
 /** The styles of a slider, for the field around it. The browser's own slider: Chakra's takes twice as long to paint a move. */
 export const sliderLook = {
@@ -19,24 +19,24 @@ export const sliderLook = {
   '&::-webkit-slider-runnable-track': {
     height: '6px',
     borderRadius: '3px',
-    background: 'linear-gradient(to right, var(--h-colors-accent) var(--filled), var(--h-colors-line) var(--filled))',
+    background: 'linear-gradient(to right, var(--colour-accent) var(--filled), var(--colour-line) var(--filled))',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
   '&::-moz-range-track': {
     height: '6px',
     borderRadius: '3px',
-    background: 'var(--h-colors-line)',
+    background: 'var(--colour-line)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
-  '&::-moz-range-progress': { height: '6px', borderRadius: '3px', background: 'var(--h-colors-accent)' },
+  '&::-moz-range-progress': { height: '6px', borderRadius: '3px', background: 'var(--colour-accent)' },
   '&::-webkit-slider-thumb': {
     appearance: 'none',
     width: '24px',
     height: '24px',
     marginTop: '-9px',
     borderRadius: '50%',
-    border: '3px solid var(--h-colors-panel)',
-    background: 'var(--h-colors-accent)',
+    border: '3px solid var(--colour-panel)',
+    background: 'var(--colour-accent)',
     boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Canvas' },
   },
@@ -44,8 +44,8 @@ export const sliderLook = {
     width: '18px',
     height: '18px',
     borderRadius: '50%',
-    border: '3px solid var(--h-colors-panel)',
-    background: 'var(--h-colors-accent)',
+    border: '3px solid var(--colour-panel)',
+    background: 'var(--colour-accent)',
     boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Canvas' },
   },

@@ -30,7 +30,7 @@ const Fault = chakra('div', {
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'danger',
-    bg: 'danger.subtle',
+    bg: 'danger-subtle',
     color: 'danger',
   },
 });

@@ -5,7 +5,7 @@ import { words as keepWords } from '#words/keep.ts';
 import type { Found } from './writer.ts';
 
 export const Warning = chakra('div', {
-  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent.subtle', display: 'grid', gap: 3, justifyItems: 'start' },
+  base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent-subtle', display: 'grid', gap: 3, justifyItems: 'start' },
 });
 const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });

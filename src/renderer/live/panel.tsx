@@ -22,7 +22,7 @@ const Line = chakra('div', {
     bg: 'sunken',
     fontSize: 'sm',
   },
-  variants: { old: { true: { bg: 'danger.subtle', color: 'danger', fontWeight: 500 } } },
+  variants: { old: { true: { bg: 'danger-subtle', color: 'danger', fontWeight: 500 } } },
 });
 
 function age(date: string): string {

@@ -81,7 +81,7 @@ const Refusal = chakra('p', {
     mt: 3,
     p: 3,
     borderRadius: 'md',
-    bg: 'danger.subtle',
+    bg: 'danger-subtle',
     color: 'danger',
     fontWeight: 500,
     overflowWrap: 'anywhere',
@@ -92,7 +92,7 @@ const NoteList = chakra('ul', {
     display: 'grid',
     gap: 2,
     mt: 4,
-    '& li': { p: 3, borderRadius: 'md', bg: 'accent.subtle', fontSize: 'sm' },
+    '& li': { p: 3, borderRadius: 'md', bg: 'accent-subtle', fontSize: 'sm' },
   },
 });
 

@@ -19,7 +19,7 @@ const Tabs = chakra('div', {
     overflowX: 'auto',
     mb: 5,
     // the active tab's line is drawn on this line
-    boxShadow: 'inset 0 -1px var(--h-colors-line)',
+    boxShadow: 'inset 0 -1px var(--colour-line)',
     '& > button': {
       flexShrink: 0,
       minHeight: '2.75rem',

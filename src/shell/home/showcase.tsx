@@ -82,7 +82,7 @@ const Large = chakra('ul', {
       mb: { base: 0, md: 4 },
       gridRow: 'span 2',
       borderRadius: 'md',
-      bg: 'accent.subtle',
+      bg: 'accent-subtle',
       color: 'accent',
     },
     '& b': { fontWeight: 600, fontSize: 'lg', letterSpacing: '-0.01em', lineHeight: 1.3 },

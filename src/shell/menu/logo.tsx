@@ -20,7 +20,7 @@ const Mark = chakra('svg', {
     boxSize: '2rem',
     flexShrink: 0,
     '& > rect': { fill: 'accent' },
-    '& > path': { fill: 'none', stroke: 'accent.on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+    '& > path': { fill: 'none', stroke: 'accent-on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
   },
 });
 

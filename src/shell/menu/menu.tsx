@@ -69,7 +69,7 @@ const Links = chakra('nav', {
     },
     '& a svg': { color: 'muted' },
     '& a:hover': { bg: 'sunken' },
-    '& a[aria-current]': { bg: 'accent.subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
+    '& a[aria-current]': { bg: 'accent-subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
     '& a[aria-current] svg': { color: 'accent' },
   },
 });
