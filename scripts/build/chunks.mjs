@@ -42,7 +42,7 @@ export const codeSplitting = {
     },
     {
       name: 'design',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/](?!global)/,
       priority: 5,
     },
     {

@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { colours, colourVariables } from './palette.ts';
+import { createSystem, defineConfig, type GlobalStyleObject } from '@chakra-ui/react/styled-system';
+import { colours } from './palette.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
@@ -33,59 +33,8 @@ const base = {
 };
 
 const config = defineConfig({
-  // without it a malformed layer rule makes the browser drop globalCss
-  preflight: true,
   cssVarsPrefix: 'h',
   cssVarsRoot: ':where(html)',
-  globalCss: {
-    html: {
-      scrollPaddingTop: '5rem',
-      scrollPaddingBottom: '5rem',
-      lineHeight: 1.5,
-      textSizeAdjust: '100%',
-      // the least height of touch targets
-      '--touch': '0px',
-      '@media (pointer: coarse)': { '--touch': '2.75rem' },
-      ...colourVariables(0),
-    },
-    '.dark': colourVariables(1),
-    body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
-    '*::selection': { bg: 'accent-subtle' },
-    '*::placeholder': { color: 'muted' },
-    ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-    'svg[data-icon]': {
-      width: '1.25em',
-      height: '1.25em',
-      flexShrink: 0,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-    // headings get the focus when a page opens, without a ring
-    ':is(h1, main):focus': { outline: 'none' },
-    '*, *::before, *::after': {
-      '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '0.01ms !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-    // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
-    'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
-      '@media print': { display: 'none !important' },
-    },
-    // room for the bar at the foot of a small screen, so that it never covers the end of the page
-    'body:has([data-result-bar])': {
-      pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
-      '@media print': { pb: 0 },
-    },
-    ':is(html, body)': { '@media print': { bg: 'transparent' } },
-    'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
-    'tr, dl': { '@media print': { breakInside: 'avoid' } },
-    'h2, h3': { '@media print': { breakAfter: 'avoid' } },
-  },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
@@ -123,10 +72,10 @@ const config = defineConfig({
 /**
  * The design system: Chakra's base with our own tokens.
  *
- * @param prerendered whether the document already has the global styles
+ * @param globalCss the global styles; absent in a prerendered document, which has them
  */
-export function createDesign(prerendered = false) {
-  if (!prerendered) return createSystem(base, config);
-  const { globalCss: _, ...rest } = config;
-  return { ...createSystem(base, { ...rest, preflight: false }), _global: [] };
+export function createDesign(globalCss?: GlobalStyleObject) {
+  // without preflight a malformed layer rule makes the browser drop globalCss
+  if (globalCss) return createSystem(base, { ...config, globalCss, preflight: true });
+  return { ...createSystem(base, { ...config, preflight: false }), _global: [] };
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { createDesign } from '#src/design/system.ts';
@@ -28,7 +29,7 @@ import {
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 
 /** One for all pages: working out styles, which it then remembers, takes most of the time of a page. */
-const design = createDesign();
+const design = createDesign(globalStyles);
 
 /** A prerendered page. */
 export interface Drawn {

@@ -24,7 +24,7 @@ watchLoading();
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
   await pause();
-  const design = createDesign(prerendered);
+  const design = createDesign(prerendered ? undefined : (await import('#src/design/global-styles.ts')).globalStyles);
   await pause();
   const styles = createStyleCache();
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;

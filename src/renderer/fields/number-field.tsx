@@ -1,43 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
-import { touchable } from '#src/design/parts.tsx';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
+import { Chips, Keys, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 import { roundStops } from './stops.ts';
-
-const small = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  cursor: 'pointer',
-  fontSize: 'xs',
-  whiteSpace: 'nowrap',
-} as const;
-const pressable = {
-  ...small,
-  px: 3,
-  minHeight: touchable('2rem'),
-  borderRadius: 'full',
-  borderWidth: '1px',
-  borderColor: 'line',
-  bg: 'bg',
-  color: 'muted',
-} as const;
 
 // one styled element around plain ones: a key press renders these again, and styled ones are slower
 const Field = chakra('div', {
@@ -86,23 +57,6 @@ const Field = chakra('div', {
       textAlign: 'end',
       _focusVisible: { outline: 'none' },
     },
-    '& .units': { display: 'flex', alignSelf: 'stretch', flexShrink: 0, borderStartWidth: '1px', borderColor: 'line' },
-    '& .units > label': {
-      ...small,
-      position: 'relative',
-      px: 1.5,
-      minWidth: '2.75rem',
-      '&:has(:checked)': { color: 'accent', fontWeight: 600 },
-      '&:has(:focus-visible)': {
-        outline: '2px solid',
-        outlineColor: 'accent',
-        outlineOffset: '-3px',
-        borderRadius: 'md',
-      },
-      '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
-      '@media print': { '&:not(:has(:checked))': { display: 'none' } },
-    },
-    '& .units input': { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
     // the slider's own space above its track is enough
     '& > .words': {
       color: 'muted',
@@ -115,57 +69,11 @@ const Field = chakra('div', {
     '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-    // on a phone one line that scrolls; it fades at the end, to show that there is more
-    '& > .chips': {
-      display: 'flex',
-      flexWrap: { base: 'nowrap', sm: 'wrap' },
-      overflowX: { base: 'auto', sm: 'visible' },
-      scrollbarWidth: 'none',
-      gap: { base: 1, sm: 1.5 },
-      mt: 2,
-      '&[data-many]': {
-        pe: { base: 8, sm: 0 },
-        maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
-      },
-      '@media print': { display: 'none' },
-    },
-    '& > .chips > button': {
-      ...pressable,
-      flex: '1 0 auto',
-      maxWidth: '6.5rem',
-      px: { base: 1, sm: 1.5 },
-      // inside, because the line clips what is outside
-      outlineOffset: '-2px',
-      _hover: { borderColor: 'control', color: 'fg' },
-      '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent', fontWeight: 600 },
-    },
-    // over the slider, which nobody drags while typing, so that nothing moves when the keys appear
-    '& > .keys': {
-      display: 'none',
-      position: 'relative',
-      '@media (hover: none) and (pointer: coarse)': { display: 'block' },
-    },
-    '& > .keys > div': {
-      position: 'absolute',
-      insetInline: '-0.25rem',
-      zIndex: 1,
-      px: 1,
-      display: 'flex',
-      justifyContent: 'flex-end',
-      gap: 2,
-      // covers the slider and the labels of its ends
-      top: '-0.25rem',
-      pb: 3,
-      bg: 'panel',
-    },
-    '& > .keys button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
   },
 });
 
 /** Letters of a label that fit in two lines beside a box on a phone. */
 const LONG_LABEL = 26;
-/** Chips that fit side by side on a phone. */
-const FITTING_CHIPS = 4;
 /** From 100 crore on a figure needs a wider box. */
 const LONG_FIGURE = 1e9;
 
@@ -342,8 +250,9 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
         <Chips
           label={spec.label}
           chips={spec.chips}
+          name={name}
+          store={calculator.store}
           measure={measure}
-          chosen={spec.chips.includes(value) ? value : null}
           onPress={set}
         />
       )}
@@ -378,118 +287,11 @@ function InWords({
   return said === null ? null : <p className="words">{said}</p>;
 }
 
-// these are memoized: most key presses change nothing in them
-
-/** Usual values, to be chosen with one press. */
-const Chips = memo(function Chips({
-  label,
-  chips,
-  measure,
-  chosen,
-  onPress,
-}: {
-  label: string;
-  chips: readonly number[];
-  measure: Measure;
-  chosen: number | null;
-  onPress: (value: number) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend
-    <div
-      className="chips"
-      role="group"
-      aria-label={words.usualValues(label)}
-      data-many={chips.length > FITTING_CHIPS ? '' : undefined}
-    >
-      {chips.map((chip) => (
-        <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
-          {measure.spoken(chip)}
-        </button>
-      ))}
-    </div>
-  );
-});
-
 const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {
   return (
     <div className="ends" aria-hidden="true" data-noprint="">
       <span>{measure.spoken(spec.min ?? 0)}</span>
       <span>{measure.spoken(spec.max ?? 0)}</span>
-    </div>
-  );
-});
-
-const UNITS: readonly DurationUnit[] = ['years', 'months'];
-
-/** Whether a duration is shown in years or in months. */
-const Units = memo(function Units({
-  name,
-  label,
-  unit,
-  onChange,
-}: {
-  name: string;
-  label: string;
-  unit: DurationUnit;
-  onChange: (unit: DurationUnit) => void;
-}) {
-  return (
-    <span className="units" role="radiogroup" aria-label={words.unitOf(label)}>
-      {UNITS.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name={`${name}-unit`}
-            value={each}
-            checked={unit === each}
-            onChange={() => onChange(each)}
-          />
-          {words.units[each]}
-        </label>
-      ))}
-    </span>
-  );
-});
-
-/** Keeps the focus, and with it a phone's keyboard, where it is. */
-const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
-
-/**
- * Keys for words that a phone's numeric keyboard lacks, under a box of money while somebody types on a touch screen.
- *
- * @param text what has been typed; null where nothing has
- * @param onPress gets the text with the word after it
- */
-const Keys = memo(function Keys({
-  text,
-  measure,
-  onPress,
-}: {
-  text: string | null;
-  measure: Measure;
-  onPress: (text: string) => void;
-}) {
-  return (
-    <div className="keys">
-      <div>
-        {Object.entries(words.multiples).map(([at, { word, key }]) => {
-          const longer = text === null ? null : `${text.trimEnd()} ${word}`;
-          return (
-            <button
-              key={at}
-              type="button"
-              tabIndex={-1}
-              disabled={longer === null || measure.read(longer) === null}
-              onPointerDown={keepFocus}
-              onMouseDown={keepFocus}
-              onClick={() => longer !== null && onPress(longer)}
-            >
-              {key}
-            </button>
-          );
-        })}
-      </div>
     </div>
   );
 });

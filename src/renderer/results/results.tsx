@@ -208,7 +208,7 @@ const Announcement = memo(function Announcement(result: Result) {
     const timer = setTimeout(() => setSaid(text === words.noFigure ? '' : words.announce(label, text)), 800);
     return () => clearTimeout(timer);
   }, [text, first, said, label]);
-  return <Hidden role="status">{said}</Hidden>;
+  return said;
 });
 
 /** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
@@ -277,7 +277,9 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
         </List>
       )}
       <Notes calculator={calculator} />
-      <FirstAnnounced calculator={calculator} />
+      <Hidden role="status">
+        <FirstAnnounced calculator={calculator} />
+      </Hidden>
     </>
   );
 });

@@ -1,0 +1,53 @@
+import type { GlobalStyleObject } from '@chakra-ui/react/styled-system';
+import { colourVariables } from './palette.ts';
+
+/** The styles of all pages. They stand in every prerendered document, so that a visitor's browser does not load this file. */
+export const globalStyles: GlobalStyleObject = {
+  html: {
+    scrollPaddingTop: '5rem',
+    scrollPaddingBottom: '5rem',
+    lineHeight: 1.5,
+    textSizeAdjust: '100%',
+    // the least height of touch targets
+    '--touch': '0px',
+    '@media (pointer: coarse)': { '--touch': '2.75rem' },
+    ...colourVariables(0),
+  },
+  '.dark': colourVariables(1),
+  body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  '*::selection': { bg: 'accent-subtle' },
+  '*::placeholder': { color: 'muted' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  'svg[data-icon]': {
+    width: '1.25em',
+    height: '1.25em',
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  // headings get the focus when a page opens, without a ring
+  ':is(h1, main):focus': { outline: 'none' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
+  'header, nav, aside, button, input[type=range], figure:not(:has(svg)), [data-noprint]': {
+    '@media print': { display: 'none !important' },
+  },
+  // room for the bar at the foot of a small screen, so that it never covers the end of the page
+  'body:has([data-result-bar])': {
+    pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
+    '@media print': { pb: 0 },
+  },
+  ':is(html, body)': { '@media print': { bg: 'transparent' } },
+  'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
+  'tr, dl': { '@media print': { breakInside: 'avoid' } },
+  'h2, h3': { '@media print': { breakAfter: 'avoid' } },
+};
