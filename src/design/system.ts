@@ -70,6 +70,21 @@ const config = defineConfig({
 });
 
 /**
+ * Runs the code of `createDesign` over a few tokens. A browser compiles a function when it is first called, which takes half of the
+ * time of the first `createDesign`: called in a task of its own, this halves the longest task of a start.
+ */
+export function compileDesign() {
+  createSystem({
+    conditions: only(['hover'], defaultBaseConfig.conditions),
+    utilities: only(['color', 'marginTop', 'width'], defaultBaseConfig.utilities),
+    theme: {
+      breakpoints: { sm: '30rem', md: '48rem' },
+      tokens: { colors: { bg: { value: '#fff' } }, spacing: { 1: { value: '1rem' } } },
+    },
+  });
+}
+
+/**
  * The design system: Chakra's base with our own tokens.
  *
  * @param globalCss the global styles; absent in a prerendered document, which has them

@@ -4,7 +4,7 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { loadedNow, loadGroup, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
-import { createDesign } from '#src/design/system.ts';
+import { compileDesign, createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
 import { App } from './app.tsx';
@@ -23,6 +23,8 @@ watchLoading();
 /** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
+  await pause();
+  compileDesign();
   await pause();
   const design = createDesign(prerendered ? undefined : (await import('#src/design/global-styles.ts')).globalStyles);
   await pause();
