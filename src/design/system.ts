@@ -1,28 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type GlobalStyleObject } from '@chakra-ui/react/styled-system';
 import { colours } from './palette.ts';
+import { CONDITIONS, UTILITIES } from './properties.ts';
 
 /** A step of the spacing scale is a quarter of a rem. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
-
-/**
- * What our styles name of Chakra's conditions and style properties. It goes through all that it knows, several hundred by default,
- * before the first render. A test finds styles that name one that is missing here.
- */
-const CONDITIONS = ['disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'];
-const UTILITIES = `
-  accentColor animationDuration background backgroundImage backgroundPosition backgroundRepeat backgroundSize border
-  borderBottomWidth borderColor borderInlineEndWidth borderInlineStartWidth borderRadius borderSpacing borderTopWidth borderWidth
-  bottom boxShadow boxSize color columnGap cursor fill filter flexBasis flexDirection fontFamily fontSize fontWeight gap height
-  inset insetBlock insetInline insetInlineEnd insetInlineStart left letterSpacing lineHeight margin marginBlock marginBottom marginInline
-  marginInlineEnd marginInlineStart marginTop maxHeight maxWidth minHeight minWidth opacity outlineColor overscrollBehavior padding
-  paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingTop position right rotate rowGap
-  scrollMarginTop scrollPaddingBottom scrollPaddingTop scrollbarWidth stroke textDecoration top transform transition
-  transitionDuration translate width zIndex
-`
-  .trim()
-  .split(/\s+/);
 
 const only = <V>(names: readonly string[], all: Record<string, V> = {}) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
