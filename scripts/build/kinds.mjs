@@ -59,7 +59,9 @@ const inputsOf = (/** @type {Tool} */ tool) => Object.entries(tool.inputs);
 const NUMBERS = ['currency', 'percent', 'years', 'number'];
 /** @returns {spec is NumberInput} */
 const isNumber = (/** @type {Input} */ spec) => NUMBERS.includes(spec.kind);
-const isOpen = (/** @type {Input} */ spec) => spec.showWhen === undefined && spec.offerWhen === undefined;
+const isOpen = (/** @type {Input} */ spec) => spec.showWhen === undefined && spec.offerWhen === undefined && !spec.more;
+/** @returns {spec is import('../../src/engine/types.ts').RowsInput} a list with rows when the page opens */
+const hasRows = (/** @type {Input} */ spec) => spec.kind === 'rows' && spec.default.length > 0;
 
 /**
  * Every kind of field, each with the variants that look different.
@@ -76,6 +78,7 @@ export function fieldKinds(entries, kinds) {
       ['as a select', (spec) => spec.kind === 'choice' && spec.options.length > 4],
     ],
   };
+  variants.rows = [['', hasRows]];
   for (const kind of NUMBERS)
     variants[kind] = [
       ['with a slider', (spec) => isNumber(spec) && spec.min !== undefined && spec.max !== undefined],
@@ -91,7 +94,7 @@ export function fieldKinds(entries, kinds) {
   const cells = kinds.filter((kind) => kind !== 'rows');
   /** @returns {FieldAt | null} */
   const inRow = (/** @type {string} */ kind) => {
-    const at = find((spec) => spec.kind === 'rows' && Object.values(spec.columns).some((cell) => cell.kind === kind));
+    const at = find((spec) => hasRows(spec) && Object.values(spec.columns).some((cell) => cell.kind === kind));
     return at && { ...at, cell: true };
   };
   return [
@@ -115,13 +118,13 @@ export function fieldKinds(entries, kinds) {
  * Values for which an input is shown: those that its rule wants (in a list the first rule), and the rules of the inputs that
  * it names.
  *
- * @param {{ tool: Tool, spec: Input | undefined }} found
+ * @param {{ tool: Tool, spec: Input | import('../../src/engine/types.ts').Chart | undefined }} found
  * @returns {Values}
  */
 function valuesThatShow({ tool, spec }) {
   /** @type {Values} */
   const values = {};
-  for (const rule of [spec?.showWhen, spec?.offerWhen]) {
+  for (const rule of [spec?.showWhen, spec && 'offerWhen' in spec ? spec.offerWhen : undefined]) {
     const all = Array.isArray(rule) ? rule[0] : rule;
     for (const [name, wanted] of Object.entries(all ?? {})) {
       const named = tool.inputs[name];
@@ -162,8 +165,11 @@ function valueFor(wanted, spec) {
 export function chartKinds(entries, kinds) {
   /** @type {(title: string, holds: (chart: import('../../src/engine/types.ts').Chart) => boolean) => Kind<ChartAt>} */
   const find = (title, holds) => {
-    const found = firstOf(entries, ({ charts }) => charts.entries(), holds);
-    return { title, at: found && { id: found.id, tool: found.tool, index: found.name } };
+    const charts = (/** @type {Tool} */ { charts: all }) => all.entries();
+    const found =
+      firstOf(entries, charts, (chart) => chart.showWhen === undefined && holds(chart)) ??
+      firstOf(entries, charts, holds);
+    return { title, at: found && { id: found.id, tool: found.tool, index: found.name, values: valuesThatShow(found) } };
   };
   const isStacked = (/** @type {import('../../src/engine/types.ts').Chart} */ chart) =>
     'stacked' in chart && chart.stacked === true;

@@ -35,14 +35,27 @@ const AROUND = 12;
 const out = join(root, 'gallery');
 const dist = join(root, 'dist');
 const folders = toolFolders();
-const [tools, metas, { words }, { words: shell }, { site }, kinds] = await Promise.all([
+const [tools, metas, kinds] = await Promise.all([
   loadDefaults(folders.map(({ folder }) => `${folder}/definition.ts`)),
   loadDefaults(folders.map(({ folder }) => `${folder}/meta.ts`)),
-  load('src/words/en/page.ts'),
-  load('src/words/en/shell.ts', process.env),
-  load('src/site.ts', process.env),
   schemaKinds(),
 ]);
+// with their types, so that a word that is gone is found without running this
+/** @type {typeof import('../../src/words/en/page.ts')} */
+const { words } = await load('src/words/en/page.ts');
+/** @type {typeof import('../../src/words/en/keep.ts')} */
+const { words: keep } = await load('src/words/en/keep.ts');
+/** @type {typeof import('../../src/words/en/insight.ts')} */
+const { words: insight } = await load('src/words/en/insight.ts');
+/** @type {typeof import('../../src/words/en/shell.ts')} */
+const { words: shell } = await load('src/words/en/shell.ts', process.env);
+/** @type {typeof import('../../src/site.ts')} */
+const { site } = await load('src/site.ts', process.env);
+/** @type {typeof import('../../src/settings.ts')} */
+const { settingOfService } = await load('src/settings.ts');
+/** Where the hub finds a service, which a setting of the build may change. */
+const addressOf = (/** @type {import('../../src/engine/types.ts').LiveSource} */ { service, address }) =>
+  process.env[settingOfService(service)] || address;
 /** @type {Entry[]} */
 const entries = folders.map(({ id }, index) => ({ id, tool: tools[index], meta: metas[index] }));
 const outcomes = await outcomeKinds(entries);
@@ -91,28 +104,35 @@ async function enter(page, name, spec, value) {
   return control.selectOption(String(value));
 }
 
-const fieldOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
-  page.locator('main form > *', { has: page.locator(`[name="${name}"]`) }).first();
-const rowsOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
-  page.locator('main form > *', { has: page.locator(`[name^="${name}."]`) }).first();
+/** The field with a control, which may be under More options. */
+const fieldWith = (/** @type {Page} */ page, /** @type {string} */ control) =>
+  page.locator('main form > :not(details), main form > details > div > *', { has: page.locator(control) }).first();
+const fieldOf = (/** @type {Page} */ page, /** @type {string} */ name) => fieldWith(page, `[name="${name}"]`);
+const rowsOf = (/** @type {Page} */ page, /** @type {string} */ name) => fieldWith(page, `[name^="${name}."]`);
 const results = (/** @type {Page} */ page) => page.getByRole('region', { name: words.results, exact: true });
-const chartOf = (/** @type {Page} */ page, /** @type {number} */ index) => page.locator('main figure').nth(index);
+const chartOf = (/** @type {Page} */ page, /** @type {ChartAt} */ { tool, index }) =>
+  page.getByRole('figure', { name: tool.charts[index]?.title ?? '', exact: true }).first();
 
-async function drawnChart(/** @type {Page} */ page, /** @type {ChartAt} */ { tool, index }) {
-  const figure = chartOf(page, index);
+async function drawnChart(/** @type {Page} */ page, /** @type {ChartAt} */ at) {
+  const figure = chartOf(page, at);
   await bringUp(figure);
   await figure.locator('svg.recharts-surface').first().waitFor();
   await settled(page);
-  return tool.charts[index]?.kind;
+  return at.tool.charts[at.index]?.kind;
 }
 
-async function openTable(/** @type {Page} */ page, /** @type {TableAt} */ { tool, name, finer }) {
-  const opener = page.getByRole('button', { name: words.table.show(tool.tables[name]?.title), exact: true });
-  const id = await opener.getAttribute('aria-controls');
-  await bringUp(opener);
-  await opener.click();
-  const panel = page.locator(`[id="${id}"]`);
-  if (finer) await panel.getByRole('radio').last().check();
+/** A table, which may be one of several views. */
+async function openTable(/** @type {Page} */ page, /** @type {TableAt} */ { tool, name, finer = name }) {
+  const table = tool.tables[finer];
+  const title = table?.title ?? '';
+  const tab = page.getByRole('tab', { name: table?.tab ?? title, exact: true });
+  if ((await tab.count()) > 0) await tab.click();
+  await settled(page);
+  const panel = page
+    .getByRole('tabpanel')
+    .or(page.locator('main section', { has: page.getByRole('region', { name: title }) }))
+    .last();
+  await bringUp(panel);
   await settled(page);
   return panel;
 }
@@ -146,7 +166,7 @@ async function live(page, tool, date) {
   for (const source of tool.live?.sources ?? []) {
     const body = date === null ? undefined : answers(date).find((each) => source.read(each) !== null);
     const headers = { 'access-control-allow-origin': '*' };
-    await page.route(`${site.services[source.service]}**`, (route) =>
+    await page.route(`${addressOf(source)}**`, (route) =>
       body ? route.fulfill({ headers, json: body }) : route.abort(),
     );
   }
@@ -175,6 +195,10 @@ const shot = ({ title, at }, run) => ({ title, id: at?.id ?? null, run: at && ((
 const fields = fieldKinds(entries, kinds.inputs).map((kind) =>
   shot(kind, async (page, at) => {
     await openTool(page, at);
+    if (at.tool.inputs[at.name]?.more) {
+      await page.locator('main form > details > summary').click();
+      await settled(page);
+    }
     if (at.tool.inputs[at.name]?.kind !== 'rows') return fieldOf(page, at.name);
     return at.cell ? rowsOf(page, at.name).locator('[data-row="0"]') : rowsOf(page, at.name);
   }),
@@ -189,7 +213,7 @@ const charts = [
     shot(kind, async (page, at) => {
       await openTool(page, at);
       await drawnChart(page, at);
-      return chartOf(page, at.index);
+      return chartOf(page, at);
     }),
   ),
   ...pointedAt.map(({ title, at }) =>
@@ -197,7 +221,7 @@ const charts = [
       await openTool(page, at);
       const kind = await drawnChart(page, at);
       const round = kind === 'donut';
-      const box = await chartOf(page, at.index)
+      const box = await chartOf(page, at)
         .locator(round ? '.recharts-pie' : 'svg[role]')
         .first()
         .boundingBox();
@@ -205,7 +229,7 @@ const charts = [
       // a chart reacts to the second move
       await page.mouse.move(box.x + box.width / 2, box.y + (round ? 12 : box.height / 2), { steps: 5 });
       await settled(page);
-      return chartOf(page, at.index);
+      return chartOf(page, at);
     }),
   ),
 ];
@@ -242,7 +266,7 @@ const liveLine = (/** @type {Page} */ page, /** @type {Tool} */ tool) =>
  */
 const state = (title, at, run) => shot({ title, at }, run);
 const keepPanel = (/** @type {Page} */ page) =>
-  page.locator('main section', { has: page.getByRole('heading', { name: words.keep.title, exact: true }) });
+  page.locator('main section', { has: page.getByRole('heading', { name: keep.title, exact: true }) });
 const alert = (/** @type {Page} */ page) => page.locator('main').getByRole('alert').first();
 
 const states = [
@@ -284,14 +308,14 @@ const states = [
   }),
   state('a chart with nothing to draw', outcomes.emptyChart, async (page, at) => {
     await openTool(page, at);
-    return chartOf(page, at.index);
+    return chartOf(page, at);
   }),
   state('a table without rows', outcomes.emptyTable, async (page, at) => {
     await openTool(page, at);
     return openTable(page, at);
   }),
   state('live figures: asking', withLive, async (page, at) => {
-    for (const { service } of at.tool.live?.sources ?? []) await page.route(`${site.services[service]}**`, () => {});
+    for (const source of at.tool.live?.sources ?? []) await page.route(`${addressOf(source)}**`, () => {});
     await openTool(page, at);
     await liveLine(page, at.tool).waitFor();
     return results(page);
@@ -324,9 +348,9 @@ const states = [
   state('a chart that did not load', chartsFound[0]?.at ?? null, async (page, at) => {
     await page.route(/\/assets\/(ring|curves|bars|radar)-/, (route) => route.abort());
     await openTool(page, at);
-    await bringUp(chartOf(page, at.index));
-    await chartOf(page, at.index).getByText(words.chartFailed).waitFor();
-    return chartOf(page, at.index);
+    await bringUp(chartOf(page, at));
+    await chartOf(page, at).getByText(words.chartFailed).waitFor();
+    return chartOf(page, at);
   }),
   state('a part of the form that did not load', withRows, async (page, at) => {
     await abort(page, 'src/renderer/fields/rows-field.tsx');
@@ -385,7 +409,7 @@ const states = [
     await openTool(page, at);
     const box = page.locator('main form input[inputmode="decimal"]').first();
     await box.fill('7');
-    await keepPanel(page).getByText(words.keep.cannot).waitFor();
+    await keepPanel(page).getByText(keep.cannot).waitFor();
     return keepPanel(page);
   }),
   .../** @type {[string, null | number | object][]} */ ([
@@ -404,10 +428,10 @@ const states = [
       });
       await panel.waitFor();
       if (answer === null) return panel;
-      if (site.ai.key === '') await panel.getByLabel(words.insight.key).fill('key');
-      await panel.getByRole('button', { name: words.insight.run }).click();
+      if (site.ai.key === '') await panel.getByLabel(insight.key).fill('key');
+      await panel.getByRole('button', { name: insight.run }).click();
       await panel
-        .getByText(typeof answer === 'number' ? words.insight.error : 'A second one.')
+        .getByText(typeof answer === 'number' ? insight.error : 'A second one.')
         .first()
         .waitFor();
       return panel;

@@ -94,6 +94,25 @@ describe('what the gallery shows', () => {
     expect(found?.at?.values).toEqual(values);
   });
 
+  it('is a list with rows rather than an empty one, and an input or chart in sight rather than one that waits or is folded away', () => {
+    const columns = { cost: { kind: 'currency', label: 'Cost', default: 1 } } as const;
+    const list = { kind: 'rows', label: 'List', item: 'item', columns, default: [] } as const;
+    const folded = { ...plain, inputs: { empty: list, folded: { ...years, more: true } } } as unknown as Tool;
+    const waiting = { ...plain, charts: plain.charts.map((chart) => ({ ...chart, showWhen: { mode: 'b' } })) } as Tool;
+    const full = { ...plain, inputs: { full: { ...list, default: [{ cost: 5 }] }, years } } as unknown as Tool;
+    const several = [
+      { id: 'folded', tool: folded },
+      { id: 'waiting', tool: waiting },
+      { id: 'full', tool: full },
+    ];
+    const fields = fieldKinds(several, ['rows', 'currency', 'years']);
+    expect(named(fields, 'rows')?.at).toMatchObject({ id: 'full', name: 'full' });
+    expect(named(fields, 'currency in a row of a list')?.at).toMatchObject({ id: 'full', cell: true });
+    expect(named(fields, 'years with a slider')?.at).toMatchObject({ id: 'waiting' });
+    expect(named(chartKinds(several.slice(1), ['line']), 'line')?.at).toMatchObject({ id: 'full' });
+    expect(named(chartKinds(several.slice(1, 2), ['line']), 'line')?.at).toMatchObject({ values: { mode: 'b' } });
+  });
+
   it('names a kind that no tool has', () => {
     const fields = fieldKinds(entries, ['date', 'choice']);
     expect(named(fields, 'date')).toEqual({ title: 'date', at: null });
