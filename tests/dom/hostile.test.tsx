@@ -1,7 +1,10 @@
 // What somebody may have put into the browser's storage: the pages that read it are as for one who comes for the first time.
 import { cleanup } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { output, renderTool, waitFor } from './page.tsx';
+import { expect, it, vi } from 'vitest';
+
+// rates that another file has loaded would still be in memory
+vi.resetModules();
+const { output, renderTool, waitFor } = await import('./page.tsx');
 
 const markup = '<img class=hostile src=x onerror="hacked=1"><script class=hostile>hacked=1</script>';
 const deep = '['.repeat(100_000);
