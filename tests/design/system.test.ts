@@ -4,7 +4,7 @@ import { createDesign } from '#src/design/system.ts';
 import { textsOf } from '../texts.ts';
 
 const design = createDesign();
-const sources = Object.entries(textsOf(['src'], /\.tsx$|design\/\w+\.ts$/));
+const sources = Object.entries(textsOf(['src'], /\.tsx$|design\/[\w-]+\.ts$/));
 
 it('every condition that a style names is one that the design knows', () => {
   const known = design.conditions.keys();
