@@ -55,11 +55,28 @@ function firstOf(entries, list, holds) {
   return null;
 }
 
+/** @typedef {{ showWhen?: Input['showWhen'], offerWhen?: Input['offerWhen'], more?: boolean | undefined }} Shown what decides whether a thing is shown */
+const isOpen = (/** @type {Shown} */ { showWhen, offerWhen, more }) => !showWhen && !offerWhen && !more;
+
+/**
+ * The first thing of a tool for which `holds` is true, with the values that show it; one that is shown when the page opens comes
+ * before one that is not.
+ *
+ * @template N
+ * @template {Shown} S
+ * @param {Entry[]} entries
+ * @param {(tool: Tool) => Iterable<[N, S]>} list
+ * @param {(spec: S) => boolean} holds
+ */
+function firstInSight(entries, list, holds) {
+  const found = firstOf(entries, list, (spec) => isOpen(spec) && holds(spec)) ?? firstOf(entries, list, holds);
+  return found && { ...found, values: valuesThatShow(found) };
+}
+
 const inputsOf = (/** @type {Tool} */ tool) => Object.entries(tool.inputs);
 const NUMBERS = ['currency', 'percent', 'years', 'number'];
 /** @returns {spec is NumberInput} */
 const isNumber = (/** @type {Input} */ spec) => NUMBERS.includes(spec.kind);
-const isOpen = (/** @type {Input} */ spec) => spec.showWhen === undefined && spec.offerWhen === undefined && !spec.more;
 /** @returns {spec is import('../../src/engine/types.ts').RowsInput} a list with rows when the page opens */
 const hasRows = (/** @type {Input} */ spec) => spec.kind === 'rows' && spec.default.length > 0;
 
@@ -77,8 +94,8 @@ export function fieldKinds(entries, kinds) {
       ['as radio buttons', (spec) => spec.kind === 'choice' && spec.options.length <= 4],
       ['as a select', (spec) => spec.kind === 'choice' && spec.options.length > 4],
     ],
+    rows: [['', hasRows]],
   };
-  variants.rows = [['', hasRows]];
   for (const kind of NUMBERS)
     variants[kind] = [
       ['with a slider', (spec) => isNumber(spec) && spec.min !== undefined && spec.max !== undefined],
@@ -86,10 +103,8 @@ export function fieldKinds(entries, kinds) {
     ];
   /** @returns {FieldAt | null} */
   const find = (/** @type {(spec: Input) => boolean} */ holds) => {
-    // prefer one that is shown when the page opens
-    const found =
-      firstOf(entries, inputsOf, (spec) => isOpen(spec) && holds(spec)) ?? firstOf(entries, inputsOf, holds);
-    return found && { id: found.id, tool: found.tool, name: found.name, values: valuesThatShow(found) };
+    const found = firstInSight(entries, inputsOf, holds);
+    return found && { id: found.id, tool: found.tool, name: found.name, values: found.values };
   };
   const cells = kinds.filter((kind) => kind !== 'rows');
   /** @returns {FieldAt | null} */
@@ -118,13 +133,13 @@ export function fieldKinds(entries, kinds) {
  * Values for which an input is shown: those that its rule wants (in a list the first rule), and the rules of the inputs that
  * it names.
  *
- * @param {{ tool: Tool, spec: Input | import('../../src/engine/types.ts').Chart | undefined }} found
+ * @param {{ tool: Tool, spec: Shown | undefined }} found
  * @returns {Values}
  */
 function valuesThatShow({ tool, spec }) {
   /** @type {Values} */
   const values = {};
-  for (const rule of [spec?.showWhen, spec && 'offerWhen' in spec ? spec.offerWhen : undefined]) {
+  for (const rule of [spec?.showWhen, spec?.offerWhen]) {
     const all = Array.isArray(rule) ? rule[0] : rule;
     for (const [name, wanted] of Object.entries(all ?? {})) {
       const named = tool.inputs[name];
@@ -165,11 +180,8 @@ function valueFor(wanted, spec) {
 export function chartKinds(entries, kinds) {
   /** @type {(title: string, holds: (chart: import('../../src/engine/types.ts').Chart) => boolean) => Kind<ChartAt>} */
   const find = (title, holds) => {
-    const charts = (/** @type {Tool} */ { charts: all }) => all.entries();
-    const found =
-      firstOf(entries, charts, (chart) => chart.showWhen === undefined && holds(chart)) ??
-      firstOf(entries, charts, holds);
-    return { title, at: found && { id: found.id, tool: found.tool, index: found.name, values: valuesThatShow(found) } };
+    const found = firstInSight(entries, ({ charts }) => charts.entries(), holds);
+    return { title, at: found && { id: found.id, tool: found.tool, index: found.name, values: found.values } };
   };
   const isStacked = (/** @type {import('../../src/engine/types.ts').Chart} */ chart) =>
     'stacked' in chart && chart.stacked === true;
