@@ -8,7 +8,7 @@ import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.mjs';
 import { box, hub, open, output, rendered } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
-import { cached, first, visit } from './visits.ts';
+import { cached, first, visit, watchUnanswered } from './visits.ts';
 
 /** What a browser logs of the document itself. */
 const expected = [/the server responded with a status of 404/];
@@ -35,17 +35,8 @@ describe('under a path of a host, with a name that is made of marks, the page fo
 
   it('finds all that it names, at any depth, and leads on', async () => {
     const lost = `${at.base}no/such/page/at/all`;
-    const unanswered: string[] = [];
-    const page = await open('', {
-      expected,
-      at: lost,
-      before: async (fresh) => {
-        fresh.on('response', (response) => {
-          if (response.status() >= 400 || !response.url().startsWith(at.base))
-            unanswered.push(`${response.status()} ${response.url()}`);
-        });
-      },
-    });
+    const { unanswered, listen } = watchUnanswered(at.base);
+    const page = await open('', { expected, at: lost, before: listen });
     await rendered(page);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);

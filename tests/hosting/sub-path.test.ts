@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hub, hydrated, loadDocument, open, output } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
+import { watchUnanswered } from './visits.ts';
 
 let at: Host;
 let base = '';
@@ -15,21 +16,8 @@ afterAll(() => at.stop());
 async function openUnder(
   rest: string,
 ): Promise<{ page: Page; unanswered: string[]; turn(rest: string): Promise<void> }> {
-  const unanswered: string[] = [];
-  const page = await open('', {
-    at: base + rest,
-    before: async (fresh) => {
-      fresh.on('response', (response) => {
-        // what the browser has already may be confirmed instead of sent
-        if (response.status() >= 400 || !response.url().startsWith(base))
-          unanswered.push(`${response.status()} ${response.url()}`);
-      });
-      fresh.on('requestfailed', (request) => {
-        // a page that was left waits for nothing any more
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') unanswered.push(request.url());
-      });
-    },
-  });
+  const { unanswered, listen } = watchUnanswered(base);
+  const page = await open('', { at: base + rest, before: listen });
   const turn = async (to: string) => {
     await loadDocument(page, base + to);
     await page.locator('main h1').waitFor();

@@ -19,3 +19,20 @@ export async function first(at: Host, rest = '', expected: Expected = gone): Pro
 /** Waits until the hub is stored whole and its service worker answers for it. */
 export const cached = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Notes every request that a path of a host does not answer; `listen` is for `before` of `open`. */
+export function watchUnanswered(base: string) {
+  const unanswered: string[] = [];
+  const listen = async (page: Page) => {
+    page.on('response', (response) => {
+      // what the browser has already may be confirmed instead of sent
+      if (response.status() >= 400 || !response.url().startsWith(base))
+        unanswered.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // a page that was left waits for nothing any more
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') unanswered.push(request.url());
+    });
+  };
+  return { unanswered, listen };
+}
