@@ -23,8 +23,10 @@ watchLoading();
 /** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
-  await pause();
-  compileDesign();
+  for (const compile of compileDesign) {
+    await pause();
+    compile();
+  }
   await pause();
   const design = createDesign(prerendered ? undefined : (await import('#src/design/global-styles.ts')).globalStyles);
   await pause();
