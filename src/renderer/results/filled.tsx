@@ -1,17 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { today } from '#src/browser/today.ts';
 import { fill } from '#src/engine/fill.ts';
-
-const never = () => () => {};
+import { useMounted } from '#src/loading/static.tsx';
 
 /** The visitor's day; null in a prerendered page, which is read on later days. */
-export function useToday(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => today(),
-    () => null,
-  );
-}
+export const useToday = (): string | null => (useMounted() ? today() : null);
 
 function OfToday({ text }: { text: string }) {
   return fill(text, undefined, useToday());

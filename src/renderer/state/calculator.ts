@@ -96,14 +96,27 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const defaults = useMemo(() => defaultsOf(tool), [tool]);
   const [{ form, store }] = useState(() => {
     const made = createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) });
-    return { form: made, store: createStore(tool, made) };
+    let held: Store | undefined;
+    // the first part that reads an outcome computes it: with the form it would be too long a task for a small phone
+    return { form: made, store: () => (held ??= createStore(tool, made)) };
   });
   useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);
   useEffect(() => {
-    window.addEventListener('beforeprint', store.settled.catchUp);
-    return () => window.removeEventListener('beforeprint', store.settled.catchUp);
+    const { catchUp } = store().settled;
+    window.addEventListener('beforeprint', catchUp);
+    return () => window.removeEventListener('beforeprint', catchUp);
   }, [store]);
-  return useMemo(() => ({ tool, form, store, defaults }), [tool, form, store, defaults]);
+  return useMemo(
+    () => ({
+      tool,
+      form,
+      defaults,
+      get store() {
+        return store();
+      },
+    }),
+    [tool, form, store, defaults],
+  );
 }
 
 /** A part of the outcome; the caller renders again only when that part changes. */

@@ -8,7 +8,7 @@ import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
-import { Static } from '#src/loading/static.tsx';
+import { isHydrated, Static } from '#src/loading/static.tsx';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { followVisit } from '../recent/follow.ts';
@@ -207,7 +207,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
-    if (own?.id === entry.id) return applyHead(headOf(entry, own));
+    if (own?.id === entry.id) {
+      // the prerendered head is this page's
+      if (isHydrated()) applyHead(headOf(entry, own));
+      return;
+    }
     let here = true;
     applyHead(headOf(entry, null));
     load(entry.id).then(
