@@ -223,7 +223,9 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             (spec.months && inLine ? (
               <Units name={name} label={spec.label} unit={unit} onChange={showIn} />
             ) : (
-              <span aria-hidden="true">{words.yearsUnit}</span>
+              <span aria-hidden="true" className="years">
+                {words.yearsUnit}
+              </span>
             ))}
         </span>
       </div>

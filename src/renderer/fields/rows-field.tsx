@@ -61,6 +61,8 @@ const List = chakra('fieldset', {
       },
     },
     '& .cells .box': { px: 1.5, gap: 0.5 },
+    // unlike ₹ and %, a word stands apart from its figure
+    '& .cells .years': { ms: 0.5 },
     // a name and an amount must fit even with text twice as large; below 16 px iOS zooms the page
     '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
