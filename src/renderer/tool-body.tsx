@@ -43,7 +43,7 @@ const Answer = chakra('div', {
     '& > div': {
       ...column,
       gap: 6,
-      _print: { display: 'block' },
+      _print: { display: 'block', '& > * + *': { mt: 4 } },
       // a round chart is beside the figures if both fit
       '&[data-round]': { '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
