@@ -1,7 +1,7 @@
 /**
  * Rounds half up as a person reads decimals: 61.5 and a binary 61.499999999999993 both give 62, -61.5 gives -61.
  * The value is first snapped to 14 significant digits, which undoes binary floating point; from 1e14 on it is
- * left unsnapped, because there the 14 digits no longer reach the unit.
+ * left unsnapped, because there the 14 digits no longer reach the unit. Never -0: `Math.floor` of a sum is not.
  *
  * @param value any finite number
  * @param decimals digits kept after the point
@@ -11,11 +11,11 @@ export function roundHalfUp(value: number, decimals = 0): number {
   const power = 10 ** decimals;
   const scaled = value * power;
   const nearest = Math.floor(scaled + 0.5);
-  if (Math.abs(scaled - nearest) < 0.5 - 1e-13 * Math.abs(scaled)) return nearest / power + 0; // never -0
+  if (Math.abs(scaled - nearest) < 0.5 - 1e-13 * Math.abs(scaled)) return nearest / power;
   const snapped = Math.abs(value) < 1e14 ? Number(value.toPrecision(14)) : value;
   // a whole number is rounded already, and adding a half to a large one would change it
-  if (Number.isInteger(snapped)) return snapped === 0 ? 0 : snapped;
-  return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals) + 0; // never -0
+  if (Number.isInteger(snapped)) return snapped;
+  return shift(Math.floor(shift(snapped, decimals) + 0.5), -decimals);
 }
 
 /** Rounds down to a multiple of `step`; a value that a rounding error leaves just below a multiple is that multiple. */

@@ -13,6 +13,7 @@ describe('a balance in closed form', () => {
     expect(balanceAfter(lakh, 0.01, 12, 12)).toBe(0);
     expect(balanceAfter(lakh, 0.01, 12, 20)).toBe(0);
     expect(balanceAfter(lakh, 0, 12, 3)).toBe(75_000);
+    expect(balanceAfter(lakh, 0, 12, 20)).toBe(0);
   });
 
   it('is what the instalments still to come are worth', () => {
