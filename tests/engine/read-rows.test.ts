@@ -197,9 +197,11 @@ describe('cells copied from a spreadsheet', () => {
       { name: 'A long lon', kind: 'want', amount: 150000, fixed: true },
       { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
     ]);
-    expect(read('Name\tAmount\nRent\t20,000', budget).rows).toEqual([
-      { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
-    ]);
+    expect(read('Name\tAmount\nRent\t20,000', budget)).toEqual({
+      rows: [{ name: 'Rent', kind: 'need', amount: 20000, fixed: false }],
+      unread: [],
+      beyond: 0,
+    });
   });
 
   it.each(['', '\n\n', '\ufeff', ' \t \n'])('may be nothing at all: %j', (text) =>
@@ -234,6 +236,9 @@ describe('a CSV file', () => {
     expect(read('01/04/2024,12,34,567.50').rows).toEqual([flow('2024-04-01', 1234567.5)]);
     expect(read('01/04/2024,(1,00,000)').rows).toEqual([flow('2024-04-01', -100000)]);
     expect(read('1,00,000,01/04/2024').rows).toEqual([flow('2024-04-01', 100000)]);
+    expect(read('Rent,need,1,50,000,yes', budget).rows).toEqual([
+      { name: 'Rent', kind: 'need', amount: 150000, fixed: true },
+    ]);
     expect(read('01/04/2024,12,34').rows).toEqual([flow('2024-04-01', 12)]);
     expect(read('Date,Amount\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12345)]);
     expect(read('Date,Amount,Units\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12)]);
