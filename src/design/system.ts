@@ -56,7 +56,7 @@ const config = defineConfig({
  * Runs the code of `createDesign` over a few tokens, part after part. A browser compiles a function when it is first called, which
  * takes most of the time of the first `createDesign`: called in tasks of their own, these keep every task of a start short.
  */
-export const compileDesign = [
+export const compileSteps = [
   () => createSystem({}),
   () =>
     createSystem({

@@ -4,7 +4,7 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { loadedNow, loadGroup, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
-import { compileDesign, createDesign } from '#src/design/system.ts';
+import { compileSteps, createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
 import { App } from './app.tsx';
@@ -23,7 +23,7 @@ watchLoading();
 /** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
-  for (const compile of compileDesign) {
+  for (const compile of compileSteps) {
     await pause();
     compile();
   }
