@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One column that never grows wider than its container. */
-export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** One column that never grows wider than its container. Not a grid: after a key press browsers walk through all of a grid. */
+export const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** For parts below the first screen: laid out when near the screen. `height` is the estimate until then. */
 export const laterLook = (height: string) =>
@@ -20,6 +20,8 @@ export const Panel = chakra('section', {
     borderColor: 'line',
     borderRadius: 'lg',
     p: { base: edge, md: 6, lg: 5, xl: 6 },
+    // the panels that a key press leaves as they are need not be painted again
+    isolation: 'isolate',
   },
 });
 

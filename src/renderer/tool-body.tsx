@@ -26,14 +26,11 @@ const loadLive = () => import('./live/panel.tsx');
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
   base: {
-    display: { base: 'grid', _print: 'block' },
+    ...column,
+    display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
-    alignItems: 'start',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'minmax(0, 1fr) minmax(0, 1fr)',
-      xl: 'minmax(0, 5fr) minmax(0, 6fr)',
-    },
+    alignItems: { lg: 'start' },
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
 /** The results, a container for queries about their width. */
@@ -45,7 +42,12 @@ const Answer = chakra('div', {
       gap: 6,
       _print: { display: 'block', '& > * + *': { mt: 4 } },
       // a round chart is beside the figures if both fit
-      '&[data-round]': { '@container (min-width: 31rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+      '&[data-round]': {
+        '@container (min-width: 31rem)': {
+          display: { base: 'grid', _print: 'block' },
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        },
+      },
     },
   },
 });

@@ -1,5 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -95,6 +105,24 @@ interface Draft {
   readonly typed: boolean;
 }
 
+/**
+ * Sets the text of a box after all other changes of a render. A browser lays out the page when the text of a focused box is
+ * set; a controlled box is set among the other changes, and the page is laid out again after them.
+ *
+ * @returns the box's default value
+ */
+function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): string {
+  const [first] = useState(text);
+  const last = useRef(first);
+  useLayoutEffect(() => {
+    // when the page hydrates, the box may hold what was typed before
+    if (last.current === text) return;
+    last.current = text;
+    if (box.current && box.current.value !== text) box.current.value = text;
+  }, [box, text]);
+  return first;
+}
+
 function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
   const { form } = calculator;
@@ -127,6 +155,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     : (mistake ??
       (outside && inLine ? words.usualRange(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
   const text = measure.write(value);
+  const firstText = useTextOf(box, draft?.text ?? text);
 
   const set = useCallback(
     (next: number) => {
@@ -203,7 +232,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             aria-valuetext={measure.spoken(value)}
             aria-invalid={unread || mistake !== null}
             aria-describedby={described}
-            value={draft?.text ?? text}
+            defaultValue={firstText}
             onFocus={() => {
               setTypedIn(true);
               setDraft((typing) => typing ?? { text, typed: false });

@@ -62,7 +62,9 @@ const ChipsLook = chakra('div', {
   },
 });
 
-interface ChipProps {
+interface ChipsProps {
+  readonly label: string;
+  readonly chips: readonly number[];
   readonly name: string;
   readonly store: Store;
   readonly measure: Measure;
@@ -70,31 +72,25 @@ interface ChipProps {
 }
 
 /** Usual values, to be chosen with one press. */
-export const Chips = memo(function Chips({
-  label,
-  chips,
-  ...props
-}: ChipProps & { label: string; chips: readonly number[] }) {
+export const Chips = memo(function Chips(props: ChipsProps) {
   return (
     <ChipsLook
       role="group"
-      aria-label={words.usualValues(label)}
-      data-many={chips.length > FITTING_CHIPS ? '' : undefined}
+      aria-label={words.usualValues(props.label)}
+      data-many={props.chips.length > FITTING_CHIPS ? '' : undefined}
     >
-      {chips.map((chip) => (
-        <Chip key={chip} chip={chip} {...props} />
-      ))}
+      <ChipButtons {...props} />
     </ChipsLook>
   );
 });
 
-function Chip({ name, store, measure, onPress, chip }: ChipProps & { chip: number }) {
-  const chosen = useOutcome(store, () => store.value(name) === chip);
-  return (
-    <button type="button" aria-pressed={chosen} onClick={() => onPress(chip)}>
+function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
+  const chosen = useOutcome(store, () => chips.find((chip) => chip === store.value(name)));
+  return chips.map((chip) => (
+    <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
       {measure.spoken(chip)}
     </button>
-  );
+  ));
 }
 
 const UnitsLook = chakra('span', {

@@ -55,15 +55,13 @@ const Bar = chakra('div', {
     '& > .figures > span': {
       maxWidth: 'full',
       minWidth: 0,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       height: 'full',
     },
     '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
-    '& :is(small, b, i)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& :is(small, b, i)': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
     '& i': {
       fontStyle: 'normal',

@@ -7,7 +7,7 @@ import { rowOf } from '#src/engine/row-of.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, isMissing, useOutcome, useShown } from '../state/calculator.ts';
+import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 import { trueMinus } from './minus.ts';
 
@@ -284,14 +284,10 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
   );
 });
 
-/** A text filled with the present figures, and with a note's own figures. */
-function useFilled({ tool, store }: Calculator, text: string, note?: string): string {
+function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculator; id: string }) {
   const today = useToday();
-  return useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, note));
-}
-
-function FilledNote({ calculator, id }: { calculator: Calculator; id: string }) {
-  return <li>{useFilled(calculator, textOfNote(calculator.tool.notes[id] ?? id), id)}</li>;
+  const text = textOfNote(tool.notes[id] ?? id);
+  return <li>{useOutcome(store, (outcome) => filledIn(tool, text, outcome, store.value, today, id))}</li>;
 }
 
 function Notes({ calculator }: { calculator: Calculator }) {
@@ -310,9 +306,12 @@ function Notes({ calculator }: { calculator: Calculator }) {
 }
 
 function BasisLine({ calculator, basis }: { calculator: Calculator; basis: Calculator['tool']['basis'][number] }) {
-  const shown = useShown(calculator, basis.showWhen);
-  const text = useFilled(calculator, basis.text);
-  return shown ? <li>{text}</li> : null;
+  const { tool, store } = calculator;
+  const today = useToday();
+  const text = useOutcome(store, (outcome) =>
+    holds(basis.showWhen, tool.inputs, store.value) ? filledIn(tool, basis.text, outcome, store.value, today) : null,
+  );
+  return text === null ? null : <li>{text}</li>;
 }
 
 const Basis = chakra('details', {

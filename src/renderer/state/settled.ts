@@ -38,6 +38,8 @@ export function createSettled(first: Outcome) {
       timer = setTimeout(publish, Math.max(0, Math.min(PAUSE, since + LONGEST - now)));
     },
     outcome: () => shown,
+    /** Whether the figures are still changing, so that this outcome is about to be replaced. */
+    changing: () => latest !== shown,
     /** `listener` is called when the outcome has changed, with whether to follow at once, for printing. */
     subscribe(listener: (atOnce: boolean) => void) {
       listeners.add(listener);
@@ -77,7 +79,8 @@ export function useSettled(settled: Settled, near: boolean): Outcome {
       clearTimeout(timer);
       if (atOnce) setOutcome(settled.outcome());
       else if (seen.current) follow();
-      else timer = setTimeout(follow, UNSEEN);
+      // while figures change, the next outcome starts this wait again
+      else timer = setTimeout(() => settled.changing() || follow(), UNSEEN);
     });
     // it may have changed between rendering and subscribing
     setOutcome(settled.outcome());

@@ -8,6 +8,9 @@ import { ToolChart } from '../charts/index.tsx';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear } from '../state/settled.ts';
 
+const viewsPrint = {
+  '@media print': { '&:has(figure)': { breakInside: 'avoid' }, '&:not(:has(table, figure svg))': { display: 'none' } },
+} as const;
 const Whole = chakra('div', { base: { ...column, gap: { base: 4, md: 6 } } });
 const Charts = chakra('div', {
   base: { display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
@@ -103,7 +106,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
         </Panel>
       ))}
       {views.length > 0 && (
-        <Panel {...column} css={{ '@media print': { '&:not(:has(table, figure svg))': { display: 'none' } } }}>
+        <Panel {...column} css={viewsPrint}>
           {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content()}
         </Panel>
       )}
