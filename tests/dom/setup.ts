@@ -7,6 +7,12 @@ configure({ asyncUtilTimeout: 50_000 });
 
 settings.reset();
 
+// a browser asks before it resets a form, and the page says no; happy-dom asks afterwards
+HTMLFormElement.prototype.reset = function () {
+  const allowed = this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }));
+  if (allowed) throw new Error('nothing handles the reset of this form');
+};
+
 beforeEach(() => {
   // inputs are written into the address, which must not reach the next test
   history.replaceState(null, '', '/');
