@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
+import { amountIn, hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
+import { toolById } from '../tools.ts';
 
 const made = defineTool({
   inputs: {
@@ -285,5 +286,28 @@ describe('a link', () => {
     expect(hashOf('emi', 'rate=9')).toBe('#emi?rate=9');
     expect(hashOf('', 'rate=9')).toBe('#?rate=9');
     expect(hashOf('emi', '')).toBe('#emi');
+  });
+});
+
+describe('the amount that names a link', () => {
+  const amount = (id: string, settings: string) => {
+    const tool = toolById(id);
+    return amountIn(tool, readScenario(tool, settings).values);
+  };
+
+  it('is the first, in words', () => {
+    expect(amount('home_loan', 'loanAmount=7500000&rate=9')).toBe('₹75 lakh');
+    expect(amount('home_loan', 'loanAmount=50000')).toBe('₹50,000');
+    expect(amount('home_loan', 'rate=9')).toBe('₹50 lakh'); // its default, by the product's decisions
+    // an age comes before it
+    expect(amount('financial_health', 'age=40&monthlyIncome=150000')).toBe('₹1.5 lakh');
+  });
+
+  it('is missing where a tool has none', () => {
+    expect(amount('xirr', 'flows=2')).toBe(null);
+  });
+
+  it.each(['<b>', '1e999', '0x10', '+5', '5&yearlyDeposit=6'])('is the default where %s cannot be read', (unread) => {
+    expect(amount('ppf', `yearlyDeposit=${unread}`)).toBe('₹1 lakh');
   });
 });
