@@ -9,7 +9,7 @@ import {
   solveSteps,
 } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { found } from '../found.ts';
+import { found } from './found.ts';
 
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>

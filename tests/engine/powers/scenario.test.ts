@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { amountIn, hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
-import { toolById } from '../tools.ts';
 
 const made = defineTool({
   inputs: {
@@ -290,24 +289,26 @@ describe('a link', () => {
 });
 
 describe('the amount that names a link', () => {
-  const amount = (id: string, settings: string) => {
-    const tool = toolById(id);
-    return amountIn(tool, readScenario(tool, settings).values);
-  };
+  const amount = (settings: string) => amountIn(made, readScenario(made, settings).values);
 
-  it('is the first, in words', () => {
-    expect(amount('home_loan', 'loanAmount=7500000&rate=9')).toBe('₹75 lakh');
-    expect(amount('home_loan', 'loanAmount=50000')).toBe('₹50,000');
-    expect(amount('home_loan', 'rate=9')).toBe('₹50 lakh'); // its default, by the product's decisions
-    // an age comes before it
-    expect(amount('financial_health', 'age=40&monthlyIncome=150000')).toBe('₹1.5 lakh');
+  it('is the first amount, in words, also where another input comes before it', () => {
+    expect(amount('rate=9&amount=7500000')).toBe('₹75 lakh');
+    expect(amount('amount=50000')).toBe('₹50,000');
+    expect(amount('rate=9')).toBe('₹100');
   });
 
   it('is missing where a tool has none', () => {
-    expect(amount('xirr', 'flows=2')).toBe(null);
+    const rates = defineTool({
+      inputs: { rate: { kind: 'percent', label: 'Rate', default: 8 } },
+      outputs: { twice: { kind: 'percent', label: 'Twice' } },
+      basis: ['Made up.'],
+      examples: [{ title: 'Twice', inputs: {}, outputs: { twice: 16 } }],
+      compute: ({ rate }) => ({ twice: 2 * rate }),
+    });
+    expect(amountIn(rates, readScenario(rates, 'rate=9').values)).toBe(null);
   });
 
-  it.each(['<b>', '1e999', '0x10', '+5', '5&yearlyDeposit=6'])('is the default where %s cannot be read', (unread) => {
-    expect(amount('ppf', `yearlyDeposit=${unread}`)).toBe('₹1 lakh');
+  it.each(['<b>', '1e999', '0x10', '+5', '5&amount=6'])('is the default where %s cannot be read', (unread) => {
+    expect(amount(`amount=${unread}`)).toBe('₹100');
   });
 });

@@ -4,8 +4,8 @@ import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete } from '#src/engine/powers/places.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { inputsOf, type Raw, usual } from '../properties/arbitrary.ts';
-import { toolById, tools } from '../tools.ts';
+import { inputsOf, type Raw, usual } from '../../properties/arbitrary.ts';
+import { toolById, tools } from '../../tools.ts';
 
 const withWorking = tools.filter(({ tool }) => tool.working.length > 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solvableInputs, solve, solveSteps } from '#src/engine/powers/solve.ts';
-import { toolById } from '../tools.ts';
+import { toolById } from '../../tools.ts';
 import { found } from './found.ts';
 
 describe('the search for an input', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
-import { toolById, tools } from '../tools.ts';
+import { toolById, tools } from '../../tools.ts';
 
 const placed = (id: string, text: string) => placeLine(toolById(id), readLine(text));
 

@@ -3,7 +3,7 @@ import { defineTool, fail } from '#engine';
 import type { NumberPlace } from '#src/engine/powers/places.ts';
 import { grid, nudgeOf, sensitivity } from '#src/engine/powers/sensitivity.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
-import { toolById } from '../tools.ts';
+import { toolById } from '../../tools.ts';
 
 const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
   path: 'x',
