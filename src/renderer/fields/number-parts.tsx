@@ -85,7 +85,10 @@ export const Chips = memo(function Chips(props: ChipsProps) {
 });
 
 function ChipButtons({ chips, name, store, measure, onPress }: ChipsProps) {
-  const chosen = useOutcome(store, () => chips.find((chip) => chip === store.value(name)));
+  const chosen = useOutcome(store, () => {
+    const value = store.value(name);
+    return chips.find((chip) => chip === value);
+  });
   return chips.map((chip) => (
     <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
       {measure.spoken(chip)}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { edge, Hidden } from '#src/design/parts.tsx';
+import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
 import { figureOf, resultsOf, shownResults } from './results.tsx';
@@ -53,15 +53,16 @@ const Bar = chakra('div', {
       height: '3rem',
     },
     '& > .figures > span': {
+      ...column,
       maxWidth: 'full',
       minWidth: 0,
-      alignContent: 'center',
+      justifyContent: 'center',
       height: 'full',
     },
     '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
-    '& :is(small, b, i)': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
     '& i': {
       fontStyle: 'normal',
