@@ -27,9 +27,9 @@ export function writeStored(key: string, text: string, area: Area = 'localStorag
   }
 }
 
-export function removeStored(key: string, area: Area = 'localStorage'): boolean {
+export function removeStored(key: string): boolean {
   try {
-    globalThis[area].removeItem(key);
+    localStorage.removeItem(key);
     return true;
   } catch {
     return false;

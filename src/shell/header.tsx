@@ -58,14 +58,14 @@ const Said = chakra('p', {
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
 const SAID: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
 
-function ShareButton({ title }: { title: () => string }) {
+function ShareButton() {
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
     if (shared === null) return;
     const timer = setTimeout(() => setShared(null), SAID[shared]);
     return () => clearTimeout(timer);
   }, [shared]);
-  const share = () => sharePage(title()).then(setShared);
+  const share = () => sharePage(document.title).then(setShared);
   return (
     <>
       <IconButton type="button" aria-label={words.share.action} title={words.share.action} onClick={share}>
@@ -108,7 +108,7 @@ export function Header(props: {
       <IconButton className="search" type="button" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>
-      <ShareButton title={() => document.title} />
+      <ShareButton />
     </Bar>
   );
 }

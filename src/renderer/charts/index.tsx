@@ -50,13 +50,13 @@ export function ChartFrame({
   data,
   why = words.chartEmpty,
   place,
-  near,
+  near = true,
 }: {
   chart: Chart;
   data: ChartData | null;
   why?: string;
-  place: RefObject<HTMLElement | null>;
-  near: boolean;
+  place?: RefObject<HTMLElement | null>;
+  near?: boolean;
 }) {
   // its code loads when it first comes near the screen
   const [asked, setAsked] = useState(near);

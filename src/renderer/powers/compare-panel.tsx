@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber, formatValue } from '#src/engine/format.ts';
 import { type ComparedOutput, type Comparison, compare, compareAll } from '#src/engine/powers/comparison.ts';
@@ -106,13 +106,12 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
 
 /** The scenarios in one chart. */
 function Drawing({ tool, comparison }: { tool: Tool; comparison: Comparison }) {
-  const place = useRef<HTMLElement>(null);
   const drawn = comparedChart(tool, comparison.columns);
   if (!drawn) return null;
   return (
     <div style={{ marginTop: '1.5rem' }}>
       {/* another kind of chart is another component */}
-      <ChartFrame key={drawn.chart.kind} {...drawn} place={place} near />
+      <ChartFrame key={drawn.chart.kind} {...drawn} />
     </div>
   );
 }

@@ -169,7 +169,6 @@ export default function Paper({
 
 function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Chart[]; wanted: readonly string[] }) {
   const { tool, outcome, values } = taken;
-  const place = useRef<HTMLElement>(null);
   const results = resultsOf(taken).filter(({ value }) => value !== '');
   const large = results.filter(({ name }) => tool.headline.includes(name));
   const rest = results.filter(({ name }) => !tool.headline.includes(name));
@@ -202,7 +201,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         return (
           data && (
             <div key={at} data-drawing="">
-              <ChartFrame chart={chart} data={data} place={place} near />
+              <ChartFrame chart={chart} data={data} />
             </div>
           )
         );

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { site } from '#src/site.ts';
+import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
 
 /** The address of a tool's static page. */
@@ -26,5 +27,5 @@ export const website: object = {
   name: site.name,
   description: words.landing.description,
   url: `${site.url}/`,
-  inLanguage: 'en-IN',
+  inLanguage: format.tag,
 };

@@ -49,9 +49,6 @@ export function pageOf(route: Route): Page['own'] | undefined {
   return 'entry' in route ? route.entry.id : undefined;
 }
 
-/** The address of a tool inside the hub. */
-export const toolAddress = (root: string, id: string) => `${root}#${id}`;
-
 /** The address of a tool's static page, which needs no script to open. */
 export const pageAddress = (root: string, { path }: { path: string }) => `${root}${path.slice(1)}/`;
 

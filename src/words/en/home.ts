@@ -3,7 +3,6 @@ export const words = {
   start: 'Start here',
   popular: 'Popular calculators',
   live: {
-    label: (tool: string) => `Try it here: ${tool}`,
     open: (tool: string) => `Open ${tool}`,
   },
   checks: {
