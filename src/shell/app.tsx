@@ -1,6 +1,7 @@
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { edge, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatDay } from '#src/engine/format-day.ts';
@@ -81,18 +82,10 @@ const Footer = chakra('footer', {
   },
 });
 
-const WIDE = '(min-width: 64rem)';
-
 /** Whether the sidebar is or was visible. On a phone it never is, so its prerendered links are never hydrated. */
 function useWide(): boolean {
-  const [wide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
-  useEffect(() => {
-    if (wide) return;
-    const media = matchMedia(WIDE);
-    const show = () => setWide(media.matches);
-    media.addEventListener('change', show);
-    return () => media.removeEventListener('change', show);
-  }, [wide]);
+  const [wide, setWide] = useState(() => import.meta.env.SSR || matchMedia(SIDEBAR_FITS).matches);
+  useEffect(() => (wide ? undefined : watchMedia(SIDEBAR_FITS, () => setWide(true))), [wide]);
   return wide;
 }
 

@@ -10,7 +10,7 @@ const stored = () => localStorage.getItem('theme');
 const choice = (name: string) =>
   within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('radio', { name });
 /** What the browser tells a page when another of its tabs has stored something. */
-const toldOf = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const toldOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 afterEach(() => {
   toldOf('theme'); // what was chosen without storage is forgotten
@@ -90,6 +90,16 @@ describe('the theme switcher', () => {
     toldOf('theme');
     await waitFor(() => expect(isDark()).toBe(true));
     expect(choice('Dark').checked).toBe(true);
+  });
+
+  it('is the system’s again once another tab has cleared the storage', async () => {
+    localStorage.setItem('theme', 'dark');
+    await renderHub();
+    expect(isDark()).toBe(true);
+    localStorage.clear();
+    toldOf(null);
+    await waitFor(() => expect(isDark()).toBe(false));
+    expect(choice('System').checked).toBe(true);
   });
 
   it('is one group of radio buttons that the arrow keys move through', async () => {

@@ -9,6 +9,7 @@ import {
   type XAxisTickContentProps,
   YAxis,
 } from 'recharts';
+import { watchMedia } from '#src/browser/media.ts';
 import type { TableRow } from '#src/engine/types.ts';
 import type { Mark, Rows, Series } from './data.ts';
 import { axisUnit, tooltipFigure } from './data.ts';
@@ -19,11 +20,7 @@ import { Tip } from './tip.tsx';
 
 const WIDE = '(min-width: 48rem)';
 
-function subscribe(listener: () => void) {
-  const media = matchMedia(WIDE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+const subscribe = (changed: () => void) => watchMedia(WIDE, changed);
 
 /** Whether there is room for names beside a chart and for more ticks under it. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);

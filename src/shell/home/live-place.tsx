@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
+import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { loadTool } from '#src/catalogue/load-tool.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
@@ -15,7 +16,6 @@ async function loadLive(): Promise<ComponentType | null> {
 /** For prerendering, which includes it. */
 const asPart = async () => ({ default: (await loadLive()) ?? (() => null) });
 
-const WIDE = '(min-width: 64rem)';
 /** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const REST = 1500;
 
@@ -41,13 +41,8 @@ export function LivePlace() {
   const [Live, setLive] = useState<ComponentType | null>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (!matchMedia(WIDE).matches) {
-      const media = matchMedia(WIDE);
-      const show = () => setWanted(media.matches);
-      media.addEventListener('change', show);
-      return () => media.removeEventListener('change', show);
-    }
-    return whenIdle(() => setWanted(true));
+    const want = () => setWanted(true);
+    return matchMedia(SIDEBAR_FITS).matches ? whenIdle(want) : watchMedia(SIDEBAR_FITS, want);
   }, []);
   useEffect(() => {
     let here = true;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { watchMedia } from '#src/browser/media.ts';
 import { framed, readStored, writeStored } from '#src/browser/storage.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;
@@ -26,7 +27,8 @@ const current = (): Preference => chosen ?? preferences.find((known) => known ==
 function subscribe(listener: () => void) {
   // for a change in another tab
   const adopt = (event: StorageEvent) => {
-    if (event.key !== KEY) return;
+    // no key: all of the storage was cleared
+    if (event.key !== KEY && event.key !== null) return;
     chosen = null;
     listener();
   };
@@ -58,13 +60,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const follow = () => mark(preference);
     // hydration starts with "system", which may not be the visitor's choice
     if (preference === current()) follow();
-    const media = matchMedia(DARK);
+    const stop = watchMedia(DARK, follow);
     const onPaper = () => mark('light');
-    media.addEventListener('change', follow);
     window.addEventListener('beforeprint', onPaper);
     window.addEventListener('afterprint', follow);
     return () => {
-      media.removeEventListener('change', follow);
+      stop();
       window.removeEventListener('beforeprint', onPaper);
       window.removeEventListener('afterprint', follow);
     };
