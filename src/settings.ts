@@ -1,5 +1,5 @@
 /** What the owner of a site may set at build time, with the defaults for settings that are absent or empty. */
-export const standards = {
+export const settingDefaults = {
   VITE_SITE_NAME: 'Hisaab',
   VITE_SITE_TAGLINE: "India's most loved free financial tools hub",
   VITE_SITE_URL: 'https://hisaab.example',
@@ -11,11 +11,11 @@ export const standards = {
   VITE_AI_KEY: '',
 } as const;
 
-export type Setting = keyof typeof standards;
+export type Setting = keyof typeof settingDefaults;
 
 /** The value of a setting. */
 export function settingOf(name: Setting, given: string | undefined): string {
-  return given === undefined || given === '' ? standards[name] : given;
+  return given === undefined || given === '' ? settingDefaults[name] : given;
 }
 
 /** The setting that gives a service of live figures another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
