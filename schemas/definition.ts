@@ -40,9 +40,9 @@ export const all = z.record(name, wanted);
 /** Holds while every named input has a wanted value; a list holds while one of its rules does. */
 export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
-/** For parts that depend on inputs and results: hidden while the rule does not hold. The command prints all of them. */
+/** For parts that may be hidden, depending on inputs and results. The command prints hidden results and tables too. */
 const shownWhen = {
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   showWhen: rule.optional(),
 };
 
@@ -67,7 +67,7 @@ const labelled = {
   was: z.array(name).min(1).readonly().optional(),
 };
 
-/** For inputs whose value can be searched for a wanted result. */
+/** For inputs whose value a search can find for a wanted result. */
 const solvable = {
   /** False where a search for the value that gives a wanted result makes no sense. */
   solve: z.literal(false).optional(),
@@ -115,7 +115,7 @@ export const numberInput = z.strictObject({
   chips: z.array(figure).min(2).max(6).readonly().optional(),
   /** How far the panel "What moves it" moves the value down and up. */
   nudge: figure.positive().optional(),
-  /** The formula works only above this value, so a search never gives less. */
+  /** The formula works only above this value, so a search tries only values above it. */
   above: figure.optional(),
 });
 
@@ -174,9 +174,9 @@ export const dateInput = z.strictObject({
     .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: noDay }),
   /** May be empty (`""`). */
   optional: z.literal(true).optional(),
-  /** The first day that is accepted. */
+  /** The first day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   min: z.iso.date().optional(),
-  /** The last day that is accepted. */
+  /** The last day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   max: z.iso.date().optional(),
 });
 
@@ -719,7 +719,7 @@ export const definition = z.strictObject({
    */
   headline: z.array(name).max(2),
   /**
-   * The one number for bars, grids and sharing.
+   * The one number that the panel "What moves it" shows, and that a search for an input offers first.
    *
    * @defaultValue the headline, or else the first result that is a number
    */
@@ -730,7 +730,7 @@ export const definition = z.strictObject({
    * The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps
    * in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
    * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and
-   * `sum(k, from, to, expression with k)`. For a fact with bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0.
+   * `sum(k, from, to, expression with k)`. For a fact with bands, name one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0.
    * Steps with `showWhen` may share an id if their rules exclude each other.
    */
   working: z.array(workingStep),
@@ -773,11 +773,11 @@ export const fact = z.strictObject({
     )
     .min(1)
     .readonly(),
-  /** The last day for which the newest value was confirmed, and the same in words. */
+  /** The last day for which the newest value counts as confirmed; when and from what it was confirmed, in words. */
   confirmed: z.strictObject({ until: day, words }),
 });
 
-/** Light metadata of a tool. Lists use id, path, title and icon; the rest comes with the page. */
+/** Light metadata of a tool, for menus, cards, the search and search engines. */
 export const meta = z.strictObject({
   /** The name of its folder. Links use it, so it never changes. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has small letters, digits and underscores'),
@@ -787,7 +787,11 @@ export const meta = z.strictObject({
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must look like /loan/emi-calculator: small letters, digits and hyphens'),
   /** The heading of the page and its name in menus. */
   title: words.max(60),
-  /** A short name for small places, such as `Home loan`; the title without it. */
+  /**
+   * A short name for small places, such as `Home loan`.
+   *
+   * @defaultValue its title
+   */
   short: words.max(24).optional(),
   /** A name from the Lucide icon set, such as `wallet`. */
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
@@ -803,7 +807,7 @@ export const meta = z.strictObject({
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });
 
-/** Groups and their order. A tool with a folder is listed by its id; one that is not made yet with its metadata. */
+/** Groups and their order. A tool with a folder is listed by its id, a tool that is not made yet by its metadata. */
 export const catalogue = z.strictObject({
   /** The tool that an unknown hash opens. */
   fallback: z.string(),
@@ -826,7 +830,7 @@ export const catalogue = z.strictObject({
         id: z.string().regex(/^[a-z]+$/, 'the id of a group has small letters only'),
         /** Its name in the menu. */
         title: words,
-        /** Its tools in order, by id; one that is not made yet with its metadata. */
+        /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
         tools: z
           .array(z.union([z.string(), catalogueEntry]))
           .min(1)

@@ -78,7 +78,7 @@ export interface NumberInput {
   readonly chips?: readonly number[] | undefined;
   /** How far the panel "What moves it" moves the value down and up. */
   readonly nudge?: number | undefined;
-  /** The formula works only above this value, so a search never gives less. */
+  /** The formula works only above this value, so a search tries only values above it. */
   readonly above?: number | undefined;
 }
 
@@ -171,9 +171,9 @@ export interface DateInput {
   readonly default: string;
   /** May be empty (`""`). */
   readonly optional?: true | undefined;
-  /** The first day that is accepted. */
+  /** The first day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   readonly min?: string | undefined;
-  /** The last day that is accepted. */
+  /** The last day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
   readonly max?: string | undefined;
 }
 
@@ -221,7 +221,7 @@ export interface NumberOutput {
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
   /**
    * How many decimals are shown.
@@ -249,7 +249,7 @@ export interface TextOutput {
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
   /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
   readonly values?: Readonly<Record<string, string>> | undefined;
@@ -267,7 +267,7 @@ export interface DayOutput {
   readonly short?: string | undefined;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -296,7 +296,7 @@ export type Column =
       readonly signed?: true | undefined;
       /** Its role, which decides its colour on every chart. */
       readonly role?: 'principal' | 'interest' | undefined;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
@@ -306,7 +306,7 @@ export type Column =
       readonly label: string;
       /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
       readonly values?: Readonly<Record<string, string>> | undefined;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
   | {
@@ -314,7 +314,7 @@ export type Column =
       readonly kind: 'date' | 'month';
       /** The head of the column. */
       readonly label: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     };
 
@@ -342,7 +342,7 @@ export interface Table {
     | undefined;
   /** Always shown, without a tab. */
   readonly open?: true | undefined;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -388,7 +388,7 @@ export type Chart =
       readonly kind: 'donut';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Its parts, clockwise. */
       readonly slices: readonly {
@@ -405,7 +405,7 @@ export type Chart =
       readonly kind: 'shares';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -419,7 +419,7 @@ export type Chart =
       readonly kind: 'line';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
@@ -452,7 +452,7 @@ export type Chart =
       readonly kind: 'area';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
@@ -491,7 +491,7 @@ export type Chart =
       readonly kind: 'bars';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** Reference lines, each across the chart at a value of one of its axes. */
       readonly marks?:
@@ -528,7 +528,7 @@ export type Chart =
       readonly kind: 'fan';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -548,7 +548,7 @@ export type Chart =
       readonly kind: 'radar';
       /** The heading. */
       readonly title: string;
-      /** Shows it only then. The rule may name inputs and results. */
+      /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
       /** The table whose rows it draws. */
       readonly table: string;
@@ -574,7 +574,7 @@ export interface WorkingStep {
    * @defaultValue 2, and 0 for rupees and months
    */
   readonly decimals?: number | undefined;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: Rule | undefined;
 }
 
@@ -647,7 +647,7 @@ export interface Example {
   readonly source?: string | undefined;
 }
 
-/** Light metadata of a tool. Lists use id, path, title and icon; the rest comes with the page. */
+/** Light metadata of a tool, for menus, cards, the search and search engines. */
 export interface Meta {
   /** The name of its folder. Links use it, so it never changes. */
   readonly id: string;
@@ -655,7 +655,11 @@ export interface Meta {
   readonly path: string;
   /** The heading of the page and its name in menus. */
   readonly title: string;
-  /** A short name for small places, such as `Home loan`; the title without it. */
+  /**
+   * A short name for small places, such as `Home loan`.
+   *
+   * @defaultValue its title
+   */
   readonly short?: string | undefined;
   /** A name from the Lucide icon set, such as `wallet`. */
   readonly icon: string;
@@ -680,7 +684,7 @@ export interface CatalogueEntry {
   readonly icon: string;
 }
 
-/** Groups and their order. A tool with a folder is listed by its id; one that is not made yet with its metadata. */
+/** Groups and their order. A tool with a folder is listed by its id, a tool that is not made yet by its metadata. */
 export interface Catalogue {
   /** The tool that an unknown hash opens. */
   readonly fallback: string;
@@ -701,7 +705,7 @@ export interface Catalogue {
     readonly id: string;
     /** Its name in the menu. */
     readonly title: string;
-    /** Its tools in order, by id; one that is not made yet with its metadata. */
+    /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
     readonly tools: readonly (string | CatalogueEntry)[];
   }[];
 }
@@ -725,7 +729,7 @@ export interface PartsDocs {
   readonly notes?: unknown;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   readonly refusals?: unknown;
-  /** The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and `sum(k, from, to, expression with k)`. For a fact with bands it names one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0. Steps with `showWhen` may share an id if their rules exclude each other. */
+  /** The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and `sum(k, from, to, expression with k)`. For a fact with bands, name one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0. Steps with `showWhen` may share an id if their rules exclude each other. */
   readonly working?: unknown;
 }
 
@@ -755,7 +759,7 @@ export interface UsesDocs {
    */
   readonly headline?: unknown;
   /**
-   * The one number for bars, grids and sharing.
+   * The one number that the panel "What moves it" shows, and that a search for an input offers first.
    *
    * @defaultValue the headline, or else the first result that is a number
    */
@@ -777,7 +781,7 @@ export interface DonutDocs {
   readonly kind?: unknown;
   /** The heading. */
   readonly title?: unknown;
-  /** Shows it only then. The rule may name inputs and results. */
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
   readonly showWhen?: unknown;
   /** Its parts, clockwise. */
   readonly slices?: unknown;

@@ -1,28 +1,28 @@
 /** What the owner of a site may set at build time, with the defaults for settings that are absent or empty. */
-export const standards = {
+export const settingDefaults = {
   VITE_SITE_NAME: 'Hisaab',
   VITE_SITE_TAGLINE: "India's most loved free financial tools hub",
   VITE_SITE_URL: 'https://hisaab.example',
   VITE_CONTACT_URL: 'https://hisaab.example/contact',
-  /** Empty: the contact page. */
+  /** Empty means the contact page. */
   VITE_REPORT_URL: '',
   VITE_AI_URL: 'https://generativelanguage.googleapis.com',
   VITE_AI_MODEL: 'gemini-flash-latest',
   VITE_AI_KEY: '',
 } as const;
 
-export type Setting = keyof typeof standards;
+export type Setting = keyof typeof settingDefaults;
 
 /** The value of a setting. */
 export function settingOf(name: Setting, given: string | undefined): string {
-  return given === undefined || given === '' ? standards[name] : given;
+  return given === undefined || given === '' ? settingDefaults[name] : given;
 }
 
 /** The setting that gives a service of live figures another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
 export const settingOfService = (id: string): string =>
   `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 
-/** Addresses to which a path is appended, so that they may hold no query and no hash. */
+/** Addresses to which a path is appended, so they may have no query and no hash. */
 const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
 
 /** Whether a host is this machine, where http is safe. */

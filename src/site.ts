@@ -15,7 +15,7 @@ export const site = {
   ai: {
     address: settingOf('VITE_AI_URL', import.meta.env.VITE_AI_URL).replace(/\/+$/, ''),
     model: settingOf('VITE_AI_MODEL', import.meta.env.VITE_AI_MODEL),
-    /** Empty: visitors use keys of their own. A key set here is readable by every visitor. */
+    /** Empty means that visitors use keys of their own. A key set here is readable by every visitor. */
     key: settingOf('VITE_AI_KEY', import.meta.env.VITE_AI_KEY),
   },
 } as const;

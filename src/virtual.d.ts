@@ -60,7 +60,7 @@ declare module 'virtual:checked' {
 }
 
 declare module 'virtual:confirmed' {
-  /** The ISO day up to which all rules and rates were confirmed, which is the oldest confirmation. */
+  /** The last ISO day for which all rules and rates are confirmed. */
   const day: string;
   export default day;
 }

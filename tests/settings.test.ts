@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkServices } from '#schemas/checks/live.ts';
-import { type Setting, settingFaults, settingOf, settingOfService, standards } from '#src/settings.ts';
+import { type Setting, settingDefaults, settingFaults, settingOf, settingOfService } from '#src/settings.ts';
 import { securityHeaders } from '../scripts/build/headers.mjs';
 import { root } from '../scripts/build/load.mjs';
 import { addressesSet } from '../scripts/build/services.mjs';
@@ -91,7 +91,7 @@ describe('an address among the settings', () => {
       VITE_RATES_URL: 'x',
     });
     expect(faults).toEqual([`VITE_AI_URL ${notHttps}`, `VITE_RATES_URL ${notHttps}`]);
-    expect(settingFaults({ ...standards })).toEqual([]);
+    expect(settingFaults({ ...settingDefaults })).toEqual([]);
   });
 
   it('stops the build with one plain line', () => {
@@ -113,7 +113,7 @@ describe('the list of settings', () => {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
   it('is what the site reads, and what the README tells', () => {
-    const names = Object.keys(standards).sort();
+    const names = Object.keys(settingDefaults).sort();
     const named = (text: string) => [...new Set(text.match(/VITE_\w+/g))].sort();
     expect(named(read('src/site.ts'))).toEqual(names);
     // the README gives those of a few services as examples of the rule

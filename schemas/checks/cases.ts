@@ -23,7 +23,7 @@ export interface Case {
 
 type Trial = readonly [value: unknown, reach: Reach];
 
-/** How many mixes of usual and of odd values every tool is run with. */
+/** The numbers of mixes of usual and of odd values with which every tool is run. */
 const USUAL_MIXES = 40;
 const ODD_MIXES = 20;
 
@@ -36,7 +36,7 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
     for (const [value, reach] of trialsOf(spec)) {
       yield caseOf({ ...shows, [name]: value }, reach);
       yield caseOf({ ...least, ...shows, [name]: value }, reach, 'the other inputs at their least');
-      // all inputs at their most may be too much
+      // a near value may be too much with all other inputs at their most
       const over = reach === 'usual' ? 'usual' : 'far';
       yield caseOf({ ...most, ...shows, [name]: value }, over, 'the other inputs at their most');
     }

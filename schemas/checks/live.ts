@@ -1,5 +1,5 @@
 import type { Live } from '#src/engine/types.ts';
-import { addressFault, settingOfService, standards } from '#src/settings.ts';
+import { addressFault, settingDefaults, settingOfService } from '#src/settings.ts';
 import { type Mistakes, type Subject, shown } from './mistake.ts';
 
 /** Wrong answers that a service may give. */
@@ -21,7 +21,7 @@ export function* checkLive({ tool }: Subject): Mistakes {
   for (const [index, source] of tool.live?.sources.entries() ?? []) {
     const path = `live.sources[${index}]`;
     const setting = settingOfService(source.service);
-    if (Object.hasOwn(standards, setting))
+    if (Object.hasOwn(settingDefaults, setting))
       yield { path: `${path}.service`, message: `"${source.service}" would share the setting ${setting} of the site` };
     const fault = addressFault(source.address) ?? faultOfDeclared(source.address);
     if (fault !== null) yield { path: `${path}.address`, message: fault };

@@ -73,7 +73,7 @@ export function shape(start: string, schema: z.ZodType, value: unknown): Mistake
   }));
 }
 
-/** For a value that may have one of several shapes: what is wrong by the first shape of its kind. */
+/** For a value that may have one of several shapes: what is wrong by the first shape of the value's type. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const fitting = issue.errors.find((found) =>

@@ -1,10 +1,10 @@
-import { figuresOf, placeOf, textOfNote } from '#src/engine/notes.ts';
+import { figuresOf, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
 /** Notes: the output in `at` must exist, and each own figure must have a unique name that the text uses. */
 export function* checkNotes({ tool: { inputs, outputs, notes } }: Subject): Mistakes {
   for (const [id, note] of Object.entries(notes)) {
-    const at = placeOf(note);
+    const at = outputOfNote(note);
     if (at !== null) yield* unknown(`notes.${id}.at`, at, 'an output', Object.keys(outputs));
     for (const name of Object.keys(figuresOf(note))) {
       const path = `notes.${id}.figures.${name}`;

@@ -4,7 +4,7 @@ import { type Raw, usualMix } from './cases.ts';
 import { type Mistakes, type Subject, shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
 
-/** How many mixes of usual values declared properties are tested with. */
+/** The number of mixes of usual values with which declared properties are tested. */
 const MIXES = 60;
 /** Unrounded figures within this relative difference are equal. */
 const PRECISION = 1e-9;

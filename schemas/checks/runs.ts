@@ -188,7 +188,6 @@ function isField({ inputs }: Tool, field: string): boolean {
   const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
   if (!spec || rest.length > 0) return false;
   if (index === undefined) return true;
-  // an unknown cell of a row is refused by its name
   return spec.kind === 'rows' && /^\d+$/.test(index) && (column === undefined || Object.hasOwn(spec.columns, column));
 }
 

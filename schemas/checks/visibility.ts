@@ -6,7 +6,7 @@ import { cannotBe, type Mistakes, notA, type Subject, shown, unknown } from './m
 
 const RULES = ['showWhen', 'offerWhen'] as const;
 
-/** Rules of visibility: they must name inputs (or, for parts after the results, results too) with possible values, without cycles. */
+/** Rules of visibility must name inputs, or for parts other than inputs results too, with possible values and without cycles. */
 export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) {
     for (const rule of RULES) yield* checkRule(`inputs.${name}.${rule}`, spec[rule], tool);
@@ -27,7 +27,7 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
   }
 }
 
-/** The parts that may depend on inputs, with their paths. */
+/** The parts that may depend on inputs and results, with their paths. */
 function* following(tool: Tool): Generator<[path: string, part: { readonly showWhen?: Rule | undefined }]> {
   for (const [name, output] of Object.entries(tool.outputs)) {
     yield [`outputs.${name}`, output];

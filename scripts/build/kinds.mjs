@@ -278,14 +278,14 @@ function tried(entries, holds) {
  */
 export async function outcomeKinds(entries) {
   /** @type {[typeof import('../../src/renderer/charts/data.ts'), typeof import('../../src/engine/notes.ts')]} */
-  const [{ dataOf }, { placeOf }] = await Promise.all([
+  const [{ dataOf }, { outputOfNote }] = await Promise.all([
     load('src/renderer/charts/data.ts'),
     load('src/engine/notes.ts'),
   ]);
   const noteWith = (/** @type {(place: string | null) => boolean} */ holds) =>
     tried(entries, (tool, outcome) => {
-      const id = outcome.ok ? outcome.notes.find((note) => holds(placeOf(tool.notes[note]))) : undefined;
-      return id === undefined ? null : { name: placeOf(tool.notes[id]) ?? '' };
+      const id = outcome.ok ? outcome.notes.find((note) => holds(outputOfNote(tool.notes[note]))) : undefined;
+      return id === undefined ? null : { name: outputOfNote(tool.notes[id]) ?? '' };
     });
   const number = firstOf(entries, inputsOf, (spec) => isOpen(spec) && isNumber(spec));
   return {

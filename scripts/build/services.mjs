@@ -29,8 +29,8 @@ export const serviceAddresses = async (env) => (await sources()).map(({ address,
  * @returns {Promise<Record<string, string>>}
  */
 export async function addressesSet(env) {
-  const { standards } = await load('src/settings.ts');
-  if (!Object.keys(env).some((name) => /^VITE_\w+_URL$/.test(name) && !Object.hasOwn(standards, name))) return {};
+  const { settingDefaults } = await load('src/settings.ts');
+  if (!Object.keys(env).some((name) => /^VITE_\w+_URL$/.test(name) && !Object.hasOwn(settingDefaults, name))) return {};
   const set = (await sources()).filter(({ setting }) => env[setting]);
   return Object.fromEntries(set.map(({ service, setting }) => [service, env[setting] ?? '']));
 }

@@ -16,8 +16,7 @@ const ownKey = (name: string) => `hisaab ${hubPath} ${name}`;
 /** The key of the checksum of what was copied from a bare name. */
 const copiedKey = (name: string) => ownKey(`copied ${name}`);
 
-/** A checksum of a text. */
-function markOf(text: string): string {
+function checksumOf(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) | 0;
   return `${text.length} ${hash}`;
@@ -38,7 +37,7 @@ export function readOwn(name: string, area: Area = 'localStorage'): string | nul
   if (own !== null) return own === '' ? null : own;
   const earlier = readStored(name, area);
   if (earlier === null || earlier === '') return null;
-  if (writeStored(ownKey(name), earlier, area)) writeStored(copiedKey(name), markOf(earlier), area);
+  if (writeStored(ownKey(name), earlier, area)) writeStored(copiedKey(name), checksumOf(earlier), area);
   return earlier;
 }
 
@@ -47,14 +46,15 @@ export const writeOwn = (name: string, text: string, area: Area = 'localStorage'
   writeStored(ownKey(name), text, area);
 
 /**
- * Removes what the visitor clears; under the bare name too, if that is still the value that this hub has copied.
+ * Removes what this hub has stored under a name. Removes the value under the bare name too, if that is still the one that this hub
+ * copied.
  *
  * @returns false where the browser's storage is blocked
  */
 export function removeOwn(name: string): boolean {
   const earlier = readStored(name);
   if (earlier === null) return removeStored(ownKey(name));
-  if (readStored(copiedKey(name)) === markOf(earlier)) {
+  if (readStored(copiedKey(name)) === checksumOf(earlier)) {
     removeStored(copiedKey(name));
     return removeStored(name) && removeStored(ownKey(name));
   }

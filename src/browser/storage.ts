@@ -5,9 +5,8 @@ export type Area = 'localStorage' | 'sessionStorage';
 export const framed = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.embed !== undefined;
 
-/**
- * This browser's storage, which may be blocked or full: reading then gives null and writing false. Never throws.
- */
+// The browser's storage may be blocked or full. These functions never throw: reading then gives null, writing and removing false.
+
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   if (framed()) return null;
   try {

@@ -2,27 +2,28 @@ import MiniSearch from 'minisearch';
 import { words } from '#words/search.ts';
 import type { Findable } from './menu.ts';
 
-const IDLE = new Set(words.idle.split(' '));
+const STOP_WORDS = new Set(words.idle.split(' '));
 const AMOUNTS = new Set(words.amounts.split(' '));
 
-// "80C" is also found as "80 c" and "sec 80c"; letters of any script count
+// letters of any script count, and vowel signs belong to their word
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
-const without = (all: string[], idle: (token: string) => boolean) => {
-  const some = all.filter((token) => !idle(token));
-  return some.length > 0 ? some : all;
+/** All tokens but the ignored ones; all of them where every one would be ignored. */
+const without = (all: string[], ignored: (token: string) => boolean) => {
+  const rest = all.filter((token) => !ignored(token));
+  return rest.length > 0 ? rest : all;
 };
 
-/** The words of a text without those that every question has. */
-const phrase = (text: string) => without(tokens(text), (token) => IDLE.has(token));
+/** The words of a text without stop words. */
+const phrase = (text: string) => without(tokens(text), (token) => STOP_WORDS.has(token));
 
 /** The words of a text that can name a tool: no amounts, no numbers. */
 const telling = (text: string) => without(phrase(text), (token) => AMOUNTS.has(token) || /^\p{Nd}+$/u.test(token));
 
 /**
- * Makes a search function for tools.
+ * Makes a search function for tools, with an index of their words.
  *
- * @returns the tools that match a text, the best first
+ * @returns a function that gives the tools that match a text, the best first
  */
 export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));

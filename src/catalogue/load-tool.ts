@@ -10,10 +10,10 @@ export interface LoadedTool {
 
 /** Loads the definition, content and metadata of a tool whose group is loaded. Rejects where that fails. */
 export async function loadTool(id: string): Promise<LoadedTool> {
-  const place = groupOf(loadedNow().catalogue, id)?.id ?? '';
-  const group = await groups[place]?.();
-  const definition = group?.definitions[`/tools/${place}/${id}/definition.ts`];
-  const metadata = group?.metas[`/tools/${place}/${id}/meta.ts`];
+  const groupId = groupOf(loadedNow().catalogue, id)?.id ?? '';
+  const group = await groups[groupId]?.();
+  const definition = group?.definitions[`/tools/${groupId}/${id}/definition.ts`];
+  const metadata = group?.metas[`/tools/${groupId}/${id}/meta.ts`];
   if (!definition || !metadata) throw new Error(`no folder for ${id}`);
   const [tool, meta] = await Promise.all([definition(), metadata()]);
   return { tool, meta };

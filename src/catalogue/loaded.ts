@@ -6,19 +6,20 @@ import { type MenuCatalogue, withGroup } from '#src/catalogue/menu.ts';
 /** The part of the catalogue that this document has loaded: first some tools of each group, more as groups open. */
 export interface Loaded {
   readonly catalogue: MenuCatalogue;
-  /** Ids that were looked up and are no tool's. */
+  /** Ids that were looked up and belong to no tool. */
   readonly missing: ReadonlySet<string>;
 }
 
-const nothing: Loaded = { catalogue: heads, missing: new Set() };
+const initial: Loaded = { catalogue: heads, missing: new Set() };
 const listeners = new Set<() => void>();
-let loaded = nothing;
+let loaded = initial;
 
 function set(next: Loaded) {
   loaded = next;
   for (const listener of listeners) listener();
 }
 
+/** What is loaded at this moment, outside of React. */
 export const loadedNow = () => loaded;
 
 function subscribe(listener: () => void) {
@@ -26,10 +27,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** What is loaded; the component renders again when more is. */
 export const useLoaded = () => useSyncExternalStore(subscribe, loadedNow, loadedNow);
 
 /** Back to the start, for prerendering, where one process renders many pages. */
-export const resetLoaded = () => set(nothing);
+export const resetLoaded = () => set(initial);
 
 /** Loads all tools of a group. Rejects where that fails. */
 export async function loadGroup(id: string) {

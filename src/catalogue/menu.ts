@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 
-/** A tool as menus and routes know it. `ready` is false while it has no screen. */
+/** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
   /** One line of description, which the tools of the first load do not have. */
@@ -115,7 +115,7 @@ export function withGroup(catalogue: MenuCatalogue, id: string, tools: readonly 
   return { ...catalogue, groups: catalogue.groups.map((group) => (group.id === id ? { ...group, tools } : group)) };
 }
 
-/** Whether every tool of every group is in it. */
+/** Whether the catalogue holds every tool of every group. */
 export const isWhole = ({ groups }: MenuCatalogue) => groups.every(({ tools, size }) => tools.length === size);
 
 /** The group of a tool, if it is loaded. */
@@ -123,7 +123,7 @@ export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undef
   return catalogue.groups.find((group) => group.tools.some((tool) => tool.id === id));
 }
 
-/** The entry of an id, or undefined. */
+/** The entry of a tool, if it is loaded. */
 export function entryOf(catalogue: MenuCatalogue, id: string): MenuEntry | undefined {
   return groupOf(catalogue, id)?.tools.find((tool) => tool.id === id);
 }

@@ -19,7 +19,7 @@ export const palette = {
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 
-/** The outline of slices whose colour is too light on its ground. */
+/** The outline of slices whose colour is too close to the background's. */
 export const sliceOutline: Themed = ['#92400e', '#f59e0b'];
 
 /** The colours of pages, by the names that styles give them. `good` marks what is better than what it is compared with. */

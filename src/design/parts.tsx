@@ -75,7 +75,7 @@ export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-/** Seen by screen readers only. */
+/** Read by screen readers only. */
 export const Hidden = chakra('span', {
   base: {
     position: 'absolute',
@@ -109,7 +109,7 @@ export const TextBox = chakra('input', {
 export const Select = chakra('select', {
   base: {
     ...boxed,
-    // WebKit paints its own grey over the box; that goes, with its arrow, so the arrow is two triangles
+    // WebKit paints a grey of its own over the box; `appearance: none` removes it and the arrow, so two triangles are the arrow
     appearance: 'none',
     pe: 8,
     backgroundImage:

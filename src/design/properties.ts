@@ -1,5 +1,5 @@
-// What our styles name of Chakra's conditions and style properties. Chakra goes through all that it is given, several hundred by
-// default, before the first render. A test finds styles that name one that is missing here.
+// The conditions and style properties of Chakra that our styles use. Chakra processes all that it is given, by default several
+// hundred, before the first render. A test finds styles that use one that is missing here.
 
 export const CONDITIONS = ['disabled', 'empty', 'focus', 'focusVisible', 'focusWithin', 'hover', 'print'];
 

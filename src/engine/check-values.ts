@@ -5,7 +5,10 @@ import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowV
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
-/** The upper limit of each kind unless a definition says `atMost`. A number may count rows: more would only freeze the page. */
+/**
+ * The upper limit of each kind unless a definition says `atMost`. That of `number` is lower, because a number may set how many rows
+ * are computed, and too many would freeze the page.
+ */
 const MOST: Readonly<Record<NumberInput['kind'], number>> = {
   currency: LARGEST,
   percent: LARGEST,

@@ -187,7 +187,7 @@ export function defineTool<
   const notes = (definition.notes ?? {}) as Notes;
   const refusals = (definition.refusals ?? {}) as Refusals;
   const headline = definition.headline ?? Object.keys(outputs).slice(0, 1);
-  // the one cast: values have been checked against `inputs` before they come here
+  // this cast is safe: values are checked against `inputs` before compute gets them
   const compute = definition.compute as unknown as Compute;
 
   return {
@@ -267,7 +267,7 @@ function run(
   }
   const remarks = readNotes(notes, result.notes ?? []);
   if (!remarks.ok) return remarks;
-  const kept = new Map<string, readonly TableRow[]>();
+  const cachedRows = new Map<string, readonly TableRow[]>();
   return {
     ok: true,
     values,
@@ -277,10 +277,10 @@ function run(
     noteFigures: remarks.figures,
     undeclared: () => [...undeclaredIn(result, outputs, tables), ...remarks.undeclared],
     table(id) {
-      let rows = kept.get(id);
+      let rows = cachedRows.get(id);
       if (!rows) {
         rows = roundRows(tables[id]?.columns ?? {}, result[id]);
-        kept.set(id, rows);
+        cachedRows.set(id, rows);
       }
       return rows;
     },
@@ -433,7 +433,7 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
   if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
   if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));
   if (typeof value !== 'number') return broken(gives('a number'));
-  // odd inputs can lead here too, so the message says what to do
+  // extreme inputs can cause this too, so the message tells the visitor what to do
   if (!Number.isFinite(value))
     return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
@@ -444,7 +444,10 @@ function roundResult(id: string, spec: Output, value: unknown): number | string 
   );
 }
 
-/** Rows for display and export: money rounded to paise, all else as its column says. */
+/**
+ * Rows for display and export: numbers rounded to the decimals of their column, by default months to whole ones and the rest to
+ * two. Throws where compute gives no list of rows.
+ */
 function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
   if (rows === undefined) throw new Error('compute gives no such table');
   if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');

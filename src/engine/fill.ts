@@ -9,8 +9,8 @@ const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
 /**
  * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
- * `|since`, `|source`, `|confirmed` give its date, its law and how far it was confirmed; `|words` writes rupees in lakh;
- * `|official` writes a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
+ * `|since`, `|source`, `|confirmed` give its date, its law and how far it was confirmed; `|words` writes rupees in lakh or
+ * crore; `|official` writes a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
  *
  * @param figure the text for an input or output, by name and part; undefined leaves the braces as they are
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day

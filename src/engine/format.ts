@@ -73,13 +73,13 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `-${said}` : said;
 }
 
-/** A result or a cell by itself: one declared `signed` has its plus sign too. */
+/** A result or a cell that stands alone. One declared `signed` has a plus sign where it is above 0. */
 export function formatResult(spec: Output | Column, value: number | string): string {
   const said = formatValue(spec, value);
   return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
 }
 
-/** A result or a cell within a sentence. Numbers of unknown kind keep two decimals. */
+/** A result or a cell within a sentence. Unless the definition says otherwise, rupees have no decimals and other numbers at most two. */
 export function formatValue(spec: Output | Column, value: number | string): string {
   if (spec.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (spec.kind === 'month' && typeof value === 'string') return value === '' ? '' : formatMonth(value);

@@ -13,7 +13,7 @@ export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<str
   (typeof note === 'object' ? note.figures : undefined) ?? {};
 
 /** The output at which a note is shown; null where it is shown below them all. */
-export const placeOf = (note: Note | undefined): string | null =>
+export const outputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
 /** A figure of a note or a refusal as the page writes it. */

@@ -7,7 +7,7 @@ const AND = '(?:,|and|&|और|व)';
 const DURATION = new RegExp(
   `^([+-]?) *(?:${NUMBER} *(?:${YEARS})\\.?)?(?: *${AND}?)(?: *${NUMBER} *(?:${MONTHS})\\.?)?$`.normalize('NFC'),
 );
-const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /**
  * Reads a duration as people type it: `18 months`, `1 year 6 months`, `1y 6m`, `1½ years`, `18 महीने`, and a plain number in
@@ -17,10 +17,10 @@ const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾'
  * @returns years; null where the text is no duration
  */
 export function parseDuration(text: string, unit: 'years' | 'months' = 'years'): number | null {
-  const plain = plainText(text).replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => HALVES[whole.trim()] ?? whole);
+  const plain = plainText(text).replace(/(?<=\d) *([¼½¾])|[¼½¾]/g, (whole) => FRACTIONS[whole.trim()] ?? whole);
   const [, sign, years, months] = DURATION.exec(plain) ?? [];
   if (years === undefined && months === undefined) {
-    // "years" after a figure is a unit of numbers too, and has been read above
+    // parseNumber accepts "years" after a figure too, but DURATION has matched such a text already
     const count = parseNumber(plain);
     return count === null || unit === 'years' ? count : count / 12;
   }

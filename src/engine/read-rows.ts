@@ -83,7 +83,7 @@ export function parseDay(text: string): string | null {
   return isDay(written) ? written : null;
 }
 
-/** An amount as accounts write it: in brackets, or with a minus at its end, it is below zero. */
+/** An amount as accounts write it: one in brackets, or with a minus at its end, is below zero. */
 function parseAmount(text: string): number | null {
   const plain = plainText(text);
   // "5,000.00 Cr" in a bank's statement is a credit, not five thousand crore
@@ -137,48 +137,49 @@ function joinGroups(cells: readonly string[], wanted: number): string[] {
 
 type Columns = readonly (readonly [string, CellInput])[];
 
-/** Which cell of a line holds each column: by the names in the first line, or else by what the cells can be read as. */
-function placesOf(columns: Columns, lines: readonly (readonly string[])[]) {
-  const places = new Map<string, number>();
+/** The position of each column in a line: by the names in a header line, or else by what the cells can be read as. */
+function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
+  const positions = new Map<string, number>();
   const width = Math.max(...lines.map((line) => line.length));
-  const isFree = (at: number) => ![...places.values()].includes(at);
+  const isFree = (at: number) => ![...positions.values()].includes(at);
   const [first = []] = lines;
-  const heads = first.map(plainText);
-  // a line with a digit in it is not a head, even where none of it can be read
-  const isHead = !heads.some((head) => /\d/.test(head)) && !first.some((cell) => isValue(columns, cell));
-  if (isHead)
+  const headers = first.map(plainText);
+  // a line with a digit in it is no header line, even where none of it can be read
+  const hasHeader = !headers.some((header) => /\d/.test(header)) && !first.some((cell) => isValue(columns, cell));
+  if (hasHeader)
     for (const [name, spec] of columns) {
       const known = [name.toLowerCase(), plainText(spec.label)];
-      const exact = heads.findIndex((head, at) => isFree(at) && known.includes(head));
-      const near = heads.findIndex(
-        (head, at) => isFree(at) && head !== '' && known.some((each) => each.includes(head) || head.includes(each)),
+      const exact = headers.findIndex((header, at) => isFree(at) && known.includes(header));
+      const near = headers.findIndex(
+        (header, at) =>
+          isFree(at) && header !== '' && known.some((each) => each.includes(header) || header.includes(each)),
       );
-      if (exact >= 0 || near >= 0) places.set(name, exact >= 0 ? exact : near);
+      if (exact >= 0 || near >= 0) positions.set(name, exact >= 0 ? exact : near);
     }
-  const body = lines.slice(isHead ? 1 : 0);
+  const body = lines.slice(hasHeader ? 1 : 0);
   const fits = (spec: CellInput, at: number) => {
     const filled = body.map((line) => line[at] ?? '').filter((cell) => cell !== '');
     return filled.length > 0 && filled.filter((cell) => parseCell(spec, cell) !== null).length * 2 >= filled.length;
   };
   const place = (name: string, choose: (free: readonly number[]) => number | undefined) => {
-    if (places.has(name)) return;
+    if (positions.has(name)) return;
     const at = choose(Array.from({ length: width }, (_, each) => each).filter(isFree));
-    if (at !== undefined) places.set(name, at);
+    if (at !== undefined) positions.set(name, at);
   };
-  // days first, because their texts can be nothing else; a text can be anything, so it waits for what the others leave
+  // days first, because a day can be read as nothing else; columns of text last, because a text can be anything
   const order = ['date', 'choice', 'toggle'];
   const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.length);
   const sure = columns.filter(([, { kind }]) => kind !== 'text');
   for (const [name, spec] of sure.toSorted(([, one], [, other]) => rank(one) - rank(other)))
     place(name, (free) => free.find((at) => fits(spec, at)));
-  // what fits nowhere takes what is left, so that the lines that cannot be read are listed
+  // a column that fits no position takes one that is left, so that its unreadable lines are listed
   for (const [name, spec] of columns) place(name, (free) => free.find((at) => fits(spec, at)) ?? free[0]);
-  return { places, skipped: isHead ? 1 : 0 };
+  return { positions, skipped: hasHeader ? 1 : 0 };
 }
 
 /**
- * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may be names; empty lines
- * are skipped. A line with a cell that cannot be read is skipped and listed.
+ * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may hold the names of the
+ * columns; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -188,10 +189,10 @@ export function readRows(spec: RowsInput, text: string): ReadRows {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (numbered.length === 0) return { rows: [], unread: [], beyond: 0 };
   const columns = Object.entries(spec.columns);
-  const [head] = numbered;
-  const wanted = head?.cells.some((cell) => /\d/.test(cell)) ? columns.length : (head?.cells.length ?? 0);
+  const [first] = numbered;
+  const wanted = first?.cells.some((cell) => /\d/.test(cell)) ? columns.length : (first?.cells.length ?? 0);
   if (mark === ',') for (const line of numbered) line.cells = joinGroups(line.cells, wanted);
-  const { places, skipped } = placesOf(
+  const { positions, skipped } = positionsOf(
     columns,
     numbered.map(({ cells }) => cells),
   );
@@ -201,7 +202,7 @@ export function readRows(spec: RowsInput, text: string): ReadRows {
     const row: Record<string, CellValue> = {};
     let wrong: Unread | null = null;
     for (const [name, cell] of columns) {
-      const at = places.get(name);
+      const at = positions.get(name);
       const written = at === undefined ? undefined : (cells[at] ?? '');
       const value = written === undefined ? cell.default : parseCell(cell, written);
       const checked = value === null ? null : checkValue(cell, value, name);

@@ -94,7 +94,7 @@ export interface Success {
   readonly outputs: Readonly<Record<string, number | string>>;
   /** The numeric results before rounding. */
   readonly raw: Readonly<Record<string, number>>;
-  /** Rows of a table, computed when first asked for; money with its paise. */
+  /** Rows of a table, computed when first asked for; money with its paise. Throws where compute gives no list of rows. */
   table(id: string): readonly TableRow[];
   /** Ids of the definition's notes that apply to these inputs. */
   readonly notes: readonly string[];
@@ -178,7 +178,7 @@ export interface Tool {
   readonly mayRefuse: readonly string[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
-  /** The one number for bars, grids and sharing; null where no output is a number. */
+  /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */
   readonly figure: string | null;
   readonly refusals: Refusals;
   /** The steps by which results are worked out. */

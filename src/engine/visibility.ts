@@ -17,7 +17,7 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   return size > above && size < below;
 }
 
-/** The rules of which one must hold. */
+/** The alternatives of a rule: one of them must hold. */
 export const rulesIn = (rule: Rule | undefined): readonly Readonly<Record<string, Wanted>>[] =>
   rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as Readonly<Record<string, Wanted>>];
 
@@ -36,12 +36,12 @@ export function namedIn(tool: Tool, values: Values, known?: Outcome): (name: str
 }
 
 /**
- * Whether a rule holds: every input that it names is shown and has a wanted value, and every result has one. Of a list one
- * rule must hold.
+ * Whether a rule holds: every input that it names is shown and has a wanted value, and every result that it names has a wanted
+ * value. In a list of rules one must hold.
  *
- * @param rule none means always
+ * @param rule undefined always holds
  * @param value the present value of an input or a result, by name
- * @param depth how many rules have led here; a rule in a cycle never holds
+ * @param depth how many rules have led to this one; a rule in a cycle never holds
  */
 export function holds(rule: Rule | undefined, inputs: Inputs, value: (name: string) => unknown, depth = 0): boolean {
   if (!rule) return true;
@@ -63,8 +63,8 @@ export function labelOf(
 }
 
 /**
- * Whether an input is offered: its `offerWhen` holds, or its value is not its default. So a value that counts is always in
- * sight, and a visitor can change it back.
+ * Whether an input is offered: its `offerWhen` holds, or its value is not its default. So a value that counts is always
+ * shown, and a visitor can change it back.
  */
 export function isOffered(name: string, inputs: Inputs, value: (name: string) => unknown): boolean {
   const spec = inputs[name];

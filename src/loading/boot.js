@@ -11,7 +11,7 @@
   const forms = () => document.querySelectorAll('main form');
 
   function load() {
-    // hosts send no headers against framing for unknown addresses
+    // not in a frame: for unknown addresses hosts send no headers that forbid framing
     if (asked || entry === '' || (html.dataset.page === '404' && window !== window.top)) return;
     asked = true;
     for (const href of files.split(' ').filter(Boolean))
@@ -27,7 +27,7 @@
     const control = target instanceof Element && target.closest(type === 'click' ? 'button' : 'input, select');
     if (!control) return;
     touched.add(control);
-    // hide figures, which do not follow yet
+    // hides the figures, which do not change with the inputs yet
     if (type === 'input') html.classList.add('pending');
     load();
   }

@@ -24,7 +24,7 @@ export const isHydrated = () => hydrated;
 /** Whether the page is hydrated. What depends on the browser (stored values, keys) waits for it. */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(isHydrated());
-  // a transition, because the task that hydrates the page is long enough
+  // a transition, so that this render does not make the task that hydrates the page longer
   useEffect(() => startTransition(() => setMounted(true)), []);
   return mounted;
 }

@@ -48,7 +48,7 @@ export function impliedRateOf(amount: number, payments: readonly number[]): numb
   return rateAt(amount, worth);
 }
 
-/** The rate at which the worth, which falls as the rate rises, equals `amount`; 0 if it is not above `amount` even at 0. */
+/** The rate at which the worth, which falls as the rate rises, equals `amount`; 0 if even at 0 it is not above `amount`. */
 function rateAt(amount: number, worth: (rate: number) => number): number {
   if (worth(0) <= amount) return 0;
   // most rates a month are below 1.6 percent, and a narrow start saves half of the steps

@@ -69,7 +69,7 @@ export function steppedFutureValueDue(rate: number, months: number, stepUp: numb
   return total;
 }
 
-/** What those monthly payments add up to without growth. Units as in {@link steppedFutureValueDue}. */
+/** The sum of the payments of {@link steppedFutureValueDue}, without interest, in units of the first payment. */
 export function steppedPayments(months: number, stepUp: number): number {
   const years = Math.floor(months / 12);
   const rest = months - 12 * years;

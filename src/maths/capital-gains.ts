@@ -11,7 +11,7 @@ export interface Sale {
   readonly soldOn: string;
   readonly purchasePrice: number;
   readonly salePrice: number;
-  /** Of the sale. */
+  /** Costs of selling. */
   readonly expenses: number;
   /** Equity: value on the day up to which gains stay free (31 January 2018). */
   readonly fairValue2018: number;
@@ -51,7 +51,7 @@ export interface GainsLaw {
   readonly index: readonly IndexYear[];
 }
 
-/** The tax on one sale, in rupees; rates in percent, before cess. */
+/** The tax on one sale. Amounts in rupees, taxes with cess; `rate` in percent without cess. */
 export interface GainsTax {
   readonly ok: true;
   readonly term: 'short' | 'long';
@@ -64,9 +64,9 @@ export interface GainsTax {
   readonly taxableGain: number;
   readonly rate: number;
   readonly tax: number;
-  /** 0 for short-term gains. */
+  /** Tax without an indexed cost; 0 for short-term gains. */
   readonly plainTax: number;
-  /** 0 where an indexed cost is not allowed; `indexedCost` as well. */
+  /** Tax with an indexed cost; this and `indexedCost` are 0 where no indexed cost is allowed. */
   readonly indexedTax: number;
   readonly indexedCost: number;
   /** The sale's price minus its expenses and tax. */
@@ -85,7 +85,10 @@ type GainsRefusal =
  */
 const monthsLater = (day: string, months: number): string => `${monthAfter(day, months)}-${day.slice(8)}`;
 
-/** Whether a sale is long-term: more than the law's months after the purchase (section 2(42A)). */
+/**
+ * Whether a sale is long-term: more than the law's months after the purchase (section 2(42A)). Sales of debt funds bought since
+ * `shortFundsFrom` never are.
+ */
 export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'boughtOn' | 'soldOn'>, law: GainsLaw) {
   if (asset === 'debtFund' && boughtOn >= law.shortFundsFrom) return false;
   return soldOn > monthsLater(boughtOn, asset === 'equity' ? law.months.equity : law.months.other);

@@ -5,10 +5,10 @@ import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
 
 const LONGEST = 1200;
-/** The least share that clears the balance is searched for in hundredths of a percent. */
+/** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */
 const PARTS = 10_000;
 
-/** The monthly payment on a card's balance, in rupees; `share` of what is due, as a fraction. */
+/** The monthly payment on a card's balance: `amount` rupees, or a `share` of what is due (a fraction) and at least `least` rupees. */
 export type CardPayment =
   | { readonly mode: 'fixed'; readonly amount: number }
   | { readonly mode: 'minimum'; readonly share: number; readonly least: number };
@@ -43,8 +43,8 @@ export type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent', 'neverClear
 };
 
 /**
- * A card's balance without new spending, paid off month by month. Refuses a payment with which the balance does not fall, or
- * takes more than 1,200 months, and gives the least payment that clears it.
+ * A card's balance without new spending, paid off month by month. Refuses a payment that does not reduce the balance or needs
+ * more than 1,200 months to clear it, and gives the least payment that does.
  *
  * @param outstanding rupees
  * @param monthlyRate interest a month, as a fraction
@@ -93,7 +93,7 @@ function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, pay
     const wanted = payment.mode === 'fixed' ? payment.amount : Math.max(payment.least, due * payment.share);
     const paid = reaches(wanted, due) ? due : wanted;
     const closing = due - paid;
-    // what does not fall in a month falls in none
+    // a balance that does not fall in one month never falls
     if (closing >= balance || months.length === LONGEST) return null;
     months.push({ month: months.length + 1, interest, tax, payment: paid, closing });
     balance = closing;

@@ -4,17 +4,17 @@ export interface IndexYear {
   readonly value: number;
 }
 
-/** The index of a day, and whether the table has that day's year: after its last year it gives the last figure. */
+/** The index of a day. `known` is false for a day after the table's last year, which gets the last index. */
 export interface FoundIndex {
   readonly value: number;
   readonly known: boolean;
 }
 
 /**
- * The cost inflation index of the financial year of a day (section 48 of the Act of 1961). Before the first
- * year it is that of the first, as the law says; after the last year it is the last, and `known` is false.
+ * The cost inflation index of the financial year of a day (section 48 of the Act of 1961). A day before the first year gets the
+ * first index, as the law says; a day after the last year gets the last index.
  *
- * @param table at least one year, in order, a year after the other
+ * @param table at least one year, in order, without gaps
  * @param day ISO date (YYYY-MM-DD)
  */
 export function costIndexOn(table: readonly IndexYear[], day: string): FoundIndex {

@@ -31,7 +31,7 @@ export interface GoalPlan {
   /** The first instalment. */
   requiredSip: number;
   requiredLumpSum: number;
-  /** More a month with a start a year later; 0 for a goal one year away. */
+  /** How much more a month is needed with a start a year later; 0 for a goal one year away. */
   delayCost: number;
   byYear: () => GoalYear[];
 }

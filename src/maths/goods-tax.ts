@@ -18,7 +18,7 @@ export function goodsTax(amount: number, rate: number, mode: 'add' | 'remove'): 
   return { base, tax, total: base + tax };
 }
 
-/** Within a state the tax goes to the centre and the state in halves, between states to the centre as one. */
+/** A tax in rupees by who gets it: within a state half each for the centre and the state, between states all for the centre. */
 export function goodsTaxParts(tax: number, supply: 'intra' | 'inter') {
   const within = supply === 'intra';
   return { central: within ? tax / 2 : 0, state: within ? tax / 2 : 0, integrated: within ? 0 : tax };

@@ -47,7 +47,7 @@ export function monthsIn(years: number): number {
   return Math.floor(years * 12 + 0.5);
 }
 
-/** How a yearly return becomes a month's: a twelfth of it, or the rate that makes exactly it in twelve months. */
+/** How a yearly return becomes a monthly one: a twelfth of it, or the rate that compounds to it in twelve months. */
 export type Convention = 'nominal' | 'effective';
 
 /**
@@ -60,8 +60,8 @@ export function monthlyRate(yearly: number, convention: Convention): number {
 }
 
 /**
- * The rate of a month, as a fraction, that makes a quarter of the yearly rate in three months: how banks count the months
- * of a deposit that compounds every quarter.
+ * The rate of a month, as a fraction, that compounds to a quarter of the yearly rate in three months: how banks count the
+ * months of a deposit that compounds every quarter.
  *
  * @param yearly rate a year, as a fraction
  */

@@ -31,7 +31,7 @@ export interface TaxSteps {
   readonly surchargeRate: number;
   readonly surcharge: number;
   readonly surchargeRelief: number;
-  /** Tax and surcharge after the reliefs, which limit this sum. */
+  /** Tax and surcharge after rebate and reliefs. */
   readonly beforeCess: number;
   readonly cess: number;
   /** Before rounding. */

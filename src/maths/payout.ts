@@ -18,7 +18,7 @@ export interface PayoutYear {
   interest: number;
 }
 
-/** The interest that is paid out each time, in rupees: a quarter's, or a month's, discounted so that three are worth a quarter's. */
+/** The interest that is paid out each time, in rupees: a quarter's, or a month's, of which three compound to a quarter's. */
 export function payoutAmount({ amount, rate, every }: PayoutDeposit): number {
   return amount * (every === 'quarterly' ? rate / 4 : monthWithinQuarter(rate));
 }

@@ -42,7 +42,7 @@ export function heldUpToAYear({ monthly, rate, stepUp }: MonthlyPlan, months: nu
   return { invested, value };
 }
 
-/** Tax on gains of equity funds. */
+/** Rates of tax on gains of equity funds. */
 export interface FundTaxRules {
   /** Of gains on what was held for up to a year, as a fraction. */
   readonly short: number;

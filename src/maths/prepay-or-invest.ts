@@ -11,9 +11,9 @@ export interface Surplus {
   /** Of the loan, a month, as a fraction. */
   readonly rate: number;
   readonly monthsLeft: number;
-  /** At every month's end. */
+  /** The surplus at every month's end. */
   readonly monthly: number;
-  /** Now. */
+  /** The surplus now. */
   readonly lump: number;
   /** Of the fund, in percent a year, a twelfth a month. */
   readonly returnRate: number;
@@ -27,7 +27,7 @@ export interface SurplusResult {
   readonly emi: number;
   readonly investValue: number;
   readonly prepayValue: number;
-  /** Of investing; below 0 where prepaying leaves more. */
+  /** How much more investing leaves; below 0 where prepaying leaves more. */
   readonly advantage: number;
   readonly interestSaved: number;
   readonly monthsSaved: number;
@@ -54,7 +54,7 @@ function fundValues(flows: readonly number[], monthlyRate: number): number[] {
   });
 }
 
-/** A fund's value at the end, after tax on its gain. It is linear: for the difference of two flows it is the difference. */
+/** A fund's value at the end, after tax on its gain. It is linear: the difference of two flows has the difference of their values. */
 function afterTax(flows: readonly number[], monthlyRate: number, tax: number): number {
   const value = flows.reduce((sum, flow) => sum * (1 + monthlyRate) + flow, 0);
   const paidIn = flows.reduce((sum, flow) => sum + flow, 0);

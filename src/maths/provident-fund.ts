@@ -5,28 +5,29 @@ import { type Refusal, refusal } from './refusal.ts';
 export interface ProvidentFund {
   /** Basic salary with dearness allowance, a month, in the first year. */
   readonly basic: number;
-  /** Of the salary, every 12 months. */
+  /** Rise of the salary every 12 months. */
   readonly rise: number;
-  /** Whole years; `retirementAge` and `pastService` as well. */
+  /** Whole years. */
   readonly currentAge: number;
+  /** Whole years. */
   readonly retirementAge: number;
   readonly openingBalance: number;
   readonly pfBasis: 'full' | 'capped';
-  /** Voluntary, of basic salary. */
+  /** The voluntary contribution, as a share of basic salary. */
   readonly vpf: number;
   /** Interest a month. */
   readonly rate: number;
   readonly pensionMember: boolean;
-  /** Years in the pension scheme before. */
+  /** Whole years in the pension scheme before now. */
   readonly pastService: number;
 }
 
 /** The schemes of 1952 and 1995. Rupees a month, shares as fractions, years. */
 export interface ProvidentFundLaw {
   readonly ceiling: number;
-  /** Of each side. */
+  /** What employee and employer each contribute, as a share of pay. */
   readonly share: number;
-  /** Of the employer's, into the pension scheme, of pay up to the ceiling. */
+  /** The part of the employer's contribution that goes to the pension scheme, as a share of pay up to the ceiling. */
   readonly pensionShare: number;
   /** Contributions to the pension end at this age. */
   readonly pensionAge: number;

@@ -20,7 +20,7 @@ export interface HomeChoice {
   readonly rent: number;
   readonly rentRise: number;
   readonly priceGrowth: number;
-  /** Return a month on the investments of both, after tax. */
+  /** Return a month on what buyer and renter invest, after tax. */
   readonly returnRate: number;
   /** Whole years. */
   readonly years: number;
@@ -28,7 +28,7 @@ export interface HomeChoice {
   readonly sellCosts: number;
 }
 
-/** Both at the end of a year, in rupees. */
+/** Buyer and renter at the end of a year, in rupees. */
 export interface HomeYear {
   readonly year: number;
   readonly homeValue: number;
@@ -39,7 +39,7 @@ export interface HomeYear {
 
 export interface HomeResult extends Omit<HomeYear, 'year'> {
   readonly ok: true;
-  /** Of buying; below 0 where renting leaves more. */
+  /** How much more buying leaves; below 0 where renting leaves more. */
   readonly advantage: number;
   readonly emi: number;
   /** What the buyer pays at the start, and the renter invests. */

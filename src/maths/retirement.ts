@@ -44,7 +44,7 @@ export interface RetirementPlan {
 
 /**
  * The corpus that pays for the years of retirement, each year's spending at its end, and the monthly investment at the start
- * of each month that closes the gap to it. Where savings already grow to more than the corpus, the rest stays invested.
+ * of each month that closes the gap to it. Where savings alone grow to more than the corpus, the surplus stays invested.
  *
  * @returns null where the rates are too high for so many years
  */

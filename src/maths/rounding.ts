@@ -1,7 +1,7 @@
 /**
  * Rounds half up as a person reads decimals: 61.5 and a binary 61.499999999999993 both give 62, -61.5 gives -61.
  * The value is first snapped to 14 significant digits, which undoes binary floating point; from 1e14 on it is
- * left unsnapped, because there the 14 digits no longer reach the unit. Never -0: `Math.floor` of a sum is not.
+ * left unsnapped, because there the 14 digits no longer reach the unit. Never returns -0.
  *
  * @param value any finite number
  * @param decimals digits kept after the point

@@ -8,8 +8,8 @@ export interface SchemeAccount {
   /** Whole years in which deposits are made; Infinity where they go on as long as the account. */
   readonly depositYears: number;
   /**
-   * One deposit at the start of each year, or a twelfth of it at the start of each month. Either way interest is added
-   * at the end of the year; that of a month is on the balance of the month.
+   * One deposit at the start of each year, or a twelfth of it at the start of each month. Interest is counted on the balance of
+   * each month and added at the end of the year.
    */
   readonly mode: 'yearly' | 'monthly';
   /** In the account already. */
@@ -18,7 +18,7 @@ export interface SchemeAccount {
   readonly rate: number;
 }
 
-/** Rupees after some years, interest included; `paidIn` leaves out what was there already. */
+/** An account after some years, in rupees; `paidIn` counts new deposits only. */
 export interface SchemeBalance {
   paidIn: number;
   value: number;

@@ -1,4 +1,4 @@
-/** Money below this, in rupees, is not owed: sums of months have rounding errors. */
+/** Half a paisa, in rupees. Amounts up to this count as 0, because sums over months have rounding errors. */
 export const HALF_PAISA = 0.005;
 
 /** What is still owed, in rupees: half a paisa or less is nothing. */

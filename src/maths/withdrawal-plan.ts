@@ -8,9 +8,9 @@ export const LONGEST_PLAN = 1200;
 /** Money that is drawn every month from a fund. Amounts in rupees, rates as fractions. */
 export interface WithdrawalPlan {
   readonly corpus: number;
-  /** The first month's. */
+  /** What is drawn in the first month. */
   readonly withdrawal: number;
-  /** Of the withdrawal, every 12 months. */
+  /** Rise of the withdrawal every 12 months. */
   readonly rise: number;
   /** Growth a month. */
   readonly monthlyRate: number;

@@ -42,12 +42,13 @@ export interface Fact<V extends FactValue = FactValue> {
   unit: FactUnit;
   values: readonly [Dated<V>, ...Dated<V>[]];
   /**
-   * The last ISO date for which the newest value was confirmed, and the same in words. The words name what was read, if that
-   * was not the official text.
+   * `until` is the last ISO date for which the newest value counts as confirmed. `words` say when or for which period it was
+   * confirmed, and name what was read if that was not the official text.
    */
   confirmed: { until: string; words: string };
 }
 
+/** A value that held on a day, or a sentence that says why there is none. */
 export type Lookup<V extends FactValue> = { ok: true; dated: Dated<V> } | { ok: false; message: string };
 
 /**
@@ -75,7 +76,7 @@ export function isConfirmedFor(fact: Fact, day: string): boolean {
   return day <= fact.confirmed.until;
 }
 
-/** The earliest ISO day to which any of the facts was confirmed: all of them are confirmed that far. */
+/** The last ISO day for which all of the facts are confirmed. At least one fact is needed. */
 export function confirmedUntil(all: readonly Fact[]): string {
   return all.map(({ confirmed }) => confirmed.until).reduce((one, other) => (other < one ? other : one));
 }

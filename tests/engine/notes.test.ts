@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { filledIn, inputText, placeOf, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputText, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 
 const tool = defineTool({
   inputs: {
@@ -121,8 +121,12 @@ describe('an input’s value in a text', () => {
 
 describe('a note’s place', () => {
   it('is the result that it names, or none', () => {
-    expect(placeOf({ text: 'Above the limit.', at: 'total' })).toBe('total');
-    expect([placeOf({ text: 'Small.' }), placeOf('Small.'), placeOf(undefined)]).toEqual([null, null, null]);
+    expect(outputOfNote({ text: 'Above the limit.', at: 'total' })).toBe('total');
+    expect([outputOfNote({ text: 'Small.' }), outputOfNote('Small.'), outputOfNote(undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -373,7 +373,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
     },
     compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }) => {
       const months = monthsIn(tenure);
-      // the product shows 0 here, and the note says why
+      // all results are 0 here, and the note says why
       const nothing = {
         ...{ emi: 0, totalInterest: 0, totalPayment: 0, months: 0, prepaid: 0 },
         ...{ interestSaved: 0, monthsSaved: 0, fee: 0, apr: 0 },

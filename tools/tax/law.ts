@@ -60,7 +60,7 @@ export interface Cap {
 export interface Law {
   readonly old: RegimeLaw;
   readonly new: RegimeLaw;
-  /** The largest deduction of each section in the old regime, and its name. */
+  /** The largest deduction under each section in the old regime, and the section's name. */
   readonly caps: Readonly<Record<'section80C' | 'section80CCD1B' | 'homeLoanInterest', Cap>> & {
     /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
     readonly section80D: Cap & { readonly family: number };
@@ -72,7 +72,7 @@ export interface Law {
 
 class Missing extends Error {}
 
-/** The fact on a day; where there is none the whole reading ends, because no year may take another year’s value. */
+/** The fact's value on a day. Where there is none, `lawOn` gives no law, because no year may take another year's value. */
 function factAt<Id extends FactId>(id: Id, day: string) {
   const found = factOn(id, day);
   if (!found.ok) throw new Missing(found.message);
@@ -161,7 +161,7 @@ export function withoutSalary(law: RegimeLaw): RegimeLaw {
   return { ...law, standardDeduction: 0 };
 }
 
-/** The simple rule: slabs, a full rebate up to its limit and cess, rounded once at the end. */
+/** The simplified method: slabs, a full rebate up to its limit and cess, rounded once at the end. */
 export function simplified(law: RegimeLaw): RegimeLaw {
   const rules = {
     ...law.rules,

@@ -99,7 +99,7 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>, size: stri
   return /[\p{L},]/u.test(size) ? 'currency' : 'plain';
 }
 
-/** Whether a plain number may be meant for an input: it is within its usual range. */
+/** Whether a plain number may be meant for an input: it is within the input's usual range. */
 function isUsual({ kind, min, max }: NumberInput, value: number): boolean {
   const [least, most] = { percent: [0, 100], years: [0, 100], currency: [1000, 1e12], number: [0, 1e6] }[kind] as [
     number,
@@ -126,9 +126,9 @@ function names(words: string, label: string): boolean {
 }
 
 /**
- * Assigns a line to the inputs of the tool that its words have found: a choice whose option the words name, then each number
- * with a unit to the first free input of its kind, then plain numbers to the first free input with a usual range around them.
- * What fits nowhere is listed; inputs under More options are never guessed.
+ * Assigns a line to the inputs of the tool that the search found for its words: a choice whose option the words name, then each
+ * number with a unit to the first free input of its kind, then each plain number to the first free input whose usual range holds
+ * it. What fits nowhere is listed; inputs under More options are never guessed.
  */
 export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
   const inputs: Record<string, number | string> = {};

@@ -7,7 +7,7 @@ import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */
 export interface Candidate {
-  /** As the visitor named it; null for a name made of its values. */
+  /** As the visitor named it; null to make a name from its values. */
   readonly name: string | null;
   readonly values: Given;
 }
@@ -41,9 +41,9 @@ export interface ComparedOutput {
   readonly values: readonly (number | string | null)[];
   /** The same as text. */
   readonly texts: readonly string[];
-  /** Minus the first scenario's value; null for the first itself, for words, and where one of the two has no figure. */
+  /** The value minus the first scenario's; null for the first itself, for words, and where one of the two has no figure. */
   readonly differences: readonly (number | null)[];
-  /** Against the first scenario; null where there is no difference to judge or the definition does not say what is better. */
+  /** Compared with the first scenario; null without a difference to judge, or if the definition does not say what is better. */
   readonly verdicts: readonly (Verdict | null)[];
 }
 

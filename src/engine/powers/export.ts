@@ -28,7 +28,7 @@ export interface Taken {
   readonly link: string | null;
 }
 
-/** The words of sheets and texts. */
+/** The names and headings of an export's sheets. */
 export interface ExportWords {
   readonly summary: string;
   readonly basis: string;
@@ -39,13 +39,13 @@ export interface ExportWords {
   readonly link: string;
 }
 
-/** Columns of a table that are on the page with these inputs. */
+/** Columns of a table that are shown with these inputs. */
 export function columnsOf(tool: Tool, table: Table, values: Given): [string, Column][] {
   const all = complete(tool, values);
   return Object.entries(table.columns).filter(([, spec]) => isPartShown(tool, spec, all));
 }
 
-/** Tables that are on the page with these inputs and have rows. */
+/** Tables that are shown with these inputs and have rows. */
 export function tablesOf({ tool, values, outcome }: Taken): { id: string; table: Table; rows: readonly TableRow[] }[] {
   const all = complete(tool, values);
   return Object.entries(tool.tables).flatMap(([id, table]) => {
@@ -54,7 +54,7 @@ export function tablesOf({ tool, values, outcome }: Taken): { id: string; table:
   });
 }
 
-/** The words of a value that is an id; all else stays as it is. */
+/** A text cell's value in words, where the value is an id; other values stay as they are. */
 const worded = (spec: Column, value: string | number): string | number =>
   spec.kind === 'text' ? filledValue(spec, value) : value;
 
@@ -79,11 +79,11 @@ export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], value
 }
 
 /** The decimals in a number format. */
-const places = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
+const decimalPart = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
 
-/** Indian grouping: a format can have only two conditions, so it is chosen by the size and the sign of the figure. */
+/** Indian grouping. One number format can have only two conditions, too few for all sizes, so the size decides the format. */
 function indian(value: number, before: string, decimals: number): string {
-  const part = places(decimals);
+  const part = decimalPart(decimals);
   const size = Math.abs(value);
   const digits = size >= 1e7 ? '##\\,##\\,##\\,##0' : size >= 1e5 ? '##\\,##\\,##0' : '##,##0';
   return `${before}${digits}${part};-${before}${digits}${part}`;
@@ -93,7 +93,7 @@ function indian(value: number, before: string, decimals: number): string {
 function formatFor(spec: Output | Column, value: number): string {
   const decimals = 'decimals' in spec ? spec.decimals : undefined;
   if (spec.kind === 'currency') return indian(value, '"₹"', decimals ?? (Number.isInteger(value) ? 0 : 2));
-  if (spec.kind === 'percent') return `0${places(decimals ?? 2)}"%"`;
+  if (spec.kind === 'percent') return `0${decimalPart(decimals ?? 2)}"%"`;
   return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
 }
 

@@ -32,7 +32,7 @@ export function complete(tool: Tool, given: Given): Values {
   return values;
 }
 
-/** Whether an input is on the page with these values. */
+/** Whether an input is shown and offered with these values. */
 export function isShown(tool: Tool, values: Values, name: string): boolean {
   const value = (other: string) => values[other];
   return holds(tool.inputs[name]?.showWhen, tool.inputs, value) && isOffered(name, tool.inputs, value);
@@ -69,7 +69,7 @@ export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
 /** Whether solving for this input is allowed. */
 export const canSolveFor = (spec: NumberInput): boolean => spec.solve !== false;
 
-/** Whether a result, a table, a column, a chart or a line is on the page with these values. */
+/** Whether a result, a table, a column, a chart, a step or a line of the basis is shown with these values. */
 export const isPartShown = (
   tool: Tool,
   part: { readonly showWhen?: Rule | undefined },
@@ -80,7 +80,7 @@ export const isPartShown = (
 /**
  * The values with the one at a place replaced.
  *
- * @param path that of a place of these values
+ * @param path of a place that these values have: `rate`, `loans.0.rate`
  */
 export function withValue(values: Values, path: string, value: CellValue): Values {
   const [name = '', index, column] = path.split('.');
@@ -89,20 +89,20 @@ export function withValue(values: Values, path: string, value: CellValue): Value
   return { ...values, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)) };
 }
 
-/** How many units 1 has. A unit is the smallest step of a kind: a rupee, 0.01 percent, a month of years, 0.01 of a plain number. */
+/** How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01. */
 export function unitsPerOne({ kind, whole }: NumberInput): number {
   if (whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
 }
 
-/** The least that a number may be, and whether it has to be more than that. */
+/** The lower limit of a number; `open` where the number must be above the limit, not at it. */
 export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
   const least = spec.negative ? -mostOf(spec) : 0;
   const { above } = spec;
   return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
 }
 
-/** Without binary rounding errors: 0.1 + 0.2 is 0.3. */
+/** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */
 export const clean = (value: number): number => Number(value.toPrecision(12));
 
 /** The value of an input as text: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the label of an option. */

@@ -8,7 +8,7 @@ import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './sc
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
 const LONGEST = 1_000_000;
-/** The most unreadable names that are listed one by one. */
+/** How many names that could not be read are listed; later ones are left out. */
 const MOST_UNREAD = 20;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const CELL = /^([a-zA-Z][a-zA-Z0-9]*)\.(\d{1,6})\.([a-zA-Z][a-zA-Z0-9]*)$/;
@@ -18,9 +18,11 @@ type Report = (name: string, why: string) => void;
 type Read<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly why: string };
 const refused = (why: string): Read<never> => ({ ok: false, why });
 
-/** The value of a name in the link; null where it cannot be decoded. */
+/** What a link gives for a name. */
 interface Entry {
+  /** Null where it cannot be decoded. */
   readonly text: string | null;
+  /** The name is in the link twice. */
   readonly twice: boolean;
 }
 type Entries = Map<string, Entry>;
@@ -42,7 +44,7 @@ function decoded(text: string): string | null {
 }
 
 /** Groups the names of a link by scenario; 0 is the present one. */
-function sorted(text: string, report: Report): Map<number, Named> {
+function grouped(text: string, report: Report): Map<number, Named> {
   const found = new Map<number, Named>();
   for (const part of text.split('&')) {
     if (part === '') continue;
@@ -69,7 +71,7 @@ function sorted(text: string, report: Report): Map<number, Named> {
   return found;
 }
 
-/** Takes the entry of a name, or of a name that it had before. Both at once count as given twice. */
+/** Removes and returns the entry of an input, under its name or a former one. Both at once count as given twice. */
 function taken(entries: Entries, names: readonly string[]): (Entry & { readonly name: string }) | null {
   const there = names.filter((name) => entries.has(name));
   const [name] = there;
@@ -114,7 +116,7 @@ function readCell(spec: CellInput, entry: Entry & { readonly name: string }): Re
   return checked.ok ? { ok: true, value: checked.value as CellValue } : refused(checked.message);
 }
 
-/** A list of rows: as many as the link says, or those of the default list, with the cells that it names. */
+/** A list of rows: as many as the link says, or else the default rows, with the cells that the link gives. */
 function readRows(
   spec: RowsInput,
   count: (Entry & { readonly name: string }) | null,
@@ -128,7 +130,7 @@ function readRows(
     const text = textOf(count, spec.label);
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
     if (!(size >= spec.min && size <= spec.max)) {
-      // without a count the cells have no list
+      // without a valid count it is unknown which rows there are, so all cells are ignored
       report(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
       return spec.default;
     }
@@ -217,7 +219,7 @@ export function readScenario(tool: Tool, text: string): Scenario {
     report('', messages.link.tooLong);
     return { values: readInputs(tool, nothing, report), pins: [], unread };
   }
-  const found = sorted(text, report);
+  const found = grouped(text, report);
   const values = readInputs(tool, found.get(0) ?? nothing, report);
   const pins: Pin[] = [];
   for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {

@@ -9,7 +9,7 @@ export const MOST_NAME = 60;
 
 /** A scenario kept for comparison. */
 export interface Pin {
-  /** As the visitor named it; null for a name made of its values. */
+  /** As the visitor named it; null to make a name from its values. */
   readonly name: string | null;
   readonly values: Values;
 }
@@ -90,7 +90,7 @@ export function splitHash(hash: string): { readonly id: string; readonly text: s
 /** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
 export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);
 
-/** The first amount of these inputs in words; null where the tool has no amount. */
+/** The tool's first input in rupees, as text: `₹50 lakh`; null where the tool has none. */
 export function amountIn(tool: Tool, values: Values): string | null {
   const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');
   const value = name === undefined ? null : values[name];

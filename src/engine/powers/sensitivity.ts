@@ -61,7 +61,7 @@ const ROUNDING_ERROR = 1e-9;
 
 /**
  * How far an input is moved: as its definition says; otherwise one percentage point for percents of 2 and more, one year
- * for years, a tenth of the value for the rest, and the step where the value is 0. Whole where the input is.
+ * for years, a tenth of the value for the rest, or the slider's step where the value is 0. A whole number for whole inputs.
  */
 export function nudgeOf({ spec, value }: NumberPlace): number {
   const size = Math.abs(value);
@@ -85,7 +85,8 @@ export function sensitivity(tool: Tool, values: Given, live: LiveFigures | null 
 }
 
 /**
- * How the tool's figure changes when each number that is shown is moved one nudge down and up. Every run of the tool is a step.
+ * How the tool's figure changes when each number that is shown is moved one nudge down and up. Pauses after the two runs for each
+ * number.
  *
  * @returns null where the tool has no figure or refuses these inputs
  */
@@ -137,7 +138,7 @@ function lookAt(
   return { side: { value, figure: Number(outcome.outputs[output]) }, raw: outcome.raw[output] ?? Number.NaN };
 }
 
-/** Five values around the present one, a nudge apart; shifted up where the lower ones are not possible. */
+/** Five values around the present one, a nudge apart; shifted up or down where some of them are not possible. */
 function axisOf(place: NumberPlace): Axis {
   const nudge = nudgeOf(place);
   const at = (steps: number) => clean(place.value + steps * nudge);
@@ -160,7 +161,7 @@ export function grid(
 }
 
 /**
- * The tool's figure for five values of one input by five of another. Every run of the tool is a step.
+ * The tool's figure for five values of one input by five of another. Pauses after each run of the tool.
  *
  * @param rows the path of an input or cell: `rate`, `loans.0.rate`
  * @param columns the path of another one

@@ -73,8 +73,8 @@ export function solve(tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
 }
 
 /**
- * Searches for the values of an input at which an output reaches a target, on figures before rounding. Every run of the tool
- * is a step, so that a page can pause in between. The search takes at most {@link MOST_RUNS} runs.
+ * Searches for the values of an input at which an output reaches a target, on figures before rounding. Pauses after each run
+ * of the tool, so that a page stays responsive. The search takes at most {@link MOST_RUNS} runs.
  *
  * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
  * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, the first unit that reaches the
@@ -161,7 +161,7 @@ function* search(
     // a peak or a dip between two samples may reach the target
     yield* narrow(1);
     yield* narrow(-1);
-    // the tool may have refused a value that was looked at since
+    // the tool may have refused a value that `narrow` tried
     yield* findEdges();
     answers = yield* findCrossings();
   }
@@ -184,7 +184,7 @@ function* search(
     return [...known.keys()].sort((one, other) => one - other);
   }
 
-  /** Finds the edges between values that the tool accepts and values that it refuses. */
+  /** Samples the points at the edges between values that the tool accepts and values that it refuses. */
   function* findEdges(): Steps<void> {
     const points = sorted();
     for (const [index, at] of points.entries()) {
@@ -303,7 +303,7 @@ function* search(
 /** The usual range in units, widened to the present value, and the limits of the search. */
 function range(spec: NumberPlace['spec'], present: number, units: number) {
   const { value, open } = leastOf(spec);
-  // nobody means a rate beyond this, and so far out a double no longer holds units of 0.01
+  // nobody means a higher rate, and near the limit of numbers a double cannot hold units of 0.01
   const farthest = (usual: number) =>
     units * (spec.kind === 'percent' ? Math.min(mostOf(spec), Math.max(MOST_PERCENT, usual)) : mostOf(spec));
   const least = Math.max(

@@ -78,7 +78,7 @@ export function workingOf(tool: Tool, values: Given): Working {
   return { ok: true, steps };
 }
 
-/** Equal to nine digits. Where a formula does not lead to the tool's figure, no working is shown. */
+/** Whether two figures are equal to nine digits. Where a formula does not give the tool's figure, no working is shown. */
 const alike = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
 

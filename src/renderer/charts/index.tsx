@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
@@ -93,7 +93,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   // the refusal itself is shown at its field and with the results
   if (!outcome.ok) return words.noFigure;
   if (chart.kind === 'donut') return words.chartEmpty;
-  const note = outcome.notes.find((id) => placeOf(tool.notes[id]) === null);
+  const note = outcome.notes.find((id) => outputOfNote(tool.notes[id]) === null);
   if (note === undefined) return words.chartZero;
   return filledIn(tool, textOfNote(tool.notes[note] ?? note), outcome, store.value, null, note);
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Hidden } from '#src/design/parts.tsx';
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
-import { filledIn, placeOf, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/row-of.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
@@ -116,7 +116,7 @@ const CRORE = 10_000_000;
 function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, today: string | null): string {
   if (!outcome.ok) return '';
   return outcome.notes
-    .filter((id) => placeOf(tool.notes[id]) === name)
+    .filter((id) => outputOfNote(tool.notes[id]) === name)
     .map((id) => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, today, id))
     .join(' ');
 }
@@ -293,7 +293,7 @@ function FilledNote({ calculator: { tool, store }, id }: { calculator: Calculato
 function Notes({ calculator }: { calculator: Calculator }) {
   const { store, tool } = calculator;
   const notes = useOutcome(store, (outcome) =>
-    outcome.ok ? outcome.notes.filter((id) => placeOf(tool.notes[id]) === null).join() : '',
+    outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null).join() : '',
   );
   if (notes === '') return null;
   return (

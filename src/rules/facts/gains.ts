@@ -28,7 +28,7 @@ const holding = <const L extends string>(label: L, value: number) =>
   }) as const satisfies Fact<number>;
 
 /** A day on which a rule for gains changes. */
-const turn = <const L extends string>(
+const dayOfChange = <const L extends string>(
   label: L,
   value: string,
   from: string,
@@ -52,18 +52,19 @@ const indexes = [
 ];
 const firstIndexYear = 2001;
 
-const indexOf = (year: number): Dated<number> => ({
-  from: `${firstIndexYear + year}-04-01`,
-  until: `${firstIndexYear + year + 1}-03-31`,
-  value: indexes[year] ?? Number.NaN,
+/** The index of the year that is `position` years after the first one. */
+const indexAt = (position: number): Dated<number> => ({
+  from: `${firstIndexYear + position}-04-01`,
+  until: `${firstIndexYear + position + 1}-03-31`,
+  value: indexes[position] ?? Number.NaN,
   source:
-    year === indexes.length - 1
+    position === indexes.length - 1
       ? 'Central Board of Direct Taxes, notification 70/2025'
       : 'Central Board of Direct Taxes, notification of the cost inflation index',
   section: 'section 48 of the Income-tax Act 1961',
 });
 
-/** Gains on property, gold and funds beside those on shares; the years' cost inflation index. */
+/** Gains on property, gold and funds, and rules on shares that are not in `markets.ts`; the cost inflation index of each year. */
 export const gains = {
   'gains.long': rate('Tax on long-term gains of property, gold and funds', 12.5, 'section 112', 'section 197'),
   'gains.indexed': rate(
@@ -74,21 +75,21 @@ export const gains = {
   ),
   'gains.equityMonths': holding('Months after which shares and equity funds are long-term', 12),
   'gains.otherMonths': holding('Months after which property, gold and other funds are long-term', 24),
-  'gains.shortFundsFrom': turn(
+  'gains.shortFundsFrom': dayOfChange(
     'Day from which debt funds that are bought are always short-term',
     '2023-04-01',
     '2023-04-01',
     'section 50AA',
     'section 76',
   ),
-  'gains.fairValueDay': turn(
+  'gains.fairValueDay': dayOfChange(
     'Day up to which gains of shares and equity funds bought by then stay free',
     '2018-01-31',
     '2018-04-01',
     'section 55(2)(ac)',
     null,
   ),
-  'gains.indexedBefore': turn(
+  'gains.indexedBefore': dayOfChange(
     'Day before which property was bought that may have an indexed cost',
     '2024-07-23',
     '2024-07-23',
@@ -98,7 +99,7 @@ export const gains = {
   'gains.costIndex': {
     label: 'Cost inflation index of the financial year',
     unit: 'index',
-    values: [indexOf(0), ...indexes.slice(1).map((_, year) => indexOf(year + 1))],
+    values: [indexAt(0), ...indexes.slice(1).map((_, index) => indexAt(index + 1))],
     confirmed: {
       until: quoted.until,
       words: 'November 2026, from the official text as others quote it; that of 2026-27 was not found',

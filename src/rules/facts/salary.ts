@@ -16,7 +16,10 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     confirmed,
   }) as const satisfies Fact<number>;
 
-/** For employers other than government, of basic salary with dearness allowance: [from, percent] under the Act of 1961. */
+/**
+ * The share of basic salary with dearness allowance up to which NPS payments of employers other than government are deducted. Each
+ * pair is [from, percent] under the Act of 1961; the last percentage also holds under the Act of 2025.
+ */
 const npsShare = (
   label: string,
   first: readonly [string, number],

@@ -89,7 +89,7 @@ export default defineTool({
   content,
   working,
   compute: ({ initialValue, finalValue, years }) => {
-    // no growth rate exists here; the product shows 0
+    // no growth rate exists here: the result is 0, and the note says why
     if (initialValue === 0 || finalValue === 0 || years === 0)
       return { cagr: 0, byYear: () => [], notes: ['notPositive'] };
     const factor = finalValue / initialValue;

@@ -203,7 +203,7 @@ export default defineTool({
       interestSaved,
       costs,
       monthsAtOldEmi: monthsAtOldEmi ?? 0,
-      // both start together, and the last year may end early
+      // both loans start together, and the last year may be shorter
       byYear: () =>
         byMonth
           .filter(({ month }) => month % 12 === 0 || month === byMonth.length - 1)

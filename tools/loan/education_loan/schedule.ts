@@ -1,7 +1,7 @@
 import { balanceAfter } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 
-/** A loan for a course as its years need it. Amounts in rupees, rate a month and share as fractions. */
+/** The terms of an education loan. Amounts in rupees; `rate`, a month, and the share `interestPaid` as fractions. */
 interface Terms {
   readonly loanAmount: number;
   readonly rate: number;
@@ -9,7 +9,7 @@ interface Terms {
   readonly graceMonths: number;
   readonly disbursal: 'yearly' | 'once';
   readonly interestPaid: number;
-  /** Of the repayment. */
+  /** Months of repayment. */
   readonly months: number;
 }
 

@@ -1,4 +1,4 @@
-/** Steps with the same id are for different choices, so that only one is shown. */
+/** Steps with the same id are for different choices; only one of them is shown. */
 export const working = [
   { id: 'monthlyRate', label: 'Rate per month', formula: '{rate} ÷ 12 ÷ 100' },
   {

@@ -2,7 +2,7 @@ import type { WorkingStep } from '#engine';
 
 const home = { propertyValue: { above: 0 } } as const;
 
-/** How the loan that an income allows is worked out. The limit by the home goes by bands of the loan's size. */
+/** How the loan that an income allows is worked out. The limit by the home's value depends on the loan's size, in bands. */
 export const working = [
   { id: 'income', label: 'Income per month', formula: '{monthlyIncome} + {otherIncome}', kind: 'currency' },
   { id: 'affordableEmi', label: 'EMI within your income', formula: 'max(0, {income} × {foir} ÷ 100 − {existingEmi})' },

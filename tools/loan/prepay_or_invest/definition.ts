@@ -213,9 +213,9 @@ export default defineTool({
     });
     if (!found.ok) return fail(found.field, found.why);
     const { breakEvenReturn, byMonth } = found;
-    // equal results differ by rounding errors
+    // equal results can differ by rounding errors
     const advantage = Math.abs(found.advantage) <= HALF_PAISA ? 0 : found.advantage;
-    // an advantage that is shown as 0 is none
+    // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(advantage);
     return {
       advantage,

@@ -1,7 +1,7 @@
-/** Codes of the currencies beside the rupee that the converter offers and that an answer must have. */
+/** Codes of the currencies besides the rupee that the converter offers; a service's answer must have them all. */
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
-/** Units of each currency for one rupee, by code, and the oldest and newest day they are of (YYYY-MM-DD). */
+/** Units of each currency for one rupee, by code, and the oldest and newest day of these rates (YYYY-MM-DD). */
 interface Rates {
   date: string;
   newest: string;
@@ -36,8 +36,8 @@ function complete(days: readonly unknown[], rateOf: (code: string) => unknown): 
 }
 
 /**
- * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can have different days: the date is that of the
- * oldest, and the newest is given too. Other currencies are checked and left out.
+ * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can be of different days: `date` is the oldest of
+ * them, `newest` the newest. Currencies that the converter does not offer are checked and left out.
  */
 export function readFrankfurter(body: unknown): Rates | null {
   if (!Array.isArray(body)) return null;

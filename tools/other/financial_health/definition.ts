@@ -117,7 +117,7 @@ export default defineTool({
     {
       title: 'EMIs of ₹50,000 on an income of ₹1,00,000',
       inputs: { monthlyEmi: 50_000 },
-      // a fund of ₹1,80,000 for ₹6,60,000
+      // the emergency fund has ₹1,80,000 of the ₹6,60,000 needed
       outputs: {
         score: 54,
         band: 'fair',
@@ -207,7 +207,7 @@ export default defineTool({
 
     const pillars = [emergency, savings, debt, protection, retirement];
     const score = pillars.reduce((sum, each) => sum + each.score, 0);
-    // the first of equal ones, within rounding errors
+    // of pillars that are equal within rounding errors, the first
     const weakest = pillars.reduce((low, each) => (each.full < low.full - 1e-9 ? each : low));
     // by the score as shown, so that a score of 40 is never in the band below 40
     const shown = roundHalfUp(score);

@@ -242,7 +242,7 @@ export default defineTool({
     });
     if (!found.ok) return fail(found.field, found.why);
     const { ok, breakEvenYear, byYear, ...figures } = found;
-    // an advantage that is shown as 0 is none
+    // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(figures.advantage);
     return {
       ...figures,

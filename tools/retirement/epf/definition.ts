@@ -265,7 +265,7 @@ export default defineTool({
         epsMember && service === 0 && 'tooLittleService',
         pension > 0 && retirementAge < fundLaw.pensionAge && 'beforePensionAge',
         epsMember && retirementAge > fundLaw.pensionAge && 'pastPensionAge',
-        // a row has the age at its end
+        // a row has the age at the end of its year
         taxedFrom !== undefined && { id: 'interestTaxed', figures: { from: taxedFrom.age - 1 } },
       ],
     };

@@ -1,4 +1,4 @@
-/** The labels of each date. */
+/** The labels of the steps for each date. */
 const texts = {
   june: {
     due: 'Total due by 15 June',

@@ -1,9 +1,10 @@
 import { monthAfter } from '#maths/calendar.ts';
 
 /**
- * The last day on which a sale is short-term: the same day of the month the law's months later, or the last of that month.
+ * The last day on which a sale is short-term, as ISO date: the same day of the month `months` later, or that month's last day.
  *
  * @param boughtOn ISO date (YYYY-MM-DD)
+ * @param months up to which the law counts a sale as short-term
  */
 export function lastShortDay(boughtOn: string, months: number): string {
   const month = monthAfter(boughtOn, months);

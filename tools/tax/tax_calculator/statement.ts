@@ -25,7 +25,7 @@ export interface Assessed {
 
 const paise = (amount: number): number => roundHalfUp(amount, 2);
 
-/** The section of a line for which the two regimes have different sections. */
+/** The section of a line; where the two regimes have different sections, both. */
 const bothSections = (old: string, now: string): string => (old === now ? old : textWith(citations.both, { old, now }));
 
 function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
@@ -52,8 +52,8 @@ function rounding(step: number, section: string, lines: readonly Line[], old: nu
 }
 
 /**
- * Both regimes line by line, reductions below zero. The lines above `taxable` add up to it, and those between it and
- * `payable` to that.
+ * Both regimes line by line, reductions below zero. The lines above `taxable` add up to `taxable`, and the lines between
+ * `taxable` and `payable` add up to `payable`.
  */
 export function statement(assessed: Assessed): Line[] {
   const { law, old, new: now, deductions } = assessed;
@@ -78,7 +78,7 @@ export function statement(assessed: Assessed): Line[] {
   const tax = [
     ...slabLines(assessed),
     both('rebate', sections.rebate, ({ steps }) => 0 - steps.rebate),
-    // the simple method knows neither
+    // the simplified method has neither marginal relief nor surcharge
     ...(law.new.rules.rebateRelief
       ? [
           both('rebateRelief', law.new.sections.rebate, ({ steps }) => 0 - steps.rebateRelief),
