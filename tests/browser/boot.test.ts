@@ -71,7 +71,7 @@ describe('a page whose scripts have not come yet', () => {
       path: EMI,
       before: async (fresh: Page) => {
         fresh.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
-        // charts are requested only after that
+        // charts, which are requested only after that, do not count
         await fresh.addInitScript(() => {
           window.IntersectionObserver = class {
             observe() {}

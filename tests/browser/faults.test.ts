@@ -132,7 +132,7 @@ describe('a definition that is broken', () => {
 describe('a browser that lacks something', () => {
   it('gets an error that names the cause where the document has no root element', async () => {
     const page = await open('', { expected: [/Could not find root element/] });
-    // what is said where JavaScript is off is said there alone
+    // the message for browsers without JavaScript is hidden
     await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(false);
     await page.route(hub.url, async (route) => {
       const response = await route.fetch();
