@@ -7,7 +7,7 @@ import { addTool, copyProject } from '../scripts/build/copy-project.mjs';
 import { scaffold } from '../scripts/commands/new-tool.mjs';
 import { thorough } from './thorough.ts';
 
-/** A copy of the project in which somebody has just made a tool. `npm run test:strangers` runs all tests there. */
+/** A copy of the project in which somebody has just made a tool. `npm run test:strangers` runs far more tests in its own copy. */
 const project = mkdtempSync(join(tmpdir(), 'hisaab-new-tool-'));
 beforeAll(() => {
   copyProject(project);

@@ -17,7 +17,7 @@ describe('what a newcomer starts from', () => {
     expect(checkDefinition('tools/other/my_tool', meta, tool)).toEqual([]);
   });
 
-  it('bears the id, path and title that were asked for', () => {
+  it('has the id, path and title that were asked for', () => {
     const files = scaffold('savings', 'gold_bond');
     expect(files['meta.ts']).toContain("id: 'gold_bond'");
     expect(files['meta.ts']).toContain("path: '/savings/gold-bond'");
@@ -54,7 +54,7 @@ describe('a new tool is proposed', () => {
     expect(iconsFor('Gold Loan EMI')[0]).toBe('gem');
     for (const title of ['Loan', 'Salary', 'EMI', 'Rupee Savings'])
       expect(iconsFor(title).join()).not.toMatch(/euro|dollar|pound|yen|bitcoin/);
-    // the words of the group's own kind of tool find nothing by themselves
+    // words such as Calculator, which any tool may have, are not looked for
     expect(iconsFor('Zzz Calculator')).toEqual(['calculator']);
   });
 
@@ -125,8 +125,8 @@ describe('a new tool is proposed', () => {
   });
 
   it.each([
-    ['an option that there is not', ['loan', 'gold', '--lick', 'ppf'], 'usage: npm run new-tool'],
-    ['a tool that there is not', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold" (have: '],
+    ['an unknown option', ['loan', 'gold', '--lick', 'ppf'], 'usage: npm run new-tool'],
+    ['an unknown tool', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold" (have: '],
   ])('not with %s', (_, given, line) => {
     const { status, stdout, stderr } = run([], ...given);
     expect([status, stdout]).toEqual([1, '']);

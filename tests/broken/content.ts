@@ -82,38 +82,38 @@ export const faults: Faults = {
     path: 'basis[0].text',
     message: /"amout" is not an input or an output .*did you mean amount\?/,
   },
-  'an unknown figure in a remark': {
+  'an unknown figure in a note': {
     change: { notes: { doubled: 'To {totl}.' } },
     path: 'notes.doubled',
     message: /"totl" is not an input or an output .*did you mean total\?/,
   },
-  'a remark that is empty': { change: { notes: { doubled: ' ' } }, path: 'notes.doubled', message: /empty/ },
-  'a remark without a text': {
+  'a note of a space alone': { change: { notes: { doubled: ' ' } }, path: 'notes.doubled', message: /empty/ },
+  'a note without a text': {
     change: { notes: { doubled: { figures: {} } } },
     path: 'notes.doubled.text',
     message: /is missing/,
   },
-  'a remark’s figure of an unknown kind': {
+  'a note’s figure of an unknown kind': {
     change: { notes: { doubled: { text: '{each}.', figures: { each: { kind: 'curency' } } } } },
     path: 'notes.doubled.figures.each.kind',
     message: /"curency" is not one of: .*; did you mean currency\?/,
   },
-  'a remark that names a figure of no kind': {
+  'a note that names a figure of no kind': {
     change: { notes: { doubled: { text: '{each} of {eech}.', figures: { each: { kind: 'currency' } } } } },
     path: 'notes.doubled.text',
     message: /"eech" is not an input, an output or a figure of its own .*did you mean each\?/,
   },
-  'a remark’s figure that its text does not name': {
+  'a note’s figure that its text does not name': {
     change: { notes: { doubled: { text: 'Doubled.', figures: { each: { kind: 'currency' } } } } },
     path: 'notes.doubled.figures.each',
     message: /is not named in the text; write \{each\} in it/,
   },
-  'a remark’s figure with the name of an output': {
+  'a note’s figure with the name of an output': {
     change: { notes: { doubled: { text: '{total}.', figures: { total: { kind: 'currency' } } } } },
     path: 'notes.doubled.figures.total',
     message: /has the name of an input or output/,
   },
-  'a figure of one remark in another': {
+  'a figure of one note in another': {
     change: { notes: { one: { text: '{each}.', figures: { each: { kind: 'years' } } }, other: '{each} again.' } },
     path: 'notes.other',
     message: /"each" is not an input or an output/,

@@ -43,7 +43,7 @@ it('text that is spaced out is not cut off in the menu of a phone', async () => 
   expect(await spacedOut(page, () => lasting(page, () => tooTight(page), 12))).toEqual([]);
 });
 
-describe('colours that a reader forces on the page', () => {
+describe('forced colours', () => {
   const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
   /** The styles that can distinguish states without the page’s own colours; bold text alone is not enough. */
   const look = (part: Locator) =>
@@ -61,7 +61,7 @@ describe('colours that a reader forces on the page', () => {
       return [behind(element), style.color, ...edges, outline, style.textDecorationLine].join('; ');
     });
 
-  it('still tell the chosen option, theme, tool and detail of a table, and a ticked box, from the others', async () => {
+  it('still distinguish the chosen option, theme, tool and view, and a ticked box, from the others', async () => {
     const page = await sharedTool('hra', forced);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const differ = async (one: Locator, other: Locator) => expect(await look(one)).not.toBe(await look(other));
@@ -89,7 +89,7 @@ describe('colours that a reader forces on the page', () => {
     expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
   });
 
-  it('still ring what has the focus', async () => {
+  it('still show a ring around what has the focus', async () => {
     const page = await sharedTool('ppf', forced);
     for (const part of [page.getByRole('slider').first(), page.locator('main form button').first()]) {
       await part.focus();

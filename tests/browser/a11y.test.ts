@@ -13,7 +13,7 @@ async function settle(page: Page) {
 
 describe('axe finds nothing, in both themes,', () => {
   const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
-  /** `only` is the part that is looked at, `dark` the part of which the dark colours are. */
+  /** `only` selects the part to check (default: all of the page), `dark` the part to check in the dark theme. */
   const inBoth = async (page: Page, { only, dark = only }: { only?: string; dark?: string } = {}) => {
     expect(await lasting(page, () => violations(page, undefined, only), 30)).toEqual([]);
     await scheme(page, 'dark');

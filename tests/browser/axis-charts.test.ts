@@ -102,7 +102,7 @@ describe('a chart over axes', () => {
     await fitsPhone(page, 'How full each pillar is');
   });
 
-  it('tells its years by keyboard, shows a new figure without a movement, and counts its axis in lakh or crore', async () => {
+  it('tells its years by keyboard, shows a new figure without an animation, and counts its axis in lakh or crore', async () => {
     const page = await sharedTool('sip_lumpsum');
     const figure = await drawn(page, 'Growth over time');
     const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
@@ -120,7 +120,7 @@ describe('a chart over axes', () => {
     await box(page, 'returnRate').fill('20');
     await expect.poll(area).not.toBe(before);
     const first = await area();
-    // two more frames, in which a movement would go on
+    // two more frames, in which an animation would go on
     await frames(page, 2);
     expect(await area()).toBe(first);
 
@@ -133,7 +133,7 @@ describe('a chart over axes', () => {
 
 describe('the code of charts', () => {
   const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
-  /** The requests of the page for each kind of chart. */
+  /** Records for which kinds of chart the page requests the code. */
   async function watch() {
     const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
     const asked = new Set<string>();
@@ -143,7 +143,7 @@ describe('the code of charts', () => {
     };
   }
 
-  it('is asked for only of the kinds that a tool uses, and by the landing page and a tool that draws nothing not at all', async () => {
+  it('is requested only for the kinds that a tool uses: not at all by the landing page and a tool without charts', async () => {
     const { before, kinds: asked } = await watch();
     const page = await open('', { before });
     await page.waitForLoadState('networkidle');
@@ -170,7 +170,7 @@ describe('the code of charts', () => {
     }
   });
 
-  it('is asked for only once its chart comes near', async () => {
+  it('is requested only once its chart comes near', async () => {
     const { before, kinds: asked } = await watch();
     const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
     await page.waitForLoadState('networkidle');

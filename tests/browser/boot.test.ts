@@ -33,7 +33,7 @@ async function early(path: string, options: Parameters<typeof open>[1] = {}) {
 }
 
 describe('a page whose scripts have not come yet', () => {
-  it('is painted, and shows no figure beside an amount that it does not follow', async () => {
+  it('is painted, and hides a figure that does not follow the amount yet', async () => {
     const { page, letGo } = await early(EMI);
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
     await box(page, 'loanAmount').fill('2000000');
@@ -44,7 +44,7 @@ describe('a page whose scripts have not come yet', () => {
     await expect.poll(() => box(page, 'loanAmount').inputValue()).toMatch(/^20,?00,?000$/);
   });
 
-  it('keeps where the cursor stands in what is typed', async () => {
+  it('keeps the cursor where it is while somebody types', async () => {
     const { page, letGo } = await early(EMI);
     await box(page, 'tenure').click();
     await box(page, 'tenure').evaluate((field: HTMLInputElement) => field.setSelectionRange(0, 2));
@@ -55,7 +55,7 @@ describe('a page whose scripts have not come yet', () => {
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹12,399');
   });
 
-  it('does what was chosen and pressed, once it can', async () => {
+  it('repeats what was chosen and pressed, once it is hydrated', async () => {
     const { page, letGo } = await early('investment/sip-lumpsum-calculator/', { viewport: sizes.phone });
     await page.locator('input[name="investmentType"][value="LumpSum"]').check({ force: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -65,13 +65,13 @@ describe('a page whose scripts have not come yet', () => {
     await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹3,10,585');
   });
 
-  it('asks for at most eight files of script before it answers', async () => {
+  it('requests at most eight script files before it reacts', async () => {
     const asked: string[] = [];
     const page = await open('', {
       path: EMI,
       before: async (fresh: Page) => {
         fresh.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
-        // charts are asked for by what has answered
+        // charts, which are requested only after that, do not count
         await fresh.addInitScript(() => {
           window.IntersectionObserver = class {
             observe() {}
@@ -114,7 +114,7 @@ describe('a page without its entry script', () => {
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
   });
 
-  it('shows the page that is there where the address asks for another one', async () => {
+  it('shows the page of its document where the hash names another one', async () => {
     const page = await open('ppf', {
       ...missing,
       before: (fresh: Page) => fresh.route(entry, (route) => route.abort()),
@@ -123,7 +123,7 @@ describe('a page without its entry script', () => {
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
   });
 
-  it('takes back what was typed meanwhile', async () => {
+  it('undoes what was typed meanwhile', async () => {
     let refuse = () => {};
     const refused = new Promise<void>((done) => {
       refuse = done;

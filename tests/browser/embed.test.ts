@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { box, hub, hydrated, openTool } from './hub.ts';
 
-/** What a page of another origin shows. */
+/** The HTML of a page of another origin. */
 let html = '';
 const other = await new Promise<Server>((done) => {
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
@@ -36,7 +36,7 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   await frame.locator('[name="loanAmount"]').fill('2000000');
   await expect.poll(() => frame.locator('output[name="emi"]').textContent()).toBe('₹17,995');
 
-  // as high as what stands in it, then and when that changes
+  // as high as its content, at first and when that changes
   const heights = async () => {
     const outer = await host.locator('iframe').first().boundingBox();
     const inner = await frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));

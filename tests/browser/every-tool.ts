@@ -77,8 +77,8 @@ async function finer(page: Page) {
 const axeFinds = (page: Page, rules?: readonly string[]) => lasting(page, () => violations(page, rules));
 
 /**
- * Checks the open page in both themes: nothing inaccessible, and nothing cut off where its text is spaced. It is left in the
- * other theme: the next page is looked at the other way round, which saves a change.
+ * Checks the open page in both themes: nothing inaccessible, and nothing cut off where its text is spaced. It does not change the
+ * theme back: the next page is checked in the other order, which saves a change.
  *
  * @param wider what axe looks for on the large screen; its menu has the same colours on every page
  */
@@ -103,7 +103,7 @@ async function looksRight(page: Page, wider = WIDER): Promise<string[]> {
 const over = async (page: Page) =>
   (await sideways(page)) > 0 ? [`scrolls sideways by ${await sideways(page)} px`] : [];
 
-/** The end of each slider that gives the longest figures. */
+/** Moves every slider to its upper end, which gives the longest figures. */
 const slideToEnd = (page: Page) =>
   page.evaluate(() => {
     for (const slider of document.querySelectorAll<HTMLInputElement>('main form input[type="range"]')) {

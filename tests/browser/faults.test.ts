@@ -31,8 +31,8 @@ describe('a part of the hub that does not load', () => {
     await expect.poll(() => alert(page).count()).toBe(0);
   };
 
-  // that a definition does not come is seen where the network is gone
-  it('is reported on its page, as often as one asks for it, until it is to be had; the rest of the hub works', async () => {
+  // definitions that do not load: tests/hosting/network-and-history
+  it('is reported on its page after each retry until it can be loaded; the rest of the hub works', async () => {
     const page = await open('ppf', lost(meta));
     await isReported(page, 'PPF Calculator');
     for (let press = 0; press < 2; press++) {
@@ -80,11 +80,11 @@ describe('a part of the hub that does not load', () => {
 
     await page.locator('aside').getByRole('searchbox').fill('emi');
     await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
-    // the menu is there in place of what was not found
+    // the menu is shown in place of the search's results
     await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
   });
 
-  it('can be asked for again where a tool cannot do without it', async () => {
+  it('can be retried where a tool cannot do without it', async () => {
     const source = 'src/renderer/fields/rows-field.tsx';
     const page = await open('loan_comparison', lost(source));
     await again(page).waitFor();
@@ -93,7 +93,7 @@ describe('a part of the hub that does not load', () => {
     await page.locator('[name="loans.0.rate"]').waitFor();
   });
 
-  it('can be asked for again where it is the menu of small screens', async () => {
+  it('can be retried where it is the menu of small screens', async () => {
     const source = 'src/shell/menu/drawer.tsx';
     const page = await open('', { ...lost(source), viewport: sizes.phone });
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -132,7 +132,7 @@ describe('a definition that is broken', () => {
 describe('a browser that lacks something', () => {
   it('gets an error that names the cause where the document has no root element', async () => {
     const page = await open('', { expected: [/Could not find root element/] });
-    // what is said where JavaScript is off is said there alone
+    // the message for browsers without JavaScript is hidden
     await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(false);
     await page.route(hub.url, async (route) => {
       const response = await route.fetch();

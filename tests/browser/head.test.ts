@@ -124,7 +124,7 @@ describe('what a page says of itself', () => {
     await expect.poll(() => headOf(page)).toEqual(second);
   });
 
-  it('says nothing of the tool before while the next one is still loading', async () => {
+  it('says nothing of the previous tool while the next one is still loading', async () => {
     const page = await openTool('emi_calculator');
     let letGo = () => {};
     const held = new Promise<void>((done) => {

@@ -7,7 +7,7 @@ import { readChunks } from '../../scripts/build/chunks.mjs';
 import { services } from '../../scripts/build/test-hub.mjs';
 import { toolOf } from './tools.ts';
 
-/** Widths at which pages are checked. */
+/** Windows in which pages are checked. */
 export const sizes = {
   phone: { width: 360, height: 800 },
   tablet: { width: 768, height: 1024 },
@@ -85,7 +85,7 @@ export async function open(
 ): Promise<Page> {
   const { expected = [], before, whole = false, path = '', at = `${hub.url}${path}`, ...rest } = options;
   const from = await browserOf(whole ? launch : launchShell);
-  // because routes of tests do not see requests that a service worker answers
+  // a test's routes do not see requests that a service worker answers
   const context = await from.newContext({ viewport: sizes.desktop, serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];

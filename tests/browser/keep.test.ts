@@ -94,7 +94,7 @@ it('a storage that is full is reported, and no longer once there is room', async
         try {
           localStorage.setItem(`filler ${size} ${part}`, 'x'.repeat(size));
         } catch {
-          // as full as that
+          // no room for this size: try a smaller one
         }
   });
   await box(page, 'assets.0.value').fill('300000');

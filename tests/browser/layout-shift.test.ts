@@ -86,7 +86,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   await loaded(page);
   await frames(page, 2);
   found.push(...(await page.evaluate(() => window.moved)).map((each) => `/ again: ${each}`));
-  // opened by its hash a tool is drawn when its code is there: with parts of its own, as tall as a screen, too
+  // a tool opened by its hash is rendered once its code has loaded; among these are tools with lazy parts as tall as a screen
   const parts = [
     visited[0],
     visited.find(({ tool }) => tool.live),

@@ -84,7 +84,7 @@ describe('an unknown address', () => {
 
   it('opens no other tool with an unknown hash', async () => {
     const page = await openLost('no-such-page');
-    // of other texts the unit test of routes tells
+    // other hashes: tests/catalogue/menu
     for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
       await loadDocument(page, `${hub.url}no-such-page${hash}`);
       await rendered(page);

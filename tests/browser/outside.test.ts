@@ -24,7 +24,7 @@ const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent()).toBe(text);
 
 describe('an insight', () => {
-  it('is one POST with the key in a header alone; where nobody answers any more, a red box says so', async () => {
+  it('is one POST with the key in a header alone; without an answer a red box says so', async () => {
     const KEY = 'visitor-key-123';
     const ai = await serve(hub.ports.ai, (_request, response) => {
       response.setHeader('content-type', 'application/json');
@@ -57,7 +57,7 @@ describe('an insight', () => {
 describe('rates', () => {
   const at = (day: string) => new Date(`${day}T10:00:00`);
 
-  it('are asked for by nobody but the converter, without a trace of the visitor, and stored for a day without a network', async () => {
+  it('are requested by the converter alone, without cookies or referrer, and stored for visits without a network', async () => {
     const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
     let asked: Asked[] = [];
     const page = await openTool('emi_calculator', {
@@ -99,7 +99,7 @@ describe('rates', () => {
   });
 });
 
-it('nothing of what is typed goes anywhere', async () => {
+it('nothing that is typed leaves the page', async () => {
   let asked: Asked[] = [];
   const page = await openTool('sip_lumpsum', {
     before: async (fresh) => {

@@ -22,7 +22,7 @@ async function open(id: string, viewport = PHONE) {
   return page;
 }
 
-it('a phone without a sheet to share with says in sight that the link is copied, or that it could not be', async () => {
+it('a phone without a share sheet says in sight that the link is copied, or that it could not be', async () => {
   const page = await open('ppf');
   for (const copies of [true, false]) {
     await page.evaluate((works) => {
@@ -44,7 +44,7 @@ it('a phone without a sheet to share with says in sight that the link is copied,
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(PHONE.width);
   }
-  await page.reload(); // with its own ways to share
+  await page.reload(); // restores the real share and clipboard
 });
 
 describe('a small screen', () => {

@@ -15,11 +15,11 @@ export async function unfold(page: Page) {
     for (const button of closed) button.click();
     return closed.map((button) => button.getAttribute('aria-controls'));
   });
-  // what opens no table names no panel
+  // a button that opens no table controls no panel
   for (const panel of panels) if (panel !== null) await page.locator(`[id="${panel}"] table`).first().waitFor();
 }
 
-/** Waits for a number of frames of a page, which on a busy machine take longer, as the page does. */
+/** Waits for a number of frames of a page; on a busy machine they take longer, as everything on the page does. */
 export const frames = (page: Page, count: number) =>
   page.evaluate(
     (all) =>

@@ -19,7 +19,7 @@ describe('routes by hash', () => {
   it('opens the landing page without a hash, or for one that holds only settings', async () => {
     const page = await open();
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
-    // a link says the static page of its tool, and what a plain press opens
+    // a link has the address of its tool's static page, and the id that a plain press opens
     const links = page.locator('main [data-group] a');
     await wholeGroups(page.locator('main'));
     await expect.poll(() => links.count()).toBe(tools.length);
@@ -43,7 +43,7 @@ describe('routes by hash', () => {
 
   it('falls back to the SIP and lump sum tool for an unknown hash', async () => {
     const page = await open();
-    // of other texts the unit test of routes tells
+    // other hashes: tests/catalogue/menu
     for (const hash of ['no_such_tool?rate=9', '<img src=x onerror=alert(1)>']) {
       await loadDocument(page, `${hub.url}#${hash}`);
       await expect.poll(() => heading(page).textContent(), { message: hash }).toBe('SIP & Lumpsum Calculator');
@@ -61,7 +61,7 @@ describe('routes by hash', () => {
   });
 });
 
-describe('the browser’s own ways about', () => {
+describe('the browser’s own navigation', () => {
   it('goes back and forward between tools and the landing page without reloading the document', async () => {
     const page = await open();
     await hydrated(page);
@@ -128,7 +128,7 @@ describe('where a visitor lands', () => {
     await expect.poll(() => scrolled(page)).toBe(600);
   };
 
-  it('has the focus left alone at first, then at the top on the heading of whatever opens', async () => {
+  it('has the focus left alone at first, then on the heading of each page that opens, scrolled to the top', async () => {
     const page = await openTool('emi_calculator');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await scrollDown(page);
@@ -152,7 +152,7 @@ describe('where a visitor lands', () => {
     await hasFocus(page, 'main h1');
   });
 
-  it('skips to the content from the first stop of the keyboard without changing the hash', async () => {
+  it('skips to the content from the first stop of Tab without changing the hash', async () => {
     const page = await openByHash('emi_calculator');
     await page.keyboard.press('Tab');
     const skip = page.getByText('Skip to content');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { box, loaded, open, openTool, output } from './hub.ts';
 
-/** Remembers what all objects have before the hub's own code runs. */
+/** Remembers what every object inherits before the hub's own code runs. */
 const watchObjects = (page: Page) =>
   page.addInitScript(() => {
     const all = () =>
@@ -11,7 +11,7 @@ const watchObjects = (page: Page) =>
     Object.assign(window, { sameObjects: () => all().join() === before });
   });
 
-/** Nothing of a hostile text became markup, ran, or changed what all objects have. */
+/** Nothing of a hostile text became markup, ran, or changed what every object inherits. */
 async function isHarmless(page: Page, what: string) {
   const found = await page.evaluate(() => ({
     sameObjects: Reflect.get(window, 'sameObjects')(),

@@ -55,7 +55,7 @@ describe('the headers', () => {
     return ['', '?x=1', 'index.html', 'apple-touch-icon.png', 'favicon.svg', script, 'no-such-page'];
   };
 
-  it('come with every file and keep foreign scripts, frames and type guessing out', async () => {
+  it('come with every file and stop foreign scripts, frames and MIME sniffing', async () => {
     for (const file of await files()) {
       const { headers } = await fetch(hub.url + file);
       expect(headers.get('x-content-type-options'), file).toBe('nosniff');
@@ -65,13 +65,13 @@ describe('the headers', () => {
       );
       const policy = directives(headers.get('content-security-policy') ?? '');
       expect(policy.get('default-src'), file).toEqual(["'none'"]);
-      // of scripts in the page itself only the two that are known by their hashes
+      // of inline scripts only two, by their hashes
       const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
       expect(policy.get('script-src'), file).toEqual(["'self'", hash, hash]);
       expect(new Set(policy.get('connect-src')), file).toEqual(new Set(["'self'", ...services]));
       for (const none of ['base-uri', 'form-action', 'frame-ancestors'])
         expect(policy.get(none), none).toEqual(["'none'"]);
-      // nothing loosens what these close, and nobody else may send anything
+      // no directive loosens these, and only services may be requested beside the hub itself
       for (const [name, sources] of policy) {
         if (name !== 'style-src') expect(sources, name).not.toContain("'unsafe-inline'");
         for (const source of sources)
@@ -83,7 +83,7 @@ describe('the headers', () => {
     }
   });
 
-  it('stand the same in the file that other hosts read', async () => {
+  it('are the same in the file that other hosts read', async () => {
     const rules = (await readFile(join(hub.folder, '_headers'), 'utf8')).split(/^(?=\/)/m);
     const patterns = rules.map((rule) => rule.split('\n')[0] ?? '');
     const fitting = (path: string) =>
@@ -121,7 +121,7 @@ describe('the headers', () => {
 });
 
 describe('under its own policy the page', () => {
-  it('still keeps a service it does not know, and a picture from elsewhere, from being asked', async () => {
+  it('requests no unknown service and no picture from elsewhere', async () => {
     const other = await stranger('text/plain', () => '');
     const page = await openTool('emi_calculator', { expected: blocked });
     await page.evaluate(async (address) => {

@@ -20,7 +20,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const documentAt = (path: string) => readFileSync(join(hub.folder, path, 'index.html'), 'utf8');
 
-/** What a page's head says under names that begin so; a list, so that a second one of anything is seen. */
+/** The meta elements of a page whose names begin with `prefix`; a list, so that duplicates are seen. */
 const said = (html: string, attribute: string, prefix: string) =>
   [...html.matchAll(new RegExp(`<meta ${attribute}="(${prefix}[^"]*)" content="([^"]*)">`, 'g'))].map(
     ([, name = '', content = '']) => [name, unescaped(content)] as const,

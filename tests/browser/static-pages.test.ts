@@ -44,7 +44,7 @@ describe('the static page of a tool', () => {
     const [expected] = all(/<link rel="expect" href="#(.*?)" blocking="render"/g);
     expect(all(/ id="(.*?)"/g)).toContain(expected);
     expect(html.replaceAll('<!-- -->', '')).toMatch(footer);
-    // where no script answers yet, a link leads by its address
+    // before scripts run, a link works by its address
     expect(html).toContain('href="../../savings/ppf-calculator/"');
   });
 

@@ -27,8 +27,8 @@ const GROWTH = 'Growth over time';
 const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d,]+\s+Total\s+₹[\d,]+$/;
 const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
-describe('what a chart tells of a place on it', () => {
-  it('is shown under a mouse, changes as it moves and goes with it', async () => {
+describe('the tooltip of a chart', () => {
+  it('is shown under a mouse, changes as it moves and is hidden when it leaves', async () => {
     const page = await sharedTool('sip_lumpsum');
     const { figure, says } = await drawn(page, GROWTH);
     await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
@@ -38,7 +38,7 @@ describe('what a chart tells of a place on it', () => {
     await expect.poll(says).not.toBe(middle);
     await page.mouse.move(1, 1);
     await expect.poll(says).toBe('');
-    // where the ring stands beside the figures it is narrower than what is said of it
+    // where the ring stands beside the figures, it is narrower than its tooltip
     await page.setViewportSize({ width: 1280, height: 900 });
     const ring = await drawn(page, SHARES);
     await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
@@ -54,7 +54,7 @@ describe('what a chart tells of a place on it', () => {
   });
 
   it('is shown where a finger taps on a phone', async () => {
-    // a browser without windows tells the page of a first tap alone
+    // the headless shell passes only the first tap on to the page
     const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
     const { figure, says } = await drawn(page, GROWTH);
     await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));

@@ -11,7 +11,7 @@ const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent(), patient).toBe(text);
 
 describe('a visitor in another time zone', () => {
-  // 14 hours before the world's own time; of others the unit tests of days tell
+  // 14 hours ahead of UTC; unit tests of days try other zones
   const zones = [
     { timezoneId: 'Pacific/Kiritimati', now: '2026-11-20T11:00:00Z', day: '21 November 2026', file: '2026-11-21' },
   ] as const;
@@ -213,7 +213,7 @@ describe('a page on paper', () => {
       expect(Number(place?.x) + Number(place?.width)).toBeLessThanOrEqual(680);
       expect(await colourful(page, await chart.screenshot())).toBeGreaterThan(500);
     }
-    // the code says the link
+    // the QR code of the link
     expect(await page.locator('[data-paper] [data-link] svg').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
   });

@@ -39,7 +39,7 @@ const full = new Proxy(storage, {
 
 /** The settings of the simulated browser, which tests change. */
 export const settings = {
-  /** A large screen and a light system. */
+  /** A large screen, a light system, storage that works, and no chart in sight. */
   reset() {
     matching = new Set([WIDE]);
     lists.clear();
@@ -53,9 +53,9 @@ export const settings = {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }),
   storageFull: () => withStorage(() => full),
-  /** Resets them. */
+  /** Storage works again, with what it held. */
   storageFree: () => withStorage(() => storage),
-  /** Whether charts are in sight, and so their code is loaded. */
+  /** From now on charts are in sight, so their code is loaded. */
   chartsInSight() {
     inSight = true;
   },

@@ -10,7 +10,7 @@ import { network } from './services.ts';
 /** Words that only a fault shows to a visitor, and braces that nothing was put into. */
 const faults = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|∞|[{}]|\[object/;
 
-/** What is faulty of all that a visitor can read or hear, piece by piece. */
+/** The faulty texts among all that a visitor can read or hear. */
 function faulty(): string[] {
   const pieces: string[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ function figure(name: string, value: number): string {
   return rupees(value);
 }
 
-/** Chooses and fills in; an input that the choice hides has no box and no say. Key by key is another test's matter. */
+/** Chooses and fills in, in one go; an input that the choice hides has no box and no effect. */
 function enter(inputs: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(inputs))
     if (choices.has(name)) fireEvent.click(option(name, String(value)));

@@ -1,4 +1,4 @@
-// What somebody may have put into the browser's storage: the pages that read it are as for one who comes for the first time.
+// Hostile values in the browser's storage: the pages that read them look as on a first visit.
 import { cleanup } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
@@ -46,7 +46,7 @@ it.each(Object.entries(stores))('%s in the storage is as if nothing were there',
   ] as const) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     await renderTool(id);
-    // both say so at once, or that something of before cannot be read
+    // both tools show a message at once
     await waitFor(() => expect(document.querySelector('main [role="alert"], main [role="status"]')).not.toBe(null));
     expect(output(name)).toBe(text);
     expect(document.querySelector('.hostile, [onerror], main script, iframe, object')).toBe(null);

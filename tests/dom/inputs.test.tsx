@@ -256,7 +256,7 @@ describe('an input that is offered only at times', () => {
 });
 
 describe('names for assistive technology', () => {
-  /** Roles, names and what is held, of all that can be used in a region. */
+  /** The name and the value of every part with a role in a region. */
   const parts = (region: string, role: string) =>
     within(screen.getByRole('region', { name: region }))
       .getAllByRole<HTMLInputElement>(role)

@@ -10,7 +10,7 @@ const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
 const stored = (id: string) => localStorage.getItem(keyOf(`tool:${id}`));
 const aside = (id: string) => localStorage.getItem(keyOf(`aside:${id}:1`));
 const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
-/** What is stored, without what the writing pauses for: as leaving the page does. */
+/** Writes what waits to be stored at once, as leaving the page does. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
 /** The same browser on the next visit. */
 const again = (id: string) => {

@@ -31,7 +31,7 @@ const missing = () =>
   waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Couldn’t get today’s rate. Enter your own, or try again.'),
   );
-/** The line that tells where the figures come from. */
+/** Waits until a line about the rates has this text. */
 const says = (text: string) =>
   waitFor(() => {
     const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(links('aside [data-group]')).toEqual(titles);
   });
 
-  it('leaves a stroke that is typed into a box where it is', async () => {
+  it('does not take a slash that is typed into a box for its key', async () => {
     const visitor = await renderHub('budget_planner');
     const [name] = screen.getAllByRole<HTMLInputElement>('textbox');
     if (!name) throw new Error('no box for text');

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export interface Call {
   readonly url: string;
   readonly request: RequestInit;
-  /** Whether the page waits no longer. */
+  /** Whether the page has aborted it. */
   cancelled: boolean;
   answer(response: Response): void;
   /** The connection breaks. */

@@ -9,11 +9,11 @@ const isDark = () => html.classList.contains('dark');
 const stored = () => localStorage.getItem('theme');
 const choice = (name: string) =>
   within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('radio', { name });
-/** What the browser tells a page when another of its tabs has stored something. */
-const toldOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+/** Dispatches what a page gets when another tab has stored something. */
+const notifyOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 afterEach(() => {
-  toldOf('theme'); // what was chosen without storage is forgotten
+  notifyOf('theme'); // what was chosen without storage is forgotten
   html.className = '';
 });
 
@@ -87,7 +87,7 @@ describe('the theme switcher', () => {
   it('follows a choice made in another tab', async () => {
     await renderHub();
     localStorage.setItem('theme', 'dark');
-    toldOf('theme');
+    notifyOf('theme');
     await waitFor(() => expect(isDark()).toBe(true));
     expect(choice('Dark').checked).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the theme switcher', () => {
     await renderHub();
     expect(isDark()).toBe(true);
     localStorage.clear();
-    toldOf(null);
+    notifyOf(null);
     await waitFor(() => expect(isDark()).toBe(false));
     expect(choice('System').checked).toBe(true);
   });

@@ -164,7 +164,7 @@ defineTool({
   ...rest,
   inputs: {
     mode: inputs.mode,
-    // @ts-expect-error a rule of offering with an option that does not exist
+    // @ts-expect-error an `offerWhen` rule with an option that does not exist
     amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mode: 'c' } },
   },
   outputs: { total: outputs.total },
@@ -174,7 +174,7 @@ defineTool({
   ...rest,
   inputs: {
     mode: inputs.mode,
-    // @ts-expect-error a rule of offering that names no input
+    // @ts-expect-error an `offerWhen` rule that names no input
     amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mood: 'a' } },
   },
   outputs: { total: outputs.total },
@@ -343,7 +343,7 @@ defineTool({
   outputs,
   tables,
   refusals: { tooMuch: 'Too much.' },
-  // @ts-expect-error a refusal of an input that there is not
+  // @ts-expect-error a refusal of an input that does not exist
   compute: ({ amount }) => (amount > 1 ? fail('amuont', 'tooMuch') : good()),
 });
 defineTool({
@@ -351,11 +351,11 @@ defineTool({
   inputs,
   outputs,
   tables,
-  // @ts-expect-error a refusal of a column that there is not
+  // @ts-expect-error a refusal of a column that does not exist
   compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'tooMuch') : good()),
 });
 
-// what shows only then: rules of values, of one of several, of more than a number, of all but one
+// rules of `showWhen`: a value, one of several values, more than a number, every value but one
 defineTool({
   ...rest,
   inputs,
@@ -382,7 +382,7 @@ defineTool({
     total: {
       kind: 'currency',
       label: 'Total',
-      // @ts-expect-error a rule of an input that there is not
+      // @ts-expect-error a rule of an input that does not exist
       showWhen: { amuont: 1 },
     },
   },
@@ -442,7 +442,7 @@ defineTool({
   // @ts-expect-error a month that is a number
   compute: () => ({ until: 4 }),
 });
-// names that are none, in what was written elsewhere too
+// unknown names, also in parts that are declared elsewhere
 const elsewhere = { kind: 'currency', label: 'Amount', default: 1, stpe: 1 } as const;
 defineTool({
   ...rest,
@@ -455,7 +455,7 @@ defineTool({
   ...rest,
   inputs,
   outputs: { total: outputs.total },
-  // @ts-expect-error a step that shows for an input that there is not
+  // @ts-expect-error a step that shows for an input that does not exist
   working: [{ id: 'total', label: 'Total', formula: '{amount}', showWhen: { amuont: 1 } }],
   compute: () => ({ total: 1 }),
 });

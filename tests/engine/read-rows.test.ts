@@ -117,7 +117,7 @@ describe('cells copied from a spreadsheet', () => {
     expect(read('31-02-2024\tabc').unread).toEqual([{ line: 1, column: 'Date', text: '31-02-2024' }]);
   });
 
-  it('take a bank’s credit for no crore, and a small number of crore for what it says', () => {
+  it('do not take the Cr of a bank (credit) for crore, but do where the number before it is small', () => {
     expect(read('01-04-2024\t5,000.00 Cr').unread).toHaveLength(1);
     expect(read('01-04-2024\t2 Cr').rows).toEqual([flow('2024-04-01', 20000000)]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toolById } from '../tools.ts';
 import golden from './new-tools.json' with { type: 'json' };
 
-/** The results of a tool as a page shows them, against figures that were computed in 60-digit decimals. */
+/** The results of a tool as a page shows them. The golden figures were computed in 60-digit decimals. */
 function shown(id: string, inputs: object): Readonly<Record<string, number | string>> {
   const outcome = toolById(id).run({ ...inputs });
   if (!outcome.ok) throw new Error(outcome.message);

@@ -9,7 +9,7 @@ export interface Host {
   folder: string;
   /** The answer in place of a file: other bytes, or null for a connection that breaks. */
   instead: (file: string) => Buffer | null | undefined;
-  /** Whether the server is down: every connection is refused. */
+  /** Takes the server down: every connection is refused until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }

@@ -58,7 +58,7 @@ describe('without a network', () => {
 });
 
 describe('a network that is slow', () => {
-  /** Lets a file come only once it is asked to. */
+  /** Holds a file back until the returned function is called. */
   async function hold(page: Page, pattern: string): Promise<() => void> {
     let letGo = () => {};
     const held = new Promise<void>((done) => {
@@ -176,7 +176,7 @@ describe('a new release while a page is open', () => {
     },
   );
 
-  it('is not looked for again and again where the browser cannot remember that it was', async () => {
+  it('causes no reload where the browser cannot store that there was one', async () => {
     const page = await open('', {
       expected,
       before: (fresh) =>
@@ -194,7 +194,7 @@ describe('a new release while a page is open', () => {
     expect(documents()).toBe(0);
   });
 
-  it('is not what a missing file means where the release is still the same', async () => {
+  it('is not assumed where a file is missing and the release is still the same', async () => {
     const page = await open('', { expected });
     let documents = 0;
     page.on('request', (request) => {
@@ -207,10 +207,10 @@ describe('a new release while a page is open', () => {
   });
 });
 
-describe('the browser’s memory of pages left', () => {
+describe('the back-forward cache', () => {
   let browser: Browser;
   beforeAll(async () => {
-    // playwright switches it off where it is not asked not to
+    // playwright switches it off by default
     browser = await chromium.launch({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -225,7 +225,7 @@ describe('the browser’s memory of pages left', () => {
     act: (page: Page) => Promise<unknown>,
     away?: (page: Page) => Promise<unknown>,
   ) {
-    // a service worker that takes over a page left makes the browser forget that page
+    // the browser drops a page from this cache when a service worker takes control of it
     const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block' });
     const page = await context.newPage();
     const faults: string[] = [];

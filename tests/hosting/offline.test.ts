@@ -21,7 +21,7 @@ const files = (page: Page) =>
     return all.flat().map((request) => new URL(request.url).pathname.slice(1));
   });
 
-it('after one visit without a network tools, static pages, charts and the search are there, and nothing else is stored', async () => {
+it('after one visit tools, static pages, charts and the search work without a network, and nothing else is stored', async () => {
   const page = await first(at, 'tax/hra-calculator/');
   await cached(page);
   const stored = await files(page);
@@ -130,7 +130,7 @@ it('what was lost comes back: some files, or all of them, and caches of others s
   await output(page, 'emi').waitFor();
 });
 
-it('what is broken of it is thrown away, and the tool comes', async () => {
+it('a broken cached file is thrown away, and the tool loads', async () => {
   const page = await first(at, '', [...gone, /MIME|Unexpected token/]);
   await cached(page);
   await page.evaluate(async (file) => {

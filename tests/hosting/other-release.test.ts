@@ -93,7 +93,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
 });
 
 describe('a newer version', () => {
-  it('is offered and never forced, is never mixed with the old one, and there once it is taken', async () => {
+  it('is offered and never forced, never mixed with the old one, and runs once it is accepted', async () => {
     const at = await host(hub.folder);
     const page = await first(at, '#emi_calculator');
     await cached(page);
@@ -106,14 +106,14 @@ describe('a newer version', () => {
     await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
     // it stands in the header, over nothing
     await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
-    // the old version goes on whole: a part that was not loaded yet, and a page that is reloaded, which offers it again
+    // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again
     await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
     await output(page, 'gratuity').waitFor();
     await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
     await page.reload();
     await output(page, 'gratuity').waitFor();
     await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
-    // what is entered stays where it is taken
+    // what was entered stays when it is accepted
     await box(page, 'salary').fill('80000');
     await offer.click();
     await expect.poll(() => page.title()).toContain(name);

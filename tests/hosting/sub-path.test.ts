@@ -90,7 +90,7 @@ describe('the hub under a path of a host', () => {
     for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
       expect(address).toMatch(new RegExp(`^${base}(\\w+/[\\w-]+/)?$`));
     await hydrated(page);
-    // its links lead to the hub itself, from the first page too that the logo led to
+    // its links lead to the hub itself, also on the landing page that the logo opens
     await page.locator('aside').getByRole('link', { name: 'Hisaab, home page' }).click();
     await heading(page).toBe('Know your numbers before you decide');
     await expect.poll(() => page.url()).toBe(base);

@@ -25,12 +25,12 @@ export function watchUnanswered(base: string) {
   const unanswered: string[] = [];
   const listen = async (page: Page) => {
     page.on('response', (response) => {
-      // what the browser has already may be confirmed instead of sent
+      // status 304 is an answer too: the browser has the file already
       if (response.status() >= 400 || !response.url().startsWith(base))
         unanswered.push(`${response.status()} ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
-      // a page that was left waits for nothing any more
+      // leaving a page aborts its requests
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') unanswered.push(request.url());
     });
   };

@@ -6,7 +6,7 @@ const page = '/savings/ppf-calculator/';
 const file = `${host}/assets/definition-1.js`;
 const other = `${host}/assets/rules-1.js`;
 
-/** Each browser's error where a file does not load, or is something else. */
+/** Each browser's error for a module that does not load, and WebKit's where a page comes in its place. */
 const says = {
   Chromium: `Failed to fetch dynamically imported module: ${file}`,
   Firefox: `error loading dynamically imported module: ${file}`,
@@ -47,26 +47,26 @@ async function afterTwoTries(error: Error): Promise<boolean> {
 }
 
 describe('code that fails a second time', () => {
-  it.each(texts)('comes by a reload of the document once its file is there, as %s reports it', async (_, text) => {
+  it.each(texts)('causes a reload where its file can be fetched: error of %s', async (_, text) => {
     expect(await afterTwoTries(new TypeError(text))).toBe(true);
   });
 
-  it.each(texts)('is not while its file is missing, as %s tells it', async (_, text) => {
+  it.each(texts)('causes no reload while its file is missing: error of %s', async (_, text) => {
     missing = new Set([file]);
     expect(await afterTwoTries(new TypeError(text))).toBe(false);
   });
 
-  it.each(texts)('is not while no host answers, as %s tells it', async (_, text) => {
+  it.each(texts)('causes no reload while no host answers: error of %s', async (_, text) => {
     missing = null;
     expect(await afterTwoTries(new TypeError(text))).toBe(false);
   });
 
-  it.each(silent)('is not while the host has no page, as %s tells it', async (_, text) => {
+  it.each(silent)('causes no reload while the host does not have the page: error of %s', async (_, text) => {
     missing = new Set([page]);
     expect(await afterTwoTries(new TypeError(text))).toBe(false);
   });
 
-  it('asks for no more than the file that is named', async () => {
+  it('requests only the file that the error names', async () => {
     await afterTwoTries(new TypeError(says.Firefox));
     expect(asked).toEqual([file]);
   });
@@ -80,12 +80,12 @@ describe('code that WebKit remembers as failed', () => {
       return 'code';
     });
 
-  it.each(silent)('comes at once where its file is there, as %s', async (_, text) => {
+  it.each(silent)('loads at once where its file can be fetched: error of %s', async (_, text) => {
     expect(await load(text)()).toBe('code');
     expect(asked).toEqual([other, file]);
   });
 
-  it.each(silent)('comes with the first try after its file is back, as %s', async (_, text) => {
+  it.each(silent)('loads with the first try after its file is back: error of %s', async (_, text) => {
     const again = load(text);
     missing = new Set([file]);
     await expect(again()).rejects.toThrow(text);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rootBetween, rootsAmong } from '#maths/roots.ts';
 
-/** The root and how often the function was asked. */
+/** The root and how often the function was called. */
 function counted(f: (x: number) => number, low: number, high: number, tolerance = 0) {
   let calls = 0;
   const asked = (x: number) => {

@@ -130,7 +130,7 @@ export function round(browser: OtherBrowser) {
         if (!part) return null;
         part.scrollIntoView({ block: 'center' });
         const { left, top, height } = part.getBoundingClientRect();
-        // before its text, however narrow it is
+        // a point to the left of its text
         const at = { x: (left + 4) / window.innerWidth, y: (top + height / 2) / window.innerHeight };
         return { at, wanted: getComputedStyle(part).backgroundColor };
       });
@@ -218,7 +218,7 @@ export function round(browser: OtherBrowser) {
     );
 
     it(
-      'a part that does not come is reported, and one press on Try again brings it once it is to be had',
+      'a part that does not load is reported, and one press on Try again loads it once it can be fetched',
       async () => {
         const lost = readChunks(inject('built')).modules[`${sample.folder}/definition.ts`];
         // at another port: another origin, which has nothing stored

@@ -1,6 +1,6 @@
 /** A browser with one tab, driven through whatever protocol it speaks. */
 export interface Visitor {
-  /** Reloads a document, a change of the hash alone included. */
+  /** Loads the document of an address, also where it differs from the open one by its hash alone. */
   open(address: string): Promise<void>;
   /** Runs a function within the page; what goes in and comes out is JSON. */
   run<A extends unknown[], R>(code: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;

@@ -20,7 +20,7 @@ function* wrongResults(tool: Tool, { outputs, notes, table, undeclared }: Succes
     if (spec.kind === 'text' && !(typeof value === 'string' && (!spec.values || Object.hasOwn(spec.values, value))))
       yield `${name} is ${String(value)}`;
   }
-  for (const note of notes) if (!Object.hasOwn(tool.notes, note)) yield `remarks ${note}`;
+  for (const note of notes) if (!Object.hasOwn(tool.notes, note)) yield `gives the note ${note}`;
   for (const [id, { columns }] of Object.entries(tool.tables))
     for (const [index, row] of table(id).entries()) {
       if (Object.keys(row).join() !== Object.keys(columns).join()) yield `${id}[${index}] has ${Object.keys(row)}`;
@@ -31,7 +31,7 @@ function* wrongResults(tool: Tool, { outputs, notes, table, undeclared }: Succes
   for (const name of undeclared()) yield `computes ${name}`;
 }
 
-/** Inputs that compute did not leave as they were given, or as their defaults are. */
+/** Inputs that reached compute neither as they were given nor as their defaults. */
 function* changedInputs(tool: Tool, raw: Raw, values: Values): Generator<string> {
   // a minus zero is taken as 0
   const alike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

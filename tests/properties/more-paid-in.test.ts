@@ -14,7 +14,7 @@ const wealth = ['totalValue', 'investedAmount', 'estimatedReturns'];
 const pension = ['totalCorpus', 'pension', 'lumpSum', 'annuityValue', 'totalInvestment', 'interestEarned'];
 const grown = ['totalAmount', 'interest'];
 const repaid = ['emi', 'totalInterest', 'totalPayment'];
-/** With a new rate later, a higher one at first may even save: it raises the EMI. */
+/** With a change of the rate later, a higher first rate may even save interest, because it raises the EMI. */
 const oneRate = { rateChanges: [] };
 
 const morePaidIn: readonly Link[] = [

@@ -23,7 +23,7 @@ type Check = (
   value: (name: string) => unknown,
 ) => void;
 
-/** Usual inputs with numbers as numbers, and what the calculator makes of them. */
+/** Checks a tool for usual inputs; `check` gets inputs and results as numbers, and inputs as they are. */
 function against(id: string, check: Check, fixed: Raw = {}): void {
   const tool = toolById(id);
   fc.assert(

@@ -12,7 +12,7 @@ interface Figures {
   readonly rows: (table: string) => readonly Row[];
 }
 
-/** Checks a tool for usual inputs and for those with years that do not end with a year. */
+/** Checks a tool for usual inputs, except those in `fixed`. */
 function forUsual(id: string, check: (figures: Figures) => void, fixed: Raw = {}): void {
   const tool = toolById(id);
   fc.assert(

@@ -31,7 +31,7 @@ function counting(tool: Tool): { tool: Tool; runs: () => number } {
   };
 }
 
-/** What is wrong with the search for an input by the results that it gives, in npm test by one of them; none where nothing is. */
+/** What is wrong with searching for each input by each result; in npm test by one result for each input. */
 function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Generator<string> {
   const outcome = tool.run(values, live);
   if (!outcome.ok) return;
@@ -60,7 +60,7 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
       if (found.outcome === 'none' && !above) yield `${about}says none, but ${value} gives it`;
       const near = found.answers.some((answer) => Math.abs(answer - value) * unitsPerOne(spec) <= 1 + 1e-6);
       if (found.outcome === 'flat' || near || above) continue;
-      // elsewhere only where the result is the same from there to here
+      // an answer far from the value is right only where the result is the same from there to here
       const same = found.answers.some((answer) => {
         const middle = (answer + value) / 2;
         return [answer, spec.whole ? Math.round(middle) : middle].every((at) => {
@@ -112,7 +112,7 @@ function* wrongAnswers(
 }
 
 describe.each(tools)('working backwards in $id', ({ tool }) => {
-  it('finds an input again from its result, or says flat, several or none truly', () => {
+  it('finds an input again from its result; what it says of flat, several or none is true', () => {
     const live = liveOf(tool);
     expect([...complaints(tool, complete(tool, {}), live)]).toEqual([]);
     if (!thorough) return;

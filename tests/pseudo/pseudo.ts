@@ -94,7 +94,7 @@ function names(specs: Thing, values: unknown): unknown {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** Only what there is. */
+/** Without the properties that are undefined. */
 const some = (thing: Thing): Thing =>
   Object.fromEntries(Object.entries(thing).filter(([, each]) => each !== undefined));
 

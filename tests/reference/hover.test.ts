@@ -99,7 +99,7 @@ async function* hovers(file: string, text: string, names: () => ReadonlySet<stri
     }
 }
 
-/** Without what the two forms of a text write differently. */
+/** Without the spaces and Markdown marks in which the editor's text and the schema's differ. */
 const plain = (text: string) => text.replace(/[\s\\*`]+/g, ' ').trim();
 
 it('an editor says of each property that a snippet writes what the schema says', async () => {

@@ -24,7 +24,7 @@ describe('the reference', () => {
     expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
   });
 
-  it('has no page and no snippet besides', () => {
+  it('has no other page and no other snippet', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
     expect(files.sort()).toEqual(Object.keys(written).sort());
     expect(Object.keys(snippets).sort()).toEqual(pages.map(({ id }) => id).sort());
@@ -63,7 +63,7 @@ describe('the reference', () => {
     expect(large).toEqual([]);
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken link', () => {
     const broken = Object.entries(written).flatMap(([file, text]) =>
       [...text.matchAll(/\]\(([^)#]+)\)/g)]
         .map(([, to = '']) => to)

@@ -43,7 +43,7 @@ const made = (amount: number) =>
 /** What stands in a page at an output: its tag and what follows up to the end of its block. */
 const at = (page: string, name: string) => new RegExp(`<output name="${name}".*?</div>`).exec(page)?.[0] ?? '';
 
-describe('a remark at a figure', () => {
+describe('a note at a result', () => {
   const page = draw(made(5000));
 
   it('stands beside the figure that it denies, is tied to it, and marks it', () => {

@@ -26,7 +26,7 @@ describe('a page for those who change the project', () => {
       const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => join(dirname(page), to));
       const named = [...read(page).matchAll(/`((?:src|tests|scripts|schemas|tools|docs)\/[\w./-]+)`/g)]
         .map(([, file = '']) => file)
-        // of a language that there may be one day
+        // files of a language that the hub may have one day
         .filter((file) => !file.endsWith('.hi.ts'))
         .map((file) => (existsSync(join(root, file)) ? file : `${file}.ts`));
       expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);

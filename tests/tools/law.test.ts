@@ -148,7 +148,7 @@ describe('an amount that no account can have', () => {
     ['scss', { amount: 3_000_000 }, [], ''],
     ['scss', { amount: 3_001_000 }, ['aboveMaximum'], 'quarterlyIncome'],
     ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
-  ])('%s with %j remarks %j at its figure %s', (id, inputs, notes, at) => {
+  ])('%s with %j has the notes %j at its result %s', (id, inputs, notes, at) => {
     const tool = toolById(id);
     const denials = run(id, inputs).notes.filter((note) => typeof tool.notes[note] === 'object');
     expect(denials).toEqual(notes);

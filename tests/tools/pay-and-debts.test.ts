@@ -15,7 +15,7 @@ function refusal(id: string, inputs: Values): string {
   return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
 }
 
-describe('what a tool remarks', () => {
+describe('the notes of a tool', () => {
   const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
   const nothingPaid = { paidJune: 0, paidSeptember: 0, paidDecember: 0, paidMarch: 0 };
   it.each<[string, Values, string[]]>([

@@ -23,7 +23,7 @@ const flows = (...rows: [date: string, amount: number][]) => ({
 // −100, +230, −132 are worth nothing at 10% and at 20%
 const twice = flows(['2021-01-01', -100_000], ['2022-01-01', 230_000], ['2023-01-01', -132_000]);
 
-describe('what a tool remarks', () => {
+describe('the notes of a tool', () => {
   it.each<[string, Values, string[]]>([
     ['swp', {}, ['lastsLongest']],
     // 8% of 50 lakh is 33,333 a month

@@ -28,7 +28,7 @@ interface Shape {
   readonly sums?: Readonly<Record<string, string>>;
   /** Inputs beside the defaults. */
   readonly also: readonly Values[];
-  /** What the first look has in place of the defaults. */
+  /** Inputs of the first case, which otherwise has the defaults alone. */
   readonly defaults?: Values;
 }
 

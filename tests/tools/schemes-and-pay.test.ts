@@ -111,7 +111,7 @@ describe('refusals at their input', () => {
   });
 });
 
-describe('remarks that follow the new inputs', () => {
+describe('notes that follow the new inputs', () => {
   it.each<[string, Values, string[]]>([
     ['ppf', { existing: 1000, years: 8 }, ['yearsLeft']],
     ['ppf', { years: 8 }, ['beforeMaturity']],

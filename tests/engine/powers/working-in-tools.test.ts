@@ -45,7 +45,7 @@ describe('every tool', () => {
     );
   });
 
-  // that of a schedule or a tax by slabs gives the results of its first month or year
+  // the working of a schedule, or of a tax by slabs, gives the results of its first month or year
   it.each(withWorking)('$id gives a result, without a step that is not written out', ({ tool }) => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];

@@ -3,7 +3,7 @@ import content from './content.ts';
 import { texts } from './texts.ts';
 import { working } from './working.ts';
 
-/** Every kind of chart, kept values, months, figures below zero, two headlines, and names that other code uses. */
+/** Every kind of chart, stored values, months, figures below zero, two headlines, and names that other code uses. */
 export default defineTool({
   inputs: {
     value: {
