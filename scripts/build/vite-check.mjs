@@ -35,7 +35,7 @@ export const overlayOf = (mistakes) => ({
  * @type {import('vite').CustomPayload}
  */
 export const NOTHING = { type: 'custom', event: 'check:tools/nothing' };
-/** The page's part: it removes only our overlay, not Vite's own for syntax errors. */
+/** The script in the page: it removes only our overlay, not Vite's own for syntax errors. */
 const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
