@@ -61,7 +61,7 @@ export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
 /** A text as a literal in code, in the formatter's quotes. */
 const literal = (/** @type {string} */ text) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
-/** The title is as long as the id, and no title may be longer. */
+/** The most characters of a title, as in the schema, and of an id, since the title that it suggests is as long. */
 const LONGEST = 60;
 /** Device names of Windows, which no folder can have there. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -186,7 +186,7 @@ async function askAll() {
 const iconsInUse = async () =>
   (await loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map(({ icon }) => icon);
 
-/** What to make, from the command line or by asking; a text where it is refused. */
+/** What to make, from the command line or by asking; the reason where it is refused. */
 async function wanted() {
   if (process.argv.length === 2) return (await askAll()) ?? refusal(undefined, undefined);
   let values;
