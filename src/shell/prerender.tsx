@@ -28,7 +28,7 @@ import {
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 
-/** One for all pages: working out styles, which it then remembers, takes most of the time of a page. */
+/** One for all pages: computing styles takes most of the time of a page, and it caches them. */
 const design = createDesign(globalStyles);
 
 /** A prerendered page. */
@@ -58,7 +58,7 @@ function headOfOwn(id: Page['own']): Head {
  * Prerenders a page.
  *
  * @param id a tool, null for the landing page, or one of the other pages
- * @param root the relative path from the page to the hub's first page
+ * @param root the path from the page to the hub's first page: relative, but absolute for the page for unknown addresses
  * @param embed whether it is the calculator alone, to be embedded in other sites
  */
 export async function draw(id: Page['own'], root: string, embed = false): Promise<Drawn> {
@@ -88,7 +88,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
   };
 }
 
-/** Colours of a theme, for pictures drawn at build. */
+/** Colours of a theme, for the pictures and the web manifest. */
 const coloursOf = (theme: 0 | 1) =>
   Object.fromEntries(
     Object.entries({ ...pageColours, returns: palette.returns }).map(([name, colour]) => [name, colour[theme]]),
