@@ -96,7 +96,7 @@ const NoteList = chakra('ul', {
   },
 });
 
-/** A result as it stands now: its label may follow what is chosen; `denial` is the text of the notes at its figure. */
+/** A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure. */
 interface Result {
   readonly name: string;
   readonly spec: Output;
@@ -121,7 +121,7 @@ function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, t
     .join(' ');
 }
 
-/** The shown ones of some results, as they stand now. */
+/** Those of some results that are shown now, with their present labels and values. */
 export function shownResults(
   { tool, store }: Calculator,
   results: readonly (readonly [name: string, Output])[],
