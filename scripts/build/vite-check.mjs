@@ -29,8 +29,8 @@ export const overlayOf = (mistakes) => ({
 });
 
 /**
- * The message that removes the overlay. An update would, too, but Vite's client answers the first update under an overlay with a
- * reload, without the event at which a page stores what was typed.
+ * The message that removes the overlay. An update would remove it too, but Vite's client answers the first update under an
+ * overlay with a reload, without the event on which a page stores what was typed.
  *
  * @type {import('vite').CustomPayload}
  */
@@ -42,6 +42,8 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
 });`;
 
 /**
+ * The plugin. Tests give it functions of their own.
+ *
  * @param {(folders: string[]) => Promise<{ mistakes: string[] }>} [check]
  * @param {() => string[]} [allFolders]
  * @returns {import('vite').Plugin}

@@ -258,7 +258,7 @@ function runTask(worker, task, { seconds, megabytes }) {
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        fail(`${slow} to load; a loop at its top has no end`, `${slow}; ${BOUND}`);
+        fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
         worker.terminate();
       }, seconds * 1000);
     };
@@ -280,7 +280,7 @@ function runTask(worker, task, { seconds, megabytes }) {
       else fail(`throws while it is loaded: ${error.message}`, `throws: ${error.message}`);
     }
     function onExit() {
-      fail('ends while it is loaded, by process.exit or by an await at its top that nothing answers', EXITS);
+      fail('ends while it is loaded, by process.exit or by a top-level await that never settles', EXITS);
     }
     for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
     wait();
@@ -289,4 +289,4 @@ function runTask(worker, task, { seconds, megabytes }) {
 }
 
 const BOUND = 'bound what is counted, for instance by atMost on the input';
-const EXITS = 'ends the process; compute gives figures or fail(…)';
+const EXITS = 'ends the process; compute must return figures or fail(…)';

@@ -52,9 +52,9 @@ async function main() {
   const { overdue, facts } = await load('src/rules/index.ts');
   const { lines, late } = review(overdue(day), day);
   for (const line of lines) console.log(line);
-  console.log(`${lines.length} of ${Object.keys(facts).length} facts need a look on ${day}.`);
+  console.log(`${lines.length} of ${Object.keys(facts).length} facts are due for review on ${day}.`);
   if (late === 0) return;
-  console.error(`rules:review: ${late} of them are past their confirmation by more than a quarter`);
+  console.error(`rules:review: for ${late} of them the review is overdue by more than a quarter`);
   process.exitCode = 1;
 }
 

@@ -15,7 +15,7 @@ import { trueMinus } from './minus.ts';
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
-  // a figure of 0 whose note says that there is none, such as a year: not an error
+  // a result of 0 whose note says that there is no such figure, such as no year: not an error
   '& output[data-denied=none]': { color: 'muted' },
   '& output[data-denied=none] ~ strong': { color: 'fg' },
 } as const;

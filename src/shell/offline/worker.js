@@ -19,7 +19,7 @@
   const keyOf = ({ place, revision }) => (revision === null ? place : `${place}?revision=${revision}`);
   const isPage = ({ address }) => address.endsWith('/');
 
-  /** Fetches a file, and throws where it is not the one of this release. */
+  /** Fetches a file, and throws where it is not this release's. */
   async function fetched(file) {
     const { address, integrity, revision } = file;
     const response = await fetch(address, {
