@@ -115,7 +115,7 @@ export async function writePages(dist, folders) {
     ssr: { noExternal: true },
   });
   /** @type {typeof import('../../src/shell/prerender.tsx')} */
-  const { draw, catalogue, others, site, colours, startFailed, language, NOT_FOUND } = await import(
+  const { prerender, catalogue, others, site, colours, startFailed, language, NOT_FOUND } = await import(
     pathToFileURL(join(out, 'prerender.js')).href
   );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -129,7 +129,7 @@ export async function writePages(dist, folders) {
    * @param {boolean} [embed] whether it is the calculator alone, to be embedded
    */
   async function documentOf(id, prefix, embed = false) {
-    const { body, styles, head, card, group } = await draw(id, prefix, embed);
+    const { body, styles, head, card, group } = await prerender(id, prefix, embed);
     const folder = id === null ? undefined : folders[id];
     const own = folder === undefined || group === null ? [] : toolModules({ group, folder });
     const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);

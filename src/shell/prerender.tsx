@@ -32,7 +32,7 @@ import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.
 const design = createDesign(globalStyles);
 
 /** A prerendered page. */
-export interface Drawn {
+export interface PrerenderedPage {
   readonly body: string;
   /** Style elements for the head. */
   readonly styles: string;
@@ -61,7 +61,7 @@ function headOfOwn(id: Page['own']): Head {
  * @param root the path from the page to the hub's first page: relative, but absolute for the page for unknown addresses
  * @param embed whether it is the calculator alone, to be embedded in other sites
  */
-export async function draw(id: Page['own'], root: string, embed = false): Promise<Drawn> {
+export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const group = id === null ? undefined : groupOf(catalogue, id);
   resetLoaded();
