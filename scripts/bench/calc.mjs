@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../build/load.mjs';
 import { median, printTable, runNode } from './measure.mjs';
 
-/** Cases without long tables, and one whose answer lists the 240 months of a loan. */
+/** Cases: three whose answers have no long tables, and one whose answer lists the 240 months of a loan. */
 /** @type {Record<string, { line: string, times: number }>} */
 const CASES = {
   simple_interest: { line: '{"tool":"simple_interest","inputs":{"rate":9}}', times: 60_000 },

@@ -117,7 +117,7 @@ const paths = await Promise.all(
 const command = lighthouse();
 const dist = join(root, 'dist');
 const server = await serveStatic(dist, { packed: true });
-// requested once, so that everything is compressed before the first run, as on a host
+// requested once, so that the first run does not wait for the disk more than the others
 for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
   const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');
   await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } }).then((response) => response.arrayBuffer());

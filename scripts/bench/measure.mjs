@@ -38,12 +38,12 @@ process.on('exit', () => {
 });`;
 
 /**
- * Runs a script of Node to its end; throws where it fails.
+ * Runs a Node script to its end; throws where it fails.
  *
  * @param {string[]} args
  * @param {{ cwd: string, input?: string, env?: Record<string, string | undefined> }} options
- * @returns {{ seconds: number, cpu: number, memory: number, output: string }} wall time and processor time, peak memory in
- *   bytes, standard output
+ * @returns {{ seconds: number, cpu: number, memory: number, output: string }} wall time and processor time in seconds, peak
+ *   memory in bytes, standard output
  */
 export function runNode(args, { cwd, input = '', env = process.env }) {
   const start = performance.now();

@@ -1,5 +1,6 @@
-// npm run bench:powers [-- <id> …]: milliseconds that a search for an input, all bars of what moves the figure and a grid take,
-// for every tool, in Chromium at a 4× slower processor. It prints and never fails: times on shared machines are for comparing.
+// npm run bench:powers [-- <id> …]: milliseconds that three powers take for every tool: a search for an input (solve), all bars
+// of what moves the figure (bars), and a grid for two inputs (grid). In Chromium at a 4× slower processor. It prints and never
+// fails: times on shared machines are for comparing.
 import { rolldown } from 'rolldown';
 import { launch } from '../build/chromium.mjs';
 import { root, toolFolders } from '../build/load.mjs';

@@ -1,5 +1,6 @@
-// npm run bench:scale [-- <count> …]: the hub as it is, with 100 and with 1,000 tools. Copies of the real tools under new names are
-// written into a copy of the project in a temporary folder; the checkout stays as it is. It prints and never fails.
+// npm run bench:scale [-- <count> …]: measures the first load, the build, check:tools and calc of the hub as it is, with 100 and
+// with 1,000 tools. Copies of the real tools under new names are written into a copy of the project in a temporary folder; the
+// checkout stays as it is. It prints and never fails.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ const real = await Promise.all(
 const catalogue = (await load('tools/catalogue.ts')).default;
 
 /**
- * Writes tools until there are `count`, half of them into their original's group, and lists them.
+ * Writes tools until there are `count`, half of them into their original's group, and lists them in the catalogue.
  *
  * @param {string} folder
  * @param {number} count

@@ -1,4 +1,4 @@
-// Counts the numbers on the page that says how figures are checked, so that they are always true.
+// Makes the two numbers that the hub states about its checks: how many figures the tests compare, and how many facts there are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, root, toolFolders } from './load.mjs';

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Paths of Chromium: the one that the caller names, and those of distributions. */
-const PLACES = [
+/** Where Chromium may be: the path in CHROME_PATH, and those of distributions. */
+const PATHS = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -27,7 +27,7 @@ export const FLAGS = [
 /** Debian's Chromium without a user interface. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-const installed = () => [...PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
+const installed = () => [...PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
 const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -58,13 +58,13 @@ export function findChromium() {
   return got;
 }
 
-/** Starts it, with further flags. @param {string[]} flags */
+/** Starts Chromium, with further flags. @param {string[]} flags */
 export function launch(flags = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
 }
 
-/** Pages of tests are closed before compiling their scripts a second and third time, for speed, pays. */
-const BRIEF = '--js-flags=--no-opt --no-maglev';
+/** Turns off V8's optimising compilers: pages of tests close before the optimised code would save time. */
+const NO_OPTIMISING = '--js-flags=--no-opt --no-maglev';
 
 /**
  * Starts the headless shell if it is installed: a page in a new profile then needs a third less processor time.
@@ -73,5 +73,5 @@ const BRIEF = '--js-flags=--no-opt --no-maglev';
  */
 export function launchShell(flags = []) {
   const bare = process.env.CHROME_PATH === undefined && existsSync(SHELL);
-  return bare ? chromium.launch({ executablePath: SHELL, args: [...FLAGS, BRIEF, ...flags] }) : launch(flags);
+  return bare ? chromium.launch({ executablePath: SHELL, args: [...FLAGS, NO_OPTIMISING, ...flags] }) : launch(flags);
 }

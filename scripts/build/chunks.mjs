@@ -17,7 +17,7 @@ const CHARTS =
 const ENGINE =
   /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/])/;
 
-/** Maths that at least this many modules import goes into the engine's file, the rest into the files that use it. */
+/** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
 const MANY = 4;
 const MATHS = /[\\/]src[\\/]maths[\\/]/;
 
@@ -31,7 +31,7 @@ export const treeshake = {
   ],
 };
 
-/** A tool's page loads one file of each kind, instead of one for each module. */
+/** The chunks: a page loads a few of them, instead of one file for each module. */
 export const codeSplitting = {
   groups: [
     // the modules that load the rest
@@ -52,7 +52,7 @@ export const codeSplitting = {
       ),
       priority: 3,
     },
-    // code for addresses is needed before any panel
+    // with the code that reads and writes links, which is needed before any panel
     {
       debugName: 'engine',
       name: (/** @type {string} */ id, /** @type {import('rolldown').ChunkingContext} */ modules) =>
@@ -74,7 +74,7 @@ export const codeSplitting = {
       ),
       priority: 1,
     },
-    // one file, which compresses better than one for each set of kinds that share a module
+    // one chunk, which compresses better than one for each set of kinds that share a module
     { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
     // what the tools of a group share, and then each definition with its content and metadata
     {
@@ -96,7 +96,7 @@ export const codeSplitting = {
  */
 
 /**
- * Writes a list of which module of ours is in which file.
+ * Writes a list of which module of ours is in which chunk.
  *
  * @param {string} dist folder of the built hub
  * @param {Record<string, any>} bundle
@@ -118,13 +118,15 @@ export function writeChunks(dist, bundle) {
 }
 
 /**
+ * Reads the list that `writeChunks` wrote.
+ *
  * @param {string} dist folder of a built hub
  * @returns {Chunks}
  */
 export const readChunks = (dist) => JSON.parse(readFileSync(join(dist, LIST), 'utf8'));
 
 /**
- * The files that modules need before they run: their own and what these import at once.
+ * The files that modules need before they run: their own and what these import at once. Throws where the build lacks a module.
  *
  * @param {Chunks} chunks
  * @param {string[]} modules

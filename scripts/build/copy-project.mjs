@@ -22,7 +22,7 @@ export function copyProject(folder, wanted = () => true) {
 }
 
 /**
- * Adds a tool to a copy as an author does: a folder, and its line in the catalogue.
+ * Adds a tool to a copy as an author does: a folder, and its id in the catalogue. Throws where the catalogue has no such group.
  *
  * @param {string} project
  * @param {string} group

@@ -13,7 +13,7 @@ const font = {
 const LACKING = /[\u{530}-\u{1dff}\u{2300}-\u{10ffff}]/u;
 
 const drawn = (/** @type {string} */ svg) =>
-  // a site's name in another script needs a font of this machine; without one the picture is the same everywhere
+  // a site's name in another script needs a font of this machine; other pictures use none, and are the same everywhere
   new Resvg(svg, { font: { ...font, loadSystemFonts: LACKING.test(svg) } });
 
 /** A drawing without text, such as an icon, at a width in pixels. */
@@ -23,6 +23,7 @@ export const iconPng = (/** @type {string} */ svg, /** @type {number} */ width) 
 /** A drawing with text, as pixels and as a PNG. */
 export const rendered = (/** @type {string} */ svg) => drawn(svg).render();
 
+/** A text with its special characters escaped, for HTML, SVG and XML. */
 export const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -39,7 +40,7 @@ const IDLE = new Set(
   'calculator calculators estimator planner tool tracker converter analyzer and of the for to in'.split(' '),
 );
 
-/** Lucide's words for words of finance that it does not know. */
+/** Words that Lucide uses, for words of finance that it does not know. */
 /** @type {Record<string, string>} */
 const MEANS = {
   ...{ loan: 'money', emi: 'money', salary: 'money', gst: 'receipt', tax: 'receipt', tds: 'receipt', rent: 'house' },
@@ -67,8 +68,8 @@ export function iconsFor(title, taken = []) {
   const tags = JSON.parse(readFileSync(join(root, 'node_modules/lucide-static/tags.json'), 'utf8'));
   const scoreOf = (/** @type {string} */ name) => {
     const parts = name.split('-');
-    const told = (tags[name] ?? []).flatMap((tag) => tag.toLowerCase().split(' '));
-    return words.reduce((sum, word) => sum + (parts.includes(word) ? 3 : 0) + (told.includes(word) ? 1 : 0), 0);
+    const tagged = (tags[name] ?? []).flatMap((tag) => tag.toLowerCase().split(' '));
+    return words.reduce((sum, word) => sum + (parts.includes(word) ? 3 : 0) + (tagged.includes(word) ? 1 : 0), 0);
   };
   const found = Object.keys(tags)
     .map((name) => ({ name, score: scoreOf(name), used: taken.includes(name) }))
@@ -78,7 +79,7 @@ export function iconsFor(title, taken = []) {
 }
 
 /**
- * The shapes of an icon, on a square of 24; throws where there is none of that name.
+ * The shapes of an icon as SVG, on a square of 24. Throws where Lucide has no icon of that name.
  *
  * @param {string} name
  */

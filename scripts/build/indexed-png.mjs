@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * A picture in its most frequent colours; every other colour becomes the nearest of them.
+ * A picture as a PNG in its most frequent colours; every other colour becomes the nearest of them.
  *
  * @param {Uint8Array} pixels RGBA, row by row
  * @param {number} width

@@ -2,7 +2,7 @@
 import { load } from './load.mjs';
 
 /**
- * One kind of thing, and a tool that shows it.
+ * What the gallery shows: a kind of thing, and a tool that has it.
  *
  * @typedef {import('../../src/engine/types.ts').Tool} Tool
  * @typedef {import('../../src/engine/types.ts').Input} Input
@@ -130,8 +130,8 @@ export function fieldKinds(entries, kinds) {
 }
 
 /**
- * Values for which an input is shown: those that its rule wants (in a list the first rule), and the rules of the inputs that
- * it names.
+ * Values for which an input is shown: those that its rule wants (of a list of rules the first), and those that the rules of the
+ * inputs named in it want.
  *
  * @param {{ tool: Tool, spec: Shown | undefined }} found
  * @returns {Values}
@@ -173,6 +173,8 @@ function valueFor(wanted, spec) {
 }
 
 /**
+ * Every kind of chart, with stacked bars and areas as kinds of their own.
+ *
  * @param {Entry[]} entries
  * @param {string[]} kinds those of the schema
  * @returns {Kind<ChartAt>[]}
@@ -196,6 +198,8 @@ export function chartKinds(entries, kinds) {
 const columnsOf = (/** @type {Table} */ table) => Object.values(table.columns);
 
 /**
+ * The kinds of tables that look different.
+ *
  * @param {Entry[]} entries
  * @returns {Kind<TableAt>[]}
  */

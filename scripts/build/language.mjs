@@ -36,7 +36,7 @@ export function language(tag, root) {
       const file = resolve(id);
       const own = file.replace(/\.ts$/, `.${tag}.ts`);
       if (own === file || !data.some((folder) => file.startsWith(folder)) || !existsSync(own)) return null;
-      const [from, texts, engine] = [`${file}${ENGLISH}`, own, join(root, 'src/words/texts.ts')].map((each) =>
+      const [from, texts, helper] = [`${file}${ENGLISH}`, own, join(root, 'src/words/texts.ts')].map((each) =>
         JSON.stringify(each),
       );
       if (file.endsWith(`${sep}content.ts`)) return `export { default } from ${texts};`;
@@ -49,7 +49,7 @@ export function language(tag, root) {
       return [
         `import * as english from ${from};`,
         `import * as texts from ${texts};`,
-        `import { withTexts } from ${engine};`,
+        `import { withTexts } from ${helper};`,
         ...lines,
       ].join('\n');
     },

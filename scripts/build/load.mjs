@@ -13,7 +13,7 @@ export const wordsFile = (/** @type {string} */ name) => `src/words/${process.en
 
 /**
  * Runs a TypeScript module of this project in plain Node: bundled in memory, so that nothing is written and only what it
- * imports is read.
+ * imports is read. Rejects with the module's own error, with the lines of the sources in its stack.
  *
  * @param {string} file path from the project's root
  * @param {Record<string, string | undefined>} [env] `import.meta.env`, for modules that read settings

@@ -65,6 +65,8 @@ export const manifestLinks = (prefix, { light, dark }) =>
   ].join('');
 
 /**
+ * Writes the manifest and its icons.
+ *
  * @param {string} dist folder of the built hub
  * @param {{ name: string, tagline: string, language: string }} site
  * @param {Pick<Colours, 'light'>} colours

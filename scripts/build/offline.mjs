@@ -43,7 +43,9 @@ function entryOf(dist, file) {
 }
 
 /**
- * @param {string} dist folder of the built hub
+ * Writes `sw.js`: the list of files, and the code of `src/shell/offline/worker.js`. Throws where the first page loads no script.
+ *
+ * @param {string} dist folder of the built hub, with its pages
  */
 export function writeWorker(dist) {
   const home = readFileSync(join(dist, 'index.html'), 'utf8');

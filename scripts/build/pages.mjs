@@ -100,8 +100,11 @@ function withoutScripts(html) {
 }
 
 /**
+ * Writes every page into the built hub, with its picture for link previews, the web manifest, the sitemap and robots.txt.
+ *
  * @param {string} dist folder of the built hub
  * @param {Record<string, string>} folders a tool's folder, by its id
+ * @returns how many pages there are, without those for embedding
  */
 export async function writePages(dist, folders) {
   const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
@@ -112,7 +115,7 @@ export async function writePages(dist, folders) {
     ssr: { noExternal: true },
   });
   /** @type {typeof import('../../src/shell/prerender.tsx')} */
-  const { draw, catalogue, others, site, colours, startFailed, language, NOT_FOUND } = await import(
+  const { prerender, catalogue, others, site, colours, startFailed, language, NOT_FOUND } = await import(
     pathToFileURL(join(out, 'prerender.js')).href
   );
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -126,7 +129,7 @@ export async function writePages(dist, folders) {
    * @param {boolean} [embed] whether it is the calculator alone, to be embedded
    */
   async function documentOf(id, prefix, embed = false) {
-    const { body, styles, head, card, group } = await draw(id, prefix, embed);
+    const { body, styles, head, card, group } = await prerender(id, prefix, embed);
     const folder = id === null ? undefined : folders[id];
     const own = folder === undefined || group === null ? [] : toolModules({ group, folder });
     const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
@@ -140,13 +143,13 @@ export async function writePages(dist, folders) {
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     // inert until scripts run, because figures would not follow what is typed
-    const still = body.replaceAll('<form', '<form inert');
+    const inertBody = body.replaceAll('<form', '<form inert');
     const parts = /** @type {[string | RegExp, string][]} */ ([
       ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
       [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
-      ['<div id="root"></div>', `<div id="root">${still}</div>${startFailed(prefix)}`],
+      ['<div id="root"></div>', `<div id="root">${inertBody}</div>${startFailed(prefix)}`],
     ]);
     const html = parts.reduce(
       (text, [part, by]) => replaced(text, part, by),

@@ -38,6 +38,8 @@ const mark = () => {
 };
 
 /**
+ * Draws a page's picture.
+ *
  * @param {import('../../src/shell/head/card.ts').Card} card
  * @param {{ name: string, tagline: string }} site
  * @param {Record<string, string>} colour those of the light theme

@@ -295,7 +295,7 @@ ${rows.map((row) => rowText(row, page)).join('\n')}
 `;
 }
 
-/** The first paragraphs of a page: the texts of its subjects. */
+/** The first paragraphs of a page: the descriptions of its subjects. */
 function introOf(/** @type {Map<string, Node>} */ nodes, /** @type {Page} */ page) {
   const texts = page.of.map((wanted) => {
     const whole = nodes.get(wanted);

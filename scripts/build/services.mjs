@@ -23,7 +23,7 @@ async function sources() {
 export const serviceAddresses = async (env) => (await sources()).map(({ address, setting }) => env[setting] || address);
 
 /**
- * The addresses from settings, by the service's id. Without such settings no definition is read.
+ * The addresses that settings give, by the service's id. Where no setting can be such an address, no definition is read.
  *
  * @param {Env} env
  * @returns {Promise<Record<string, string>>}

@@ -7,7 +7,7 @@ import { settings } from './test-hub.mjs';
 /**
  * Runs a part of the tests under its name, with node_modules/.bin in the path.
  *
- * @param {string} name the part "build" makes the hub that the tests visit
+ * @param {string} name as printed; the part "build" gets the settings of the tests' hub
  * @param {string} command
  * @param {{ hub: string, cwd?: string, env?: Record<string, string>, beside?: boolean }} where `hub` is the folder of the built
  *   hub; a part that runs `beside` another prints its output at its end

@@ -1,7 +1,8 @@
 import { parseSync } from 'rolldown/utils';
 
 /**
- * The comments of a schema, as the texts of its JSON Schema: for each object and its properties.
+ * The comments of a schema, as the texts of its JSON Schema: for each object and its properties. Throws where two objects with the
+ * same properties have different comments on them.
  *
  * @typedef {{ own: string | undefined, properties: Record<string, string | undefined> }} Texts
  *

@@ -29,19 +29,21 @@ export const overlayOf = (mistakes) => ({
 });
 
 /**
- * The message that removes the overlay. An update would, too, but Vite's client answers the first update under an overlay with a
- * reload, without the event at which a page stores what was typed.
+ * The message that removes the overlay. An update would remove it too, but Vite's client answers the first update under an
+ * overlay with a reload, without the event on which a page stores what was typed.
  *
  * @type {import('vite').CustomPayload}
  */
 export const NOTHING = { type: 'custom', event: 'check:tools/nothing' };
-/** The page's part: it removes only our overlay, not Vite's own for syntax errors. */
+/** The script in the page: it removes only our overlay, not Vite's own for syntax errors. */
 const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
 });`;
 
 /**
+ * The plugin. Tests give it functions of their own.
+ *
  * @param {(folders: string[]) => Promise<{ mistakes: string[] }>} [check]
  * @param {() => string[]} [allFolders]
  * @returns {import('vite').Plugin}

@@ -7,18 +7,18 @@ import { once } from 'node:events';
 import { folderOf, load, loadDefaults, toolFolders } from '../build/load.mjs';
 import { linesOf } from './lines.mjs';
 
-/** Answers are written together: this many characters, or all answers to one piece of the input. */
+/** Answers are collected, and written once they have this many characters or a piece of the input ends. */
 const CHUNK = 1 << 16;
 
 /** @typedef {import('../../src/engine/types.ts').Tool} Tool */
 
 /** @type {Map<string, Tool>} */
 const loaded = new Map();
-/** @type {string | undefined} */
+/** @type {string | undefined} the ids of all tools */
 let known;
 
 /**
- * The tool of an id, loaded once.
+ * Loads the tool of an id; throws where there is none. `loaded` has those that are loaded already.
  *
  * @param {string} id
  * @returns {Promise<Tool>}
@@ -43,7 +43,7 @@ async function loadTool(id) {
 const refused = (id, { field, message }) => new Error([id, field, message].filter((part) => part !== null).join(': '));
 
 /**
- * Outputs and tables of one calculation, or an Error whose message is one line.
+ * Outputs and tables of one calculation; throws where the tool refuses the inputs.
  *
  * @param {string} id
  * @param {Tool} tool
@@ -57,10 +57,10 @@ function answer(id, tool, inputs) {
 }
 
 /** @type {Promise<typeof import('../../src/engine/powers/solve.ts')> | undefined} */
-let search;
+let solving;
 
 /**
- * The values of an input for which an output reaches a target.
+ * The values of an input for which an output reaches a target; throws where the tool refuses the question.
  *
  * @param {string} id
  * @param {Tool} tool
@@ -71,8 +71,8 @@ async function solution(id, tool, inputs, wanted) {
   const { input, output, target } = wanted ?? {};
   if (typeof input !== 'string' || typeof output !== 'string' || typeof target !== 'number')
     throw new Error(`${id}: solve must be {"input": "<input>", "output": "<output>", "target": <number>}`);
-  search ??= load('src/engine/powers/solve.ts');
-  const found = (await search).solve(tool, inputs, { input, output, target });
+  solving ??= load('src/engine/powers/solve.ts');
+  const found = (await solving).solve(tool, inputs, { input, output, target });
   if (!found.ok) throw refused(id, found);
   const { ok: _, nearest, ...rest } = found;
   return found.answers.length > 0 ? rest : { ...rest, nearest };
@@ -113,10 +113,10 @@ function parse(/** @type {string} */ text, /** @type {string} */ what) {
 const oneLine = (/** @type {unknown} */ error) =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Answers lines, in their order. @param {string[]} found */
-async function answerLines(found) {
+/** Answers lines, in their order. @param {string[]} lines */
+async function answerLines(lines) {
   let text = '';
-  for (const line of found) {
+  for (const line of lines) {
     if (line.trim() === '') continue;
     let result;
     try {

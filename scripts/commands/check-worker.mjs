@@ -18,7 +18,7 @@ function plain(meta) {
 
 port.on('message', async ({ folder, meta, definition }) => {
   try {
-    // so that a definition that waits for ever at its top level ends the worker
+    // so that the worker ends where a top-level await of the definition never settles
     port.unref();
     const { default: given } = await import(meta);
     const tool = definition === null ? null : (await import(definition)).default;

@@ -11,13 +11,13 @@ import { hasIcon, iconNames, iconsFor } from '../build/drawing.mjs';
 import { root, writeModules } from '../build/load.mjs';
 
 /**
- * A definition to be loaded and run by a worker, and the result.
+ * A definition for a worker to load and run, and the result.
  *
  * @typedef {{ folder: string, meta: string, definition: string | null }} Task
  * @typedef {{ meta: any, live: any, mistakes: string[] }} Result metadata and live source as far as they load: unchecked
  * @typedef {{ seconds: number, megabytes: number }} Limits
  *
- * A worker's messages on it.
+ * A worker's messages on a definition.
  *
  * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake & { file: string }, fault?: string, done?: true, ready?: true }} Message
  *
@@ -25,7 +25,7 @@ import { root, writeModules } from '../build/load.mjs';
  * @typedef {{ text: string, parsed: import('rolldown/utils').ParseResult }} Source
  */
 
-/** The limits of one step of a definition: far more than any needs, far less than a page may use. */
+/** The limits of loading a definition and of each of its runs: far more than any needs, far less than a page may use. */
 const LIMITS = { seconds: 10, megabytes: 256 };
 
 /**
@@ -67,9 +67,9 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
       const { meta = null, mistakes: inRuns = [] } = ran.get(folder) ?? {};
       if (meta) metas.set(folder, meta);
       const built = unbuilt.has(folder) ? [`${folder}/definition.ts: ${unbuilt.get(folder)}`] : [];
-      const icon = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon);
-      const near = icon ? (check.nearest(meta.icon, iconNames()) ?? iconsFor(meta.icon)[0]) : null;
-      const noIcon = icon
+      const isUnknown = wanted.includes(folder) && typeof meta?.icon === 'string' && !hasIcon(meta.icon);
+      const near = isUnknown ? (check.nearest(meta.icon, iconNames()) ?? iconsFor(meta.icon)[0]) : null;
+      const noIcon = isUnknown
         ? [
             `${folder}/meta.ts: meta.icon "${meta.icon}" is no icon of Lucide (see lucide.dev/icons); did you mean ${near}?`,
           ]
@@ -91,12 +91,12 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
  */
 function readSources({ checkSource, exportsIn, filesOf }) {
   /** @type {Map<string, Source | null>} */
-  const kept = new Map();
+  const cache = new Map();
   const read = (/** @type {string} */ file) => {
-    const known = kept.get(file);
+    const known = cache.get(file);
     if (known !== undefined) return known;
     const source = parsed(file);
-    kept.set(file, source);
+    cache.set(file, source);
     return source;
   };
   const files = {
@@ -258,7 +258,7 @@ function runTask(worker, task, { seconds, megabytes }) {
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        fail(`${slow} to load; a loop at its top has no end`, `${slow}; ${BOUND}`);
+        fail(`${slow} to load; a loop at its top level has no end`, `${slow}; ${BOUND}`);
         worker.terminate();
       }, seconds * 1000);
     };
@@ -280,7 +280,7 @@ function runTask(worker, task, { seconds, megabytes }) {
       else fail(`throws while it is loaded: ${error.message}`, `throws: ${error.message}`);
     }
     function onExit() {
-      fail('ends while it is loaded, by process.exit or by an await at its top that nothing answers', EXITS);
+      fail('ends while it is loaded, by process.exit or by a top-level await that never settles', EXITS);
     }
     for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
     wait();
@@ -289,4 +289,4 @@ function runTask(worker, task, { seconds, megabytes }) {
 }
 
 const BOUND = 'bound what is counted, for instance by atMost on the input';
-const EXITS = 'ends the process; compute gives figures or fail(…)';
+const EXITS = 'ends the process; compute must return figures or fail(…)';

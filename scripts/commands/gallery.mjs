@@ -1,5 +1,5 @@
-// npm run gallery: every kind of field, chart, table and state of the built hub on one sheet each, in two widths and two themes,
-// into gallery/. Which tool shows a kind is found in the definitions.
+// npm run gallery [-- <sheet> …]: pictures of every kind of field, chart, table and state of the built hub, in two widths and two
+// themes, on the sheets fields, charts, tables and states in gallery/. The definitions say which tool shows a kind.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { siteHandler } from '../build/static-host.mjs';
 
 const WIDTHS = [360, 1280];
 const THEMES = /** @type {const} */ (['light', 'dark']);
-/** Heights in pixels: of the window, of a window that is the picture, and the most that a picture shows of a part. */
+/** Heights in pixels: of the window in which parts are taken, of a picture of the window, and the most of a picture of a part. */
 const WINDOW = 1200;
 const SCREEN = 800;
 const MOST = 1000;
@@ -40,7 +40,7 @@ const [tools, metas, kinds] = await Promise.all([
   loadDefaults(folders.map(({ folder }) => `${folder}/meta.ts`)),
   schemaKinds(),
 ]);
-// with their types, so that a word that is gone is found without running this
+// with their types, so that the compiler finds a word that no longer exists
 /** @type {typeof import('../../src/words/en/page.ts')} */
 const { words } = await load('src/words/en/page.ts');
 /** @type {typeof import('../../src/words/en/keep.ts')} */
@@ -146,7 +146,7 @@ const bringUp = (/** @type {Locator} */ part) =>
 const abort = (/** @type {Page} */ page, /** @type {string} */ source) =>
   page.route(`**/${modules[source]}`, (route) => route.abort());
 
-/** The answers of the two services for one day. A definition finds its own by its format. */
+/** The answers of the two services for one day. A source accepts only the answer that has its format. */
 function answers(/** @type {string} */ date) {
   const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
   return [
@@ -503,7 +503,7 @@ const fileOf = (
 ) => `${sheet}-${index}-${width}-${theme}.png`;
 
 /**
- * Takes a part as far as it is in the window, or the window.
+ * Takes a picture of a part, as far as it is in the window, or of the window.
  *
  * @param {Page} page
  * @param {Locator | void} part
@@ -512,7 +512,7 @@ const fileOf = (
  */
 async function take(page, part, path, width) {
   if (!part) {
-    // with what is fixed to the foot of the window
+    // a picture of the window includes what is fixed to its foot
     await page.setViewportSize({ width, height: SCREEN });
     return page.screenshot({ path });
   }

@@ -1,6 +1,7 @@
-// npm run test:mutation [-- room | path… [--tests path]]: breaks the code in small ways and lists what no test notices. Without
-// an argument all rooms, one after another; src/maths/loan.ts or src/maths/loan.ts:10-20 tries that alone, and --tests
-// tests/maths/loan.test.ts with those tests alone, which is quicker and not stored. Exits 1 below 85%.
+// npm run test:mutation [-- <room> | <path> … [--tests <path>]]: breaks the code in small ways (mutants) and lists those that no
+// test notices. Without an argument it tries all rooms, one after another; with a path (src/maths/loan.ts, or lines of it:
+// src/maths/loan.ts:10-20) only that. --tests tests/maths/loan.test.ts runs only those tests, which is quicker, and stores
+// nothing. Exits with 1 below 85%. See docs/mutation.md.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

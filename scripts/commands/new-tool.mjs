@@ -61,7 +61,7 @@ export function scaffold(group, id, { title = titleOf(id), icon, like } = {}) {
 /** A text as a literal in code, in the formatter's quotes. */
 const literal = (/** @type {string} */ text) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
-/** The title is as long as the id, and no title may be longer. */
+/** The most characters of a title, as in the schema, and of an id, since the title that it suggests is as long. */
 const LONGEST = 60;
 /** Device names of Windows, which no folder can have there. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -90,7 +90,7 @@ export async function refusal(group, id) {
   const no = (/** @type {string} */ why) => `${quoted(id)} is no id: ${why}`;
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return no('use small letters, digits and underscores');
   if (id.length > LONGEST) return no(`use ${LONGEST} characters at most`);
-  if (id in Object.prototype) return no('every JavaScript object has something of that name');
+  if (id in Object.prototype) return no('every JavaScript object has a property of that name');
   if (DEVICE.test(id)) return no('Windows can have no folder of that name');
   const taken = toolFolders().find((tool) => tool.id === id);
   if (taken || existsSync(join(root, 'tools', group, id))) return `${quoted(id)} exists already`;
@@ -106,7 +106,7 @@ export function titleRefusal(title) {
   if (title.trim() === '') return 'a title is needed';
   if (title.length > LONGEST) return `use ${LONGEST} characters at most`;
   return /[{}<>\p{Cc}\p{Cf}]/u.test(title)
-    ? 'a title is plain text, without braces, angle brackets and marks that nobody sees'
+    ? 'a title is plain text, without braces, angle brackets and invisible characters'
     : null;
 }
 
@@ -174,7 +174,7 @@ async function askAll() {
       hasIcon(answer) ? null : `Lucide has no icon ${quoted(answer)}`,
     );
     if (icon === null) return null;
-    const like = await ask(next, 'Like which tool? (empty: a small example)', '', (answer) =>
+    const like = await ask(next, 'Start from which tool? (empty: a small example)', '', (answer) =>
       answer === '' ? null : likeRefusal(answer, group),
     );
     return like === null ? null : { group, id, title, icon, like: like === '' ? undefined : like };
@@ -186,7 +186,7 @@ async function askAll() {
 const iconsInUse = async () =>
   (await loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map(({ icon }) => icon);
 
-/** What to make, from the command line or by asking; a text where it is refused. */
+/** What to make, from the command line or by asking; the reason where it is refused. */
 async function wanted() {
   if (process.argv.length === 2) return (await askAll()) ?? refusal(undefined, undefined);
   let values;
@@ -218,7 +218,7 @@ async function main() {
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts
-  3. npm run check:tools -- ${id}, and npm run dev to look at it, at #${id} behind the address`);
+  3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

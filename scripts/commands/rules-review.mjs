@@ -1,12 +1,13 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
-// It exits with 1 only if a confirmation is overdue by more than a quarter.
+// Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
 import { pathToFileURL } from 'node:url';
 import { load } from '../build/load.mjs';
 
 const MONTHS = 3;
 
 /**
- * The ISO day three months on: the same day of its month, and from a month's last day that month's last day.
+ * The ISO day three months later: the same day of the month, or the last one if the month is shorter. Three months after the
+ * last day of a month is a last day, too.
  *
  * @param {string} day
  */
@@ -51,9 +52,9 @@ async function main() {
   const { overdue, facts } = await load('src/rules/index.ts');
   const { lines, late } = review(overdue(day), day);
   for (const line of lines) console.log(line);
-  console.log(`${lines.length} of ${Object.keys(facts).length} facts need a look on ${day}.`);
+  console.log(`${lines.length} of ${Object.keys(facts).length} facts are due for review on ${day}.`);
   if (late === 0) return;
-  console.error(`rules:review: ${late} of them are past their confirmation by more than a quarter`);
+  console.error(`rules:review: for ${late} of them the review is overdue by more than a quarter`);
   process.exitCode = 1;
 }
 

@@ -24,7 +24,7 @@ const chunks = readChunks(dist);
 /** @type {Map<string, Size>} */
 const measured = new Map();
 
-/** Of brotli: scripts as a host stores them; at that quality the pages would take six times as long, to be a twelfth smaller. */
+/** The quality for brotli: the highest, but not for pages, which would take six times as long to become a twelfth smaller. */
 const quality = (/** @type {string} */ file) => (file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY);
 
 /** @returns {Size} */
@@ -74,16 +74,17 @@ const CHART = {
   radar: 'radar',
 };
 /** @param {readonly import('../../src/engine/types.ts').Chart[]} charts */
-const chartKeys = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
+const chartModules = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
 for (const { id, group, folder } of toolFolders()) {
   /** @type {{ default: import('../../src/engine/types.ts').Tool }} */
   const { default: tool } = await load(`${folder}/definition.ts`);
   const page = toolModules({ group, folder });
   if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
     page.push('src/renderer/fields/rows-field.tsx');
-  const opening = page.concat(chartKeys(tool.charts.slice(0, 1)));
-  const scrolled = page.concat(chartKeys(tool.charts), tool.insight ? ['src/renderer/insight/panel.tsx'] : []);
-  const onTop = (/** @type {string[]} */ keys) => sum([...filesOf(chunks, keys)].filter((file) => !landing.has(file)));
+  const opening = page.concat(chartModules(tool.charts.slice(0, 1)));
+  const scrolled = page.concat(chartModules(tool.charts), tool.insight ? ['src/renderer/insight/panel.tsx'] : []);
+  const onTop = (/** @type {string[]} */ needed) =>
+    sum([...filesOf(chunks, needed)].filter((file) => !landing.has(file)));
   const opened = onTop(opening);
   const [opens, scrolls] = [opened, onTop(scrolled)].map(({ brotli }) => kB(first.brotli + brotli));
   console.log(`  ${id.padEnd(22)}${opens} brotli (${kB(opened.brotli).trim()} more), ${scrolls} scrolled`);

@@ -1,5 +1,5 @@
-// npm run test:every-tool [-- <id> …]: the tests that npm test runs for a few tools and a fifth of the random inputs, for every
-// tool and all inputs, or for the tools that are named.
+// npm run test:every-tool [-- <id> …]: npm test visits a few tools and tries a fifth of the random inputs. This runs the same
+// tests for every tool with all random inputs; with ids, only the visits, to the tools that are named.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, toolFolders } from '../build/load.mjs';

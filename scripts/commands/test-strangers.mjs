@@ -1,6 +1,6 @@
-// npm run test:strangers: runs the tests with tools in the catalogue that they do not know. A copy of the project in a
-// temporary folder gets a tool of npm run new-tool, that of the README and those in tests/strangers, each with only a folder
-// and its line in the catalogue; then the checks, the unit and DOM tests and the browser visits to all tools run.
+// npm run test:strangers [-- <part> …]: runs the tests with tools in the catalogue that they do not know. A copy of the project
+// in a temporary folder gets a tool of npm run new-tool, that of the README and those in tests/strangers, each with only a folder
+// and its id in the catalogue; then the checks, the unit and DOM tests and the browser visits to all tools run.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ process.on('exit', () => rmSync(hub, { recursive: true, force: true }));
 /** The parts of a list run one after another, the two lists in parallel, a core for each. */
 const LISTS = [
   {
-    // several threads share less work than they repeat, and the build runs on the other core
+    // with several threads tsc does more work in all, and the build runs on the other core
     types: 'tsc -p . --singleThreaded',
     definitions: 'node scripts/commands/check-tools.mjs',
   },
@@ -24,7 +24,7 @@ const LISTS = [
 /** Parts that use all cores. */
 const PARTS = {
   // in one run, so that no core waits for the last file of one kind; one worker more than cores, since some wait for commands
-  'unit, golden, contract and DOM tests': `vitest run --project unit --project dom --maxWorkers=${availableParallelism() + 1}`,
+  'unit and DOM tests': `vitest run --project unit --project dom --maxWorkers=${availableParallelism() + 1}`,
   'browser tests': 'vitest run --project browser --maxWorkers=4',
 };
 

@@ -1,6 +1,6 @@
 /**
- * What is mutated, by room, and the tests that must notice: a room's own tests and those that compare its figures with outside
- * ones. Not all tests, because some run again for every mutant.
+ * What is mutated, by room (a part of src), and the tests that must notice: the room's own, and those that compare its figures
+ * with figures from outside. Not all tests, because each mutant runs those of them that reach it.
  *
  * @typedef {{ folders: string[], not: string[], tests: string[] }} Room
  * @type {Record<string, Room>}
@@ -32,6 +32,6 @@ export const ROOMS = {
   },
 };
 
-/** The room of a path; undefined where none has it. */
+/** The room that a path is in; undefined where it is in none. */
 export const roomOf = (/** @type {string} */ path) =>
   Object.keys(ROOMS).find((room) => ROOMS[room]?.folders.some((folder) => `${path}/`.startsWith(`${folder}/`)));

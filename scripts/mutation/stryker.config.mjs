@@ -13,7 +13,7 @@ export default {
   coverageAnalysis: 'perTest',
   // code that runs only while a module loads belongs to no test: each such mutant would run all tests
   ignoreStatic: true,
-  // mutants whose source and tests have not changed are not tried again; a run with some of the tests stores nothing
+  // mutants whose source and tests have not changed are not tried again; a run with --tests stores nothing
   incremental: !process.env.MUTATION_TESTS,
   incrementalFile: `.cache/mutation/${name}.json`,
   tempDirName: '.cache/stryker',
@@ -25,7 +25,7 @@ export default {
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
-  // stops endless loops; long, so that a busy machine does not count as a noticed mutant
+  // ends mutants that loop forever; long, because a timeout counts as noticed, even if only the machine was busy
   timeoutMS: 30_000,
   thresholds: { high: 95, low: 85, break: 85 },
 };

@@ -13,12 +13,12 @@ const ownProcess = {
   },
 };
 
-const some = process.env.MUTATION_TESTS;
+const onlyTests = process.env.MUTATION_TESTS;
 
 const loadsEveryTool = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) =>
   Number(readFileSync(moduleId, 'utf8').includes("/tools.ts'"));
 
-/** What loads every tool goes last: most mutants are noticed before, and the first test that notices ends a run. */
+/** Files that load every tool run last: most mutants are noticed before, and the first test that notices one ends its run. */
 class QuickestFirst {
   /** @param {import('vitest/node').TestSpecification[]} files */
   sort(files) {
@@ -35,11 +35,11 @@ export default defineConfig({
   ...base,
   plugins: [...(base.plugins ?? []), ownProcess],
   test: {
-    include: some ? [some] : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
+    include: onlyTests ? [onlyTests] : (ROOMS[process.env.MUTATION_ROOM ?? '']?.tests ?? []),
     sequence: { sequencer: QuickestFirst },
-    // as vite.config.ts has it: one process and one set of modules for a mutant, not one for each file of tests
+    // as in vite.config.ts: one process and one set of modules for all test files of a mutant
     isolate: false,
-    // no busy machine fails the run before any mutant; what a mutant makes endless Stryker ends
+    // long, so that the first run, without mutants, passes on a busy machine too; Stryker itself ends endless mutants
     testTimeout: 600_000,
   },
 });

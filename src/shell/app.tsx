@@ -21,7 +21,7 @@ import { checksHead, landingHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { ChecksScreen, SoonScreen, ToolScreen, UnknownScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
-import { activeOf, followLinks, linkTo, pageOf, takeLanding, useRoute } from './routing/router.ts';
+import { activeOf, followLinks, linkTo, pageOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
@@ -129,8 +129,8 @@ export function App() {
     if (shown.current === page) return;
     shown.current = page;
     setMenuOpen(null);
-    const landing = takeLanding();
-    const heading = landing === null ? null : document.getElementById(landing);
+    const id = takeHeading();
+    const heading = id === null ? null : document.getElementById(id);
     window.scrollTo(0, 0);
     heading?.scrollIntoView();
     (heading ?? main.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });

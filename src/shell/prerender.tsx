@@ -28,11 +28,11 @@ import {
 } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
 
-/** One for all pages: working out styles, which it then remembers, takes most of the time of a page. */
+/** One for all pages: computing styles takes most of the time of a page, and it caches them. */
 const design = createDesign(globalStyles);
 
 /** A prerendered page. */
-export interface Drawn {
+export interface PrerenderedPage {
   readonly body: string;
   /** Style elements for the head. */
   readonly styles: string;
@@ -58,10 +58,10 @@ function headOfOwn(id: Page['own']): Head {
  * Prerenders a page.
  *
  * @param id a tool, null for the landing page, or one of the other pages
- * @param root the relative path from the page to the hub's first page
+ * @param root the path from the page to the hub's first page: relative, but absolute for the page for unknown addresses
  * @param embed whether it is the calculator alone, to be embedded in other sites
  */
-export async function draw(id: Page['own'], root: string, embed = false): Promise<Drawn> {
+export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const group = id === null ? undefined : groupOf(catalogue, id);
   resetLoaded();
@@ -88,7 +88,7 @@ export async function draw(id: Page['own'], root: string, embed = false): Promis
   };
 }
 
-/** Colours of a theme, for pictures drawn at build. */
+/** Colours of a theme, for the pictures and the web manifest. */
 const coloursOf = (theme: 0 | 1) =>
   Object.fromEntries(
     Object.entries({ ...pageColours, returns: palette.returns }).map(([name, colour]) => [name, colour[theme]]),

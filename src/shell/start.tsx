@@ -47,12 +47,12 @@ export async function start(at: HTMLElement) {
   // otherwise the menu would grow after the first render
   if (named.kind === 'unknown') await loadGroupOf(named.id).catch(() => null);
   const route = routeOf(window.location.hash, loadedNow(), own);
-  const asDrawn = prerendered && pageOf(route) === own;
+  const asPrerendered = prerendered && pageOf(route) === own;
   const tool = activeOf(route);
-  const screen = asDrawn && tool !== null ? await loadScreen(tool).catch(() => null) : null;
+  const screen = asPrerendered && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();
   // in slices, so that the first tap does not wait
-  if (asDrawn && (tool === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
+  if (asPrerendered && (tool === null || screen)) startTransition(() => void hydrateRoot(at, hub({ ...bare, screen })));
   else createRoot(at).render(hub(bare));
   document.documentElement.classList.remove('elsewhere');
 }

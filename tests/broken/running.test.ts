@@ -11,7 +11,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   loops: /^takes longer than 3 seconds to load/,
   loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
   throws: /^throws while it is loaded or checked: Not yet\.$/,
-  waits: /^ends while it is loaded, .* an await at its top that nothing answers$/,
+  waits: /^ends while it is loaded, .* a top-level await that never settles$/,
 };
 
 /** Limits: short for definitions that never end, long enough for the others on a busy machine. */

@@ -39,14 +39,14 @@ describe('the review of rules', () => {
 
   it('exits 0 on a day for which all is confirmed', () => {
     const { status, stdout } = command('2000-01-01');
-    expect(stdout).toMatch(/^0 of \d+ facts need a look on 2000-01-01\.\n$/);
+    expect(stdout).toMatch(/^0 of \d+ facts are due for review on 2000-01-01\.\n$/);
     expect(status).toBe(0);
   });
 
   it('exits 1, with a list, once the first of its facts is late', () => {
     const { status, stdout, stderr } = command('2099-01-01');
     expect(stdout).toMatch(/^LATE [\w.]+: .*last confirmed/m);
-    expect(stderr).toMatch(/^rules:review: \d+ of them are past their confirmation by more than a quarter\n$/);
+    expect(stderr).toMatch(/^rules:review: for \d+ of them the review is overdue by more than a quarter\n$/);
     expect(status).toBe(1);
   });
 

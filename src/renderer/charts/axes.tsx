@@ -81,7 +81,7 @@ export function Axes({
   const wide = useWide();
   const unit = axisUnit(series);
   const amounts = amountTicks(reach(data, stacked), unit);
-  const place = along(rows, x, bars, wide);
+  const xAxis = along(rows, x, bars, wide);
   const [low = 0, high = 0] = [amounts[0], amounts.at(-1)];
   const names = x.unit.kind === 'text';
   return (
@@ -89,13 +89,13 @@ export function Axes({
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
       <XAxis
         dataKey={x.key}
-        {...(place.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
-        ticks={place.ticks}
-        tick={names ? (props) => <NameTick {...props} turned={place.turned} /> : axisTick}
+        {...(xAxis.byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
+        ticks={xAxis.ticks}
+        tick={names ? (props) => <NameTick {...props} turned={xAxis.turned} /> : axisTick}
         axisLine={axisLine}
         tickLine={false}
         interval={0}
-        height={place.height}
+        height={xAxis.height}
         tickFormatter={(value: number | string) => tick(x.unit, value)}
       />
       <YAxis

@@ -18,7 +18,7 @@ const APART = 0.08;
 const LONGEST = 24;
 
 const bandName = (low: Series, high: Series) => `${low.label} – ${high.label}`;
-/** The two ends of a band, as recharts wants them. */
+/** The two ends of a band, as recharts needs them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
 
 const figureOf = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, Number(row[key]));

@@ -52,7 +52,7 @@ export interface Rows {
 
 export interface Slices {
   readonly slices: readonly Slice[];
-  /** All slices together; null where a loss leaves them without a sum. */
+  /** All slices together; null where a loss or different units leave them without a sum. */
   readonly total: string | null;
 }
 

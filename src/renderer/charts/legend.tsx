@@ -46,7 +46,7 @@ const Whole = chakra('div', {
     '& li > svg': { flexShrink: 0 },
     '& li > span': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& > p': { textAlign: 'center', color: 'muted', fontSize: '12px', lineHeight: 1.3 },
-    // the rest of the height; without a size of its own the chart cannot keep a narrower page wide
+    // the rest of the height; the chart is positioned absolutely, so that it cannot stop the page from getting narrower
     '& > div': { position: 'relative', flex: '1 1 0', minHeight: 0, minWidth: 0 },
     '& > div > *': { position: 'absolute !important', inset: 0 },
   },

@@ -1,6 +1,7 @@
 import { palette } from '#src/design/palette.ts';
 
-/** Colours and small objects shared by all charts; constants, so that recharts does not draw again. */
+// Colours and small objects shared by all charts; constants, so that recharts does not draw again.
+
 const colour = (name: number | string) => `var(--chart-${name})`;
 // the product fixes the values of these two, the same in both themes
 const ROLES = { principal: palette.principal[0], returns: palette.returns[0], interest: colour('interest') } as const;
@@ -13,7 +14,7 @@ export function coloursOf(roles: readonly (keyof typeof ROLES | undefined)[]): r
     role !== undefined && roles.indexOf(role) === index ? ROLES[role] : String(others.next().value ?? ROLES.interest),
   );
 }
-/** Whether a colour needs an outline: that of estimated returns is light on its ground. */
+/** Whether a colour needs an outline: that of estimated returns is light on the background. */
 export const needsOutline = (fill: string) => fill === ROLES.returns;
 export const outline = colour('outline');
 export const ground = 'var(--colour-panel)';

@@ -10,7 +10,7 @@ const percent = ({ share, value }: Slice) =>
   share === 0 && value > 0 ? words.underOnePercent : tooltipFigure({ kind: 'percent' }, share);
 
 const Plot = chakra('div', { base: { containerType: 'size', '& > *': { position: 'absolute !important', inset: 0 } } });
-/** The total within the ring, whose inner radius is 44% of the chart's smaller side. */
+/** The total within the ring, whose inner diameter is about 55% of the chart's smaller side. */
 const Total = chakra('div', {
   base: {
     display: 'grid',
@@ -54,7 +54,7 @@ export default function Ring({ data }: ChartProps) {
               startAngle={90}
               endAngle={-270}
               isAnimationActive={false}
-              // a gap of 3 px: of the ground around each slice, or by an angle where an outline stands there
+              // gaps of about 3 px between slices: a stroke in the background's colour, or an angle if the stroke is an outline
               {...(outlined
                 ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
                 : { stroke: ground, strokeWidth: several ? 3 : 0 })}

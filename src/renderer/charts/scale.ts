@@ -55,7 +55,7 @@ const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length
 export const amountWidth = (unit: Unit, ticks: readonly number[]) =>
   longest(ticks.map((value) => tick(unit, value))) * LETTER + 14;
 
-/** How the x axis, along the rows, is drawn. */
+/** How the x axis, which goes along the rows, is drawn. */
 export interface Along {
   /** Ticks, where not every row has one. */
   readonly ticks: readonly (number | string)[];

@@ -54,7 +54,10 @@ export function useRefusal({ store }: Calculator, name: string): string | null {
   );
 }
 
-/** Why a number is wrong: the engine's refusal, or the note that explains why results are 0. */
+/**
+ * Why a number is wrong: the engine's refusal, the note that the definition has for values below 0 (`belowZero`), or that the
+ * value must be above a bound (`above`). Null where nothing is wrong.
+ */
 export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {
   return useOutcome(store, (outcome) => {
     if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;

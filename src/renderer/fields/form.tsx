@@ -19,8 +19,8 @@ const Actions = chakra('div', {
 });
 
 /**
- * For a button under the fields: pressing it does not move the focus. Otherwise the focused box would drop its hint, and the
- * button would move away before the press counts.
+ * For a button under the fields: the focus moves on click, not already on mouse down. Otherwise the focused box would drop its
+ * hint, and the button would move away before the click.
  */
 const steady = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -29,16 +29,16 @@ function OfferedField(props: FieldProps<Input>) {
   const { name, calculator } = props;
   const { tool, store } = calculator;
   const place = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState(() => isOffered(name, tool.inputs, store.value));
+  const [rendered, setRendered] = useState(() => isOffered(name, tool.inputs, store.value));
   useEffect(() => {
     const decide = () => {
       const inUse = place.current?.contains(document.activeElement) === true;
-      setDrawn(inUse || isOffered(name, tool.inputs, store.value));
+      setRendered(inUse || isOffered(name, tool.inputs, store.value));
     };
     decide();
     return store.subscribe(decide);
   }, [name, tool, store]);
-  return drawn ? (
+  return rendered ? (
     <div ref={place}>
       <AnyField {...props} />
     </div>

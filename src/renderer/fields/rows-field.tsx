@@ -135,7 +135,7 @@ const List = chakra('fieldset', {
 const SHORT = 12;
 /** More rows than this are laid out as they come near the screen. */
 const MANY = 20;
-/** Lists that may have this many rows can be imported. */
+/** Lists that may have this many rows offer an import. */
 const LONG = 50;
 
 /** Room for a whole day and the button that opens its calendar. */
@@ -144,7 +144,8 @@ const WIDTHS: Readonly<Record<string, string>> = { date: 'minmax(0, 1.04fr)' };
 const isShort = (cell: CellInput) =>
   cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
 
-interface Look {
+/** What all rows of a list get. */
+interface RowBase {
   readonly list: string;
   readonly spec: RowsInput;
   /** The column that names a row, at its head. */
@@ -164,7 +165,7 @@ const itemOf = ({ item }: RowsInput) =>
 
 const titleOf = (spec: RowsInput, index: number) => spec.item.replace('{number}', String(index + 1));
 
-interface RowProps extends Look {
+interface RowProps extends RowBase {
   readonly index: number;
   readonly last: boolean;
   readonly removable: boolean;
@@ -259,7 +260,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
     });
   }
 
-  const [look] = useState((): Look => {
+  const [base] = useState((): RowBase => {
     const columns = Object.entries(spec.columns);
     const named = columns.find(([, cell]) => cell.kind === 'text');
     return {
@@ -282,7 +283,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       },
     };
   });
-  const { named, cells } = look;
+  const { named, cells } = base;
   // a name and one figure count as two cells
   const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
   const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
@@ -320,7 +321,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
       )}
       <div className="rows" data-many={count > MANY ? '' : undefined}>
         {rows.fields.map((row, index) => (
-          <Row key={row.id} {...look} index={index} last={index === count - 1} removable={count > spec.min} />
+          <Row key={row.id} {...base} index={index} last={index === count - 1} removable={count > spec.min} />
         ))}
       </div>
       {refusal !== null && (

@@ -106,10 +106,10 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
     if (taken) setText('');
   }
 
-  const taken = useRef<Pasted | null>(null);
+  const lastPasted = useRef<Pasted | null>(null);
   const takePasted = useEffectEvent((now: Pasted | null) => {
-    if (now === taken.current) return;
-    taken.current = now;
+    if (now === lastPasted.current) return;
+    lastPasted.current = now;
     if (now) take(now.text);
   });
   useEffect(() => takePasted(pasted), [pasted]);

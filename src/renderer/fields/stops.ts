@@ -1,4 +1,4 @@
-/** The stops of a logarithmic slider within each power of ten, each a twentieth to a tenth above the one before. */
+/** The stops of a logarithmic slider within each power of ten, each a twentieth to an eighth above the one before. */
 const WITHIN = [
   ...Array.from({ length: 10 }, (_, index) => 1 + index / 10),
   ...Array.from({ length: 12 }, (_, index) => 2 + index / 4),

@@ -17,7 +17,7 @@ type State =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-// one object, so that a key press renders nothing again
+// one object, so that setting it again renders nothing
 const IDLE: State = { kind: 'idle' };
 
 const Answer = chakra('div', {

@@ -166,7 +166,7 @@ export function readKept(id: string, tool: Tool, text: string): Reading {
     values: acceptedValues(tool, given, {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
   };
-  // missing values are fine in a text without faults; in one with faults they may have other names
+  // a missing value gets its default; if the text has other faults it may be there under another name, so it is reported
   if (faults.length > 0)
     for (const [name, { label }] of Object.entries(tool.inputs))
       if (given !== NOTHING && own(given, name) === undefined) faults.push(keepWords.missing(label));

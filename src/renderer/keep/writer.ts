@@ -35,7 +35,9 @@ export interface Keeper {
   found(): readonly Found[];
   /** The visitor has downloaded this text, so it may be overwritten now. */
   downloaded(text: string): void;
+  /** Marks a text that is set aside as decided by the visitor. */
   decide(place: string): void;
+  /** Removes a text that is set aside. */
   discard(place: string): void;
   /** Removes all that is stored for the tool. @returns false where the browser blocks it */
   clear(): boolean;
@@ -50,7 +52,8 @@ export function createKeeper(id: string, tool: Tool): Keeper {
   // the last text that could be read in full
   let whole: string | null = null;
   let values: FormValues = {};
-  let copied: string | null = null;
+  // the text that the visitor downloaded last
+  let downloadedText: string | null = null;
 
   function read(): Reading | null {
     known = readOwn(main);
@@ -75,11 +78,11 @@ export function createKeeper(id: string, tool: Tool): Keeper {
     return writeOwn(`${aside}${Number(there.at(-1)?.place ?? 0) + 1}`, text);
   }
 
-  /** Whether a text may be overwritten without loss. */
-  const maySuffer = (text: string | null) =>
+  /** Whether a text may be overwritten without loss. Sets it aside if that is needed. */
+  const mayOverwrite = (text: string | null) =>
     text === null ||
     text === whole ||
-    text === copied ||
+    text === downloadedText ||
     readKept(id, tool, text).faults.length === 0 ||
     putAside(text);
 
@@ -95,7 +98,7 @@ export function createKeeper(id: string, tool: Tool): Keeper {
       const written = writeKept(id, tool, kept, values);
       if (!written.ok) return { kind: 'failed', message: written.message };
       if (written.text !== there) {
-        if (!maySuffer(there)) return { kind: 'failed', message: keepWords.noRoom };
+        if (!mayOverwrite(there)) return { kind: 'failed', message: keepWords.noRoom };
         if (!writeOwn(main, written.text)) return { kind: 'failed', message: keepWords.cannot };
       }
       known = written.text;
@@ -126,7 +129,7 @@ export function createKeeper(id: string, tool: Tool): Keeper {
       return list;
     },
     downloaded(text) {
-      copied = text;
+      downloadedText = text;
     },
     decide(place) {
       writeOwn(decided + place, 'yes');

@@ -35,7 +35,7 @@ export function daysSince(date: string, now = new Date()): number {
 /** Whether figures of this date are too old. */
 export const isOld = (date: string): boolean => daysSince(date) > FRESH_DAYS;
 
-/** Reads an untrusted answer with the source's own check. A future date makes it wrong. */
+/** Reads an untrusted answer with the source's own check; null where it is wrong, as with a date more than a day ahead. */
 function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived | null {
   try {
     const checked = source.read(body);

@@ -127,7 +127,7 @@ export function useWrittenAddress(id: string, { tool, form, store }: Calculator,
       timer = setTimeout(later, PAUSE);
     };
     const stops = [store.subscribe(soon), pins.subscribe(soon)];
-    // before these: a press may open another page, whose address must not be overwritten
+    // captured, so that the address is written first: a press may open another page, whose address must not be overwritten
     const before = ['pagehide', 'click'] as const;
     for (const type of before) window.addEventListener(type, now, true);
     const onKey = (event: KeyboardEvent) => {

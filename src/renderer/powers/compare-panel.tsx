@@ -137,7 +137,7 @@ function Sheet({
           <tr>
             <th scope="col">{words.row}</th>
             {columns.map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are known by their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are identified by their position
               <th key={index} scope="col" style={{ minWidth: '10rem' }}>
                 {children(name, index)}
               </th>

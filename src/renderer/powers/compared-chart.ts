@@ -9,14 +9,14 @@ import { coloursOf } from '../charts/look.ts';
 
 const words = panelWords.compare;
 
-/** A chart with a numeric x axis, and the column in which scenarios differ. */
+/** A chart whose x axis has numbers, days or months, and the column in which scenarios differ. */
 interface Line {
   readonly table: string;
   readonly x: string;
   readonly key: string;
 }
 
-/** The first such chart that is shown in every scenario, with a column that is, too. */
+/** The first such chart that is shown in every scenario, with a column that is shown in every scenario too. */
 function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   const isShown = (part: { readonly showWhen?: Rule | undefined }) =>
     columns.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));

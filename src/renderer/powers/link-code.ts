@@ -18,5 +18,5 @@ export function loadLink(): Promise<LinkCode> {
 /** The code, if it is loaded; null before. */
 export const linkNow = (): LinkCode | null => loaded;
 
-/** The code while it loads; null if it was not requested. */
+/** The promise of the code; null if it was not requested. */
 export const linkSoon = (): Promise<LinkCode> | null => coming;

@@ -21,7 +21,7 @@ const words = panelWords.print;
 
 /** The longest link whose QR code a phone can still read from paper. */
 const LONGEST_CODE = 1000;
-/** How long charts may take to load and to be drawn, and how often they are looked at: ms. */
+/** Milliseconds that charts may take to load and to be drawn, and between two checks whether they are. */
 const PATIENCE = 15_000;
 const LOOK = 50;
 

@@ -72,7 +72,7 @@ const Row = chakra('div', {
         justifyContent: 'flex-start',
         gap: 1,
         px: 0,
-        // at this size the longest word fits: backwards
+        // at this size the longest word of the buttons fits: "backwards"
         fontSize: '0.75rem',
         lineHeight: 1.3,
         minWidth: 0,

@@ -132,8 +132,8 @@ function Figures({ calculator }: { calculator: Calculator }) {
 }
 
 /**
- * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Hidden from assistive
- * technology, which gets the announcement.
+ * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Its figures are hidden
+ * from assistive technology, which gets the announcement.
  */
 export const ResultBar = memo(function ResultBar({
   calculator,
@@ -145,8 +145,8 @@ export const ResultBar = memo(function ResultBar({
   const inSight = useInSight(results);
   const covered = useKeyboard();
   function show() {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    results.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
     results.current?.focus({ preventScroll: true });
   }
   return (

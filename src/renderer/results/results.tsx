@@ -15,7 +15,7 @@ import { trueMinus } from './minus.ts';
 const deniedLook = {
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
-  // a figure of 0 whose note says that there is none, such as a year: not an error
+  // a result of 0 whose note says that there is no such figure, such as no year: not an error
   '& output[data-denied=none]': { color: 'muted' },
   '& output[data-denied=none] ~ strong': { color: 'fg' },
 } as const;
@@ -96,7 +96,7 @@ const NoteList = chakra('ul', {
   },
 });
 
-/** A result as it stands now: its label may follow what is chosen; `denial` is the text of the notes at its figure. */
+/** A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure. */
 interface Result {
   readonly name: string;
   readonly spec: Output;
@@ -121,7 +121,7 @@ function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, t
     .join(' ');
 }
 
-/** The shown ones of some results, as they stand now. */
+/** Those of some results that are shown now, with their present labels and values. */
 export function shownResults(
   { tool, store }: Calculator,
   results: readonly (readonly [name: string, Output])[],

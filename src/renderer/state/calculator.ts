@@ -14,14 +14,14 @@ export type Form = Omit<UseFormReturn<FormValues>, 'formState'>;
 export interface Store {
   subscribe(listener: () => void): () => void;
   outcome(): Outcome;
-  /** The present value of an input, or a result: names are used once. */
+  /** The present value of an input or a result, by its name: no input and result share one. */
   value(name: string): Value | undefined;
   setLive(figures: LiveFigures | null): void;
-  /** Figures from outside, where they have arrived. */
+  /** The live figures; null until they arrive. */
   live(): LiveFigures | null;
   /** Whether live figures are being loaded. */
   waiting(): boolean;
-  /** The refusal for missing live figures; null while they are loading. */
+  /** The refusal of a tool that needs live figures and has none, while they load too; otherwise null. */
   lacking(): Failure | null;
   /** The outcome for what takes long to draw. */
   readonly settled: Settled;
@@ -97,7 +97,7 @@ export function useCalculator(tool: Tool, start?: FormValues): Calculator {
   const [{ form, store }] = useState(() => {
     const made = createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) });
     let held: Store | undefined;
-    // the first part that reads an outcome computes it: with the form it would be too long a task for a small phone
+    // computed when the first part reads it: together with the form it would be too long a task for a small phone
     return { form: made, store: () => (held ??= createStore(tool, made)) };
   });
   useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);

@@ -149,7 +149,7 @@ const Rows = memo(function Rows({ columns, rows }: { columns: Columns; rows: rea
   );
 });
 
-/** Rows in runs of one value of a column, in order. */
+/** Rows in sections, in order: a new one begins where the value of a column changes. */
 function sectionsOf(rows: readonly TableRow[], by: string): { value: number | string; rows: TableRow[] }[] {
   const sections: { value: number | string; rows: TableRow[] }[] = [];
   for (const row of rows) {
@@ -163,10 +163,10 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
 
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
-  return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Filled table={table} rows={rows} label={label} />;
+  return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling table={table} rows={rows} label={label} />;
 }
 
-function Filled({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
+function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
   const { sections } = table;
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);

@@ -66,7 +66,7 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     // load tables early, so that they open offline too; if this fails, opening one tries again
     if (near && all.length > 0) loadTable().catch(() => {});
   }, [near, all.length]);
-  const drawn = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
+  const shownCharts = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
   // a finer view comes after the one it refines
   const order = all
     .filter(([, { finerOf }]) => finerOf === undefined)
@@ -74,14 +74,14 @@ export const Views = memo(function Views({ calculator, charts }: { calculator: C
     .filter((id) => shown.has(id));
   const open = order.filter((id) => tables[id]?.open);
   const views: View[] = [
-    ...(drawn.length > 0
+    ...(shownCharts.length > 0
       ? [
           {
             id: 'chart',
-            name: drawn.length > 1 ? words.table.charts : words.table.chart,
+            name: shownCharts.length > 1 ? words.table.charts : words.table.chart,
             content: () => (
               <Charts>
-                {drawn.map(([index, chart]) => (
+                {shownCharts.map(([index, chart]) => (
                   <ToolChart key={index} calculator={calculator} chart={chart} />
                 ))}
               </Charts>

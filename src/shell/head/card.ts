@@ -1,7 +1,7 @@
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import type { Tool } from '#src/engine/types.ts';
 
-/** A tool's headline for its defaults. */
+/** A tool's first result for its defaults. */
 export interface Figure {
   readonly label: string;
   readonly text: string;
@@ -14,11 +14,11 @@ export interface Card {
   readonly title: string;
   /** Name of the tool's icon. */
   readonly icon: string | null;
-  /** Null where there is none without live figures. */
+  /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
   readonly figure: Figure | null;
 }
 
-/** The headline for the defaults, or null where they give none. */
+/** The first result for the defaults, or null where they give none. */
 export function figureOf(tool: Tool): Figure | null {
   const outcome = tool.run({});
   const [first] = Object.entries(tool.outputs);

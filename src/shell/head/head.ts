@@ -1,14 +1,15 @@
 /** A page's metadata for search engines. */
 export interface Head {
   readonly title: string;
-  /** Null until it is loaded; the document then has none, not the last page's. */
+  /** Null until it is loaded, and for pages without one; the document then has none, not the last page's. */
   readonly description: string | null;
   /** Null for a page without an address of its own, which search engines are told not to index. */
   readonly canonical: string | null;
   readonly data: readonly object[];
 }
 
-function only(selector: string, make: () => HTMLElement): HTMLElement {
+/** The element of the head that a selector finds; appended if there is none yet. */
+function findOrAppend(selector: string, make: () => HTMLElement): HTMLElement {
   const found = document.head.querySelector<HTMLElement>(selector);
   if (found) return found;
   const made = make();
@@ -27,16 +28,16 @@ export function applyHead({ title, description, canonical, data }: Head) {
   document.title = title;
   if (description === null) document.head.querySelector('meta[name="description"]')?.remove();
   else
-    only('meta[name="description"]', () => element('meta', { name: 'description' })).setAttribute(
+    findOrAppend('meta[name="description"]', () => element('meta', { name: 'description' })).setAttribute(
       'content',
       description,
     );
   if (canonical === null) {
     document.head.querySelector('link[rel="canonical"]')?.remove();
-    only('meta[name="robots"]', () => element('meta', { name: 'robots', content: 'noindex' }));
+    findOrAppend('meta[name="robots"]', () => element('meta', { name: 'robots', content: 'noindex' }));
   } else {
     document.head.querySelector('meta[name="robots"]')?.remove();
-    only('link[rel="canonical"]', () => element('link', { rel: 'canonical' })).setAttribute('href', canonical);
+    findOrAppend('link[rel="canonical"]', () => element('link', { rel: 'canonical' })).setAttribute('href', canonical);
   }
   for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   for (const item of data) {

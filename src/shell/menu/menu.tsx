@@ -116,7 +116,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     </li>
   );
   const answer = (found: Answer) => {
-    // a found tool that is already open is a link all the same if the line has figures
+    // a link with aria-current does nothing; one to the open tool must work if the line has figures
     const current = found.id === active && found.reading === null ? 'page' : undefined;
     return (
       <li key={found.id}>

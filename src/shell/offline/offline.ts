@@ -23,7 +23,7 @@ export function keepOffline(address: string, offer: (take: () => void) => void) 
     .register()
     // a browser short of space may have deleted cached files
     .then((registration) => registration?.active?.postMessage({ type: 'FILL' }))
-    // storage that is full or blocked: the hub works as it does without
+    // storage is full or blocked: the hub works without the worker
     .catch(() => {});
   // browsers check for a newer version on navigation, which never happens in a tab that stays open for days
   let looked = Date.now();

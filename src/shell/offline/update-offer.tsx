@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
-/** How long nobody must have touched the page before it is cached, in milliseconds. */
+/** Milliseconds without a touch, key press or scroll before the hub is cached. */
 const REST = 2000;
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
 

@@ -19,7 +19,7 @@
   const keyOf = ({ place, revision }) => (revision === null ? place : `${place}?revision=${revision}`);
   const isPage = ({ address }) => address.endsWith('/');
 
-  /** Fetches a file, and throws where it is not the one of this release. */
+  /** Fetches a file, and throws where it is not this release's. */
   async function fetched(file) {
     const { address, integrity, revision } = file;
     const response = await fetch(address, {
@@ -40,8 +40,8 @@
   function fill() {
     filling ??= (async () => {
       const cache = await caches.open(cacheName);
-      const kept = new Set((await cache.keys()).map(({ url }) => url));
-      for (const file of files) if (!kept.has(keyOf(file))) await cache.put(keyOf(file), await fetched(file));
+      const cached = new Set((await cache.keys()).map(({ url }) => url));
+      for (const file of files) if (!cached.has(keyOf(file))) await cache.put(keyOf(file), await fetched(file));
     })().finally(() => {
       filling = null;
     });
@@ -58,8 +58,8 @@
 
   async function answer(file, event) {
     const cache = await caches.open(cacheName).catch(() => null);
-    const kept = await cache?.match(keyOf(file), { ignoreVary: true }).catch(() => null);
-    if (kept) return kept;
+    const cached = await cache?.match(keyOf(file), { ignoreVary: true }).catch(() => null);
+    if (cached) return cached;
     // missing from the cache; pages are cached again later, by `fill`
     if (cache === null || isPage(file)) return fetch(event.request);
     try {

@@ -35,7 +35,7 @@ export function EmbedApp() {
   useEffect(() => {
     const part = frame.current;
     if (!part) return;
-    // the embedding page may fit the frame to this height, which is no secret
+    // the embedding page may fit the frame to this height; it is not private, so any page may receive it
     const observer = new ResizeObserver(() =>
       window.parent.postMessage({ calculatorHeight: Math.ceil(part.getBoundingClientRect().height) }, '*'),
     );

@@ -40,7 +40,7 @@ export const Headline = chakra('h1', {
 export const Lead = chakra('p', {
   base: { mt: 4, mb: 6, fontSize: 'lg', color: 'muted', maxWidth: '36rem', lineHeight: 1.55 },
 });
-// the header of large screens has it
+// on large screens the header has the tagline
 const Tagline = chakra('p', {
   base: { display: { base: 'block', lg: 'none' }, mb: 3, fontSize: 'sm', fontWeight: 500, color: 'muted' },
 });
@@ -132,7 +132,7 @@ export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; s
   );
 }
 
-/** Tools of earlier visits. Its place is kept before the page is hydrated (`before-paint.js`), so that nothing moves. */
+/** Tools of earlier visits. Their height is reserved before the page is hydrated (`before-paint.js`), so that nothing moves. */
 function RecentPlace() {
   const mounted = useMounted();
   const { recent, starred } = useRecents();

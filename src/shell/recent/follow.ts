@@ -40,7 +40,7 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
       // a visitor may leave before the code that reads the settings is loaded
       if (!link)
         linkSoon()
-          ?.then((come) => rememberAmount(entry.id, scenario, amountWith(come)))
+          ?.then((loaded) => rememberAmount(entry.id, scenario, amountWith(loaded)))
           .catch(() => {});
     } catch {
       // a broken definition must not keep a visitor on its page

@@ -127,10 +127,10 @@ export function rememberVisit(tool: Remembered) {
 export function rememberScenario(id: string, scenario: string, amount: string | null) {
   const now = recentsNow();
   if (!now.on || scenario.length > MOST_CHARACTERS) return;
-  const held = now.recent.find((tool) => tool.id === id);
+  const found = now.recent.find((tool) => tool.id === id);
   const shown = scenario === '' ? null : amount;
-  if (!held || (held.scenario === scenario && held.amount === shown)) return;
-  change({ ...now, recent: now.recent.map((tool) => (tool === held ? { ...tool, scenario, amount: shown } : tool)) });
+  if (!found || (found.scenario === scenario && found.amount === shown)) return;
+  change({ ...now, recent: now.recent.map((tool) => (tool === found ? { ...tool, scenario, amount: shown } : tool)) });
 }
 
 /** Adds the amount to a remembered scenario, if it is still this one. */

@@ -10,9 +10,9 @@ export const aboutChecks = `/${ABOUT_CHECKS}`;
 
 /** The document that the hub runs in. */
 export interface Page {
-  /** The tool whose static page this document is; null for the landing page, `NOT_FOUND` for that of unknown addresses. */
+  /** The page that this document is: a tool's id, null for the landing page, `ABOUT_CHECKS` or `NOT_FOUND`. */
   readonly own: string | null;
-  /** The page's tool, loaded before hydration, so that the first render equals the prerendered page. */
+  /** The page's tool, loaded before hydration, so that the first render equals the prerendered page; null where there is none. */
   readonly screen: Screen | null;
 }
 

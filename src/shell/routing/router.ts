@@ -17,8 +17,9 @@ export type Route =
   | { readonly kind: 'unknown'; readonly id: string };
 
 /**
- * What a hash opens: an empty one the document's own page, a tool's id that tool, anything else the catalogue's fallback (on the
- * page for unknown addresses that page). What follows a `?` holds settings and never changes which tool opens.
+ * What a hash opens. An empty hash: the document's own page. The id of a tool or of the page on checks: that page. Anything else:
+ * the catalogue's fallback, or, in the document for unknown addresses, the page for them. What follows a `?` holds settings and
+ * never changes which page opens.
  *
  * @param own the page that the document is, as in `Page`
  */
@@ -84,19 +85,26 @@ function subscribe(listener: () => void) {
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The current place: the path changes to the hub's when another page is opened in this document. */
-const placeNow = () => (window.location.pathname === startPath ? '' : 'hub') + window.location.hash;
+/** The hash, after `hub` if the path has changed to the hub's, which happens when another page is opened in this document. */
+const locationNow = () => (window.location.pathname === startPath ? '' : 'hub') + window.location.hash;
 
-/** The page of the current address: the document's own, or the hub's first page once the path has changed. */
-export const ownNow = (own: Page['own'], place: string): Page['own'] =>
-  place.startsWith('hub') && own !== NOT_FOUND ? null : own;
+/**
+ * The page of the current path: the document's own, or the landing page once the path has changed to the hub's.
+ *
+ * @param location as `locationNow` gives it
+ */
+export const ownNow = (own: Page['own'], location: string): Page['own'] =>
+  location.startsWith('hub') && own !== NOT_FOUND ? null : own;
 
 /** The route of the current address; it follows links, the back button and edits of the address. */
 export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
   const loaded = useLoaded();
   const { own } = usePage();
-  const place = useSyncExternalStore(subscribe, placeNow, () => '');
-  const route = useMemo(() => routeOf(place.replace(/^hub/, ''), loaded, ownNow(own, place)), [place, own, loaded]);
+  const location = useSyncExternalStore(subscribe, locationNow, () => '');
+  const route = useMemo(
+    () => routeOf(location.replace(/^hub/, ''), loaded, ownNow(own, location)),
+    [location, own, loaded],
+  );
   return { route, catalogue: loaded.catalogue };
 }
 
@@ -109,13 +117,13 @@ export function onLeave(run: () => void): () => void {
 }
 
 /** The id of the heading to go to on the next page; null for the top. */
-let landing: string | null = null;
+let nextHeading: string | null = null;
 
-/** Returns the heading to go to on a page that has just opened, and clears it. */
-export function takeLanding(): string | null {
-  const at = landing;
-  landing = null;
-  return at;
+/** Returns the id of the heading to go to on a page that has just opened, and clears it. */
+export function takeHeading(): string | null {
+  const id = nextHeading;
+  nextHeading = null;
+  return id;
 }
 
 /**
@@ -137,7 +145,7 @@ export function openPage(hash: string) {
   for (const listener of listeners) listener();
 }
 
-/** A plain press, which the page may handle; one that opens a new tab or window it must not. */
+/** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -149,7 +157,7 @@ export function followLinks(): () => void {
     event.preventDefault();
     // a link to the current page does nothing
     if (link.getAttribute('aria-current') === 'page') return;
-    landing = link.dataset.at ?? null;
+    nextHeading = link.dataset.at ?? null;
     openPage(link.dataset.open ?? '');
   };
   document.addEventListener('click', follow);

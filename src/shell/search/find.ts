@@ -29,7 +29,7 @@ export interface Answer extends MenuEntry {
 
 const findTools = createFind(tools);
 
-/** The tools that match a text, the best first. Numbers are ignored. */
+/** The tools that match a text, the best first. Numbers beside words are ignored. */
 export function find(text: string): Answer[] {
   const { words, quantities } = readLine(text);
   const found = findTools(quantities.length > 0 && words !== '' ? words : text);

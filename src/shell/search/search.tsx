@@ -30,7 +30,7 @@ const Place = chakra('div', {
 export interface Searching {
   readonly text: string;
   setText(text: string): void;
-  /** Null while the box is empty or the index is loading. */
+  /** Null while the box is empty or the index is loading, and where it could not be loaded. */
   readonly found: readonly Answer[] | null;
   readonly failed: boolean;
 }
