@@ -1,5 +1,8 @@
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
+import { complete } from '#src/engine/powers/places.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { labelOf, namedIn } from '#src/engine/visibility.ts';
 
 /** A tool's first result for its defaults. */
 export interface Figure {
@@ -18,13 +21,13 @@ export interface Card {
   readonly figure: Figure | null;
 }
 
-/** The first result for the defaults, or null where they give none. */
+/** The first headline that is a number, or else the first, for the defaults; null where they give none. */
 export function figureOf(tool: Tool): Figure | null {
   const outcome = tool.run({});
-  const [first] = Object.entries(tool.outputs);
-  if (!outcome.ok || !first) return null;
-  const [name, spec] = first;
-  const value = outcome.outputs[name];
-  if (value === undefined || value === '') return null;
-  return { label: spec.label, text: formatResult(spec, value), inWords: inWordsOf(spec, value) };
+  const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
+  const spec = tool.outputs[name];
+  const value = outcome.ok ? outcome.outputs[name] : undefined;
+  if (!spec || value === undefined || value === '') return null;
+  const label = labelOf(spec, tool.inputs, namedIn(tool, complete(tool, {}), outcome));
+  return { label, text: formatResult(spec, value), inWords: inWordsOf(spec, value) };
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import { figureOf } from '#src/shell/head/card.ts';
+
+const shop = defineTool({
+  inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, min: 0, max: 10_000_000 } },
+  outputs: {
+    rent: { kind: 'currency', label: 'Rent' },
+    better: { kind: 'text', label: 'Better', values: { buy: 'Buying', rent: 'Renting' } },
+    gain: {
+      kind: 'currency',
+      label: 'You gain',
+      labels: [{ text: 'You gain by buying', showWhen: { better: 'buy' } }],
+    },
+  },
+  headline: ['better', 'gain'],
+  basis: ['A sum.'],
+  examples: [],
+  compute: ({ price }) => ({ rent: 1000, better: 'buy', gain: price * 2 }),
+});
+
+describe('the figure on the picture for link previews', () => {
+  it('is the large number of the page for the defaults, with its present label', () => {
+    expect(figureOf(shop)).toEqual({ label: 'You gain by buying', text: '₹30,00,000', inWords: '₹30 lakh' });
+  });
+
+  it('is the headline where that is a word', () => {
+    const tool = defineTool({
+      inputs: {},
+      outputs: {
+        count: { kind: 'number', label: 'Count' },
+        best: { kind: 'text', label: 'Best', values: { first: 'The first' } },
+      },
+      headline: ['best'],
+      basis: ['A choice.'],
+      examples: [],
+      compute: () => ({ count: 2, best: 'first' }),
+    });
+    expect(figureOf(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
+  });
+
+  it('is missing where the defaults are refused', () => {
+    const tool = defineTool({
+      inputs: { price: { kind: 'currency', label: 'Price', default: 0 } },
+      outputs: { gain: { kind: 'currency', label: 'You gain' } },
+      refusals: { free: 'Enter a price.' },
+      basis: ['A sum.'],
+      examples: [],
+      compute: ({ price }) => (price === 0 ? fail('price', 'free') : { gain: price }),
+    });
+    expect(figureOf(tool)).toBe(null);
+  });
+});
