@@ -6,7 +6,12 @@ const STOP_WORDS = new Set(words.idle.split(' '));
 const AMOUNTS = new Set(words.amounts.split(' '));
 
 // letters of any script count, and vowel signs belong to their word
-const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+// "80 c" is one word, as "80c": a letter alone would match every word that begins with it
+const tokens = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(\p{Nd})\s+(?=[a-z](?![\p{L}\p{M}\p{Nd}]))/gu, '$1')
+    .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
 /** All tokens but the ignored ones; all of them where every one would be ignored. */
 const without = (all: string[], ignored: (token: string) => boolean) => {

@@ -40,6 +40,15 @@ describe('the search', () => {
     expect(find('50 30 20')[0]?.id).toBe('budget_planner');
   });
 
+  it.each([
+    ['80 C', '80C'],
+    ['sec 80 c', 'sec 80c'],
+    ['80 D health insurance', '80D health insurance'],
+  ])('reads a section of the law with a space, %s, as without one', (spaced, plain) => {
+    expect(find(spaced)).toEqual(find(plain));
+    expect(find(spaced)).not.toEqual([]);
+  });
+
   it('finds nothing for nothing, and no tool twice', () => {
     expect(find('')).toEqual([]);
     for (const text of ['loan', 'tax', 'interest']) {

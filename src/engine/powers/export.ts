@@ -81,11 +81,12 @@ export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], value
 /** The decimals in a number format. */
 const decimalPart = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
 
-/** Indian grouping. One number format can have only two conditions, too few for all sizes, so the size decides the format. */
+/** Indian grouping. A number format can have only two conditions, too few for all sizes: so the number of digits decides. */
 function indian(value: number, before: string, decimals: number): string {
   const part = decimalPart(decimals);
-  const size = Math.abs(value);
-  const digits = size >= 1e7 ? '##\\,##\\,##\\,##0' : size >= 1e5 ? '##\\,##\\,##0' : '##,##0';
+  const { length } = Math.abs(value).toFixed(decimals).split('.')[0] ?? '';
+  // a plain comma groups all digits by three, so from a lakh on each comma is a literal character
+  const digits = length > 5 ? `${'##\\,'.repeat(Math.ceil((length - 3) / 2))}##0` : '##,##0';
   return `${before}${digits}${part};-${before}${digits}${part}`;
 }
 

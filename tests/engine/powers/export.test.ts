@@ -264,6 +264,8 @@ describe('a number format', () => {
     return sheetsOf(taken, words)[0]?.rows.at(-1)?.[1]?.format;
   };
   const [thousands, lakhs, crores] = ['##,##0', '##\\,##\\,##0', '##\\,##\\,##\\,##0'];
+  // 1,00,00,00,000
+  const hundredCrores = '##\\,##\\,##\\,##\\,##0';
 
   it.each<[object, number, string]>([
     [{ kind: 'currency' }, 99_999, `"₹"${thousands};-"₹"${thousands}`],
@@ -271,6 +273,10 @@ describe('a number format', () => {
     [{ kind: 'currency' }, 9_999_999, `"₹"${lakhs};-"₹"${lakhs}`],
     [{ kind: 'currency' }, 10_000_000, `"₹"${crores};-"₹"${crores}`],
     [{ kind: 'currency' }, -10_000_000, `"₹"${crores};-"₹"${crores}`],
+    [{ kind: 'currency' }, 999_999_999, `"₹"${crores};-"₹"${crores}`],
+    [{ kind: 'currency' }, 1_000_000_000, `"₹"${hundredCrores};-"₹"${hundredCrores}`],
+    // shown as 1,00,000
+    [{ kind: 'currency', decimals: 0 }, 99_999.6, `"₹"${lakhs};-"₹"${lakhs}`],
     [{ kind: 'currency', decimals: 2 }, 5, `"₹"${thousands}.00;-"₹"${thousands}.00`],
     [{ kind: 'number' }, 5, `${thousands};-${thousands}`],
     [{ kind: 'number' }, 5.25, `${thousands}.00;-${thousands}.00`],
