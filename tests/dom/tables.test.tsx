@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
-import { box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Sheets } from '#src/renderer/tables/table-parts.tsx';
+import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -185,4 +187,36 @@ it('sections whose values come again stand one after the other', async () => {
   );
   // React logs an error where two parts have one key
   await waitFor(() => expect(textsOf('caption')).toEqual(['Term: spring', 'Term: autumn', 'Term: spring']));
+});
+
+it.each([
+  ['in one piece', undefined],
+  ['in sections', { by: 'year', caption: 'Year {value}' }],
+])('the rows of a table %s are not drawn again while table and rows are the same', (_, sections) => {
+  let reads = 0;
+  const rows = [1, 2].map((year) => ({
+    year,
+    get fee() {
+      reads++;
+      return 100;
+    },
+  }));
+  const table = {
+    title: 'Fees',
+    columns: { year: { kind: 'number', label: 'Year' }, fee: { kind: 'currency', label: 'Fee' } },
+    ...(sections && { sections }),
+  } as const;
+  const sheets = (label: string, shown = rows) => (
+    <main>
+      <Sheets table={table} rows={shown} label={label} />
+    </main>
+  );
+  const { rerender } = render(sheets('Fees'), { wrapper: Around });
+  expect(rows).toHaveLength(textsOf('tbody :is(th, td)').filter((text) => text === '₹100').length);
+  const first = reads;
+  rerender(sheets('All fees'));
+  expect(screen.getByRole('region').getAttribute('aria-label')).toBe('All fees');
+  expect(reads).toBe(first);
+  rerender(sheets('All fees', [...rows]));
+  expect(reads).toBeGreaterThan(first);
 });

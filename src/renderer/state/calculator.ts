@@ -142,5 +142,5 @@ export function useShowing(
   const names = useOutcome(store, () =>
     list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
   );
-  return new Set(names.split(','));
+  return useMemo(() => new Set(names.split(',')), [names]);
 }

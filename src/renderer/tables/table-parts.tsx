@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { useMore } from '../more.ts';
 import { trueMinus } from '../results/minus.ts';
+import { useMore } from './use-more.ts';
 
 // a shadow at an edge shows that there is more to that side
 const Frame = chakra('div', {
@@ -161,22 +161,27 @@ function sectionsOf(rows: readonly TableRow[], by: string): { value: number | st
   return sections;
 }
 
+/** The pieces in which a table is drawn: its sections, or the whole. */
+function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
+  if (!sections) return [{ caption: title, rows }];
+  return sectionsOf(rows, sections.by).map(({ value, rows: own }) => ({
+    caption: sections.caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
+    rows: own,
+  }));
+}
+
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
   return rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling table={table} rows={rows} label={label} />;
 }
 
 function Scrolling({ table, rows, label }: { table: Table; rows: readonly TableRow[]; label: string }) {
-  const { sections } = table;
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
-  const columns = Object.entries(table.columns).filter(([id]) => id !== sections?.by);
-  const parts = sections
-    ? sectionsOf(rows, sections.by).map(({ value, rows: own }) => ({
-        caption: sections.caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
-        rows: own,
-      }))
-    : [{ caption: table.title, rows }];
+  const { sections } = table;
+  // the same arrays for the same table and rows, so that `Rows` does not render again
+  const columns = useMemo(() => Object.entries(table.columns).filter(([id]) => id !== table.sections?.by), [table]);
+  const parts = useMemo(() => partsOf(table, rows), [table, rows]);
   return (
     <Frame data-more={more ? '' : undefined}>
       {/* a scrolling region must be reachable by keyboard */}

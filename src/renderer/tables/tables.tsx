@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
-import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
@@ -43,14 +43,14 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
 /** The table with the columns that are shown now. */
 function useShownTable(calculator: Calculator, id: string): Table {
   const table = calculator.tool.tables[id] as Table;
-  const all = Object.entries(table.columns);
   const shown = useShowing(
     calculator,
-    all.map(([name, { showWhen }]) => [name, showWhen]),
+    Object.entries(table.columns).map(([name, { showWhen }]) => [name, showWhen]),
   );
-  if (shown.size === all.length) return table;
-  const columns: Record<string, Column> = Object.fromEntries(all.filter(([name]) => shown.has(name)));
-  return { ...table, columns };
+  return useMemo(() => {
+    const columns = Object.fromEntries(Object.entries(table.columns).filter(([name]) => shown.has(name)));
+    return { ...table, columns };
+  }, [table, shown]);
 }
 
 /** A table with its title and its buttons. */
