@@ -94,6 +94,10 @@ export default function KeepPanel({
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
+      const isDefault = newest.current.length === 0 && JSON.stringify(values()) === JSON.stringify(defaults);
+      // rows publish what has been cleared once more, and defaults need no storing
+      if (isDefault && keeper.isEmpty()) return;
+      setSaid((last) => (last === keepWords.cleared ? '' : last));
       save({ values: values(), history: newest.current });
     };
     const soon = () => {
@@ -191,16 +195,13 @@ export default function KeepPanel({
   function clear() {
     setHistory([]);
     form.reset(defaults);
-    // after the form's change has scheduled a save, so that clearing comes last
-    setTimeout(() => {
-      const gone = keeper.clear();
-      setFault(gone ? '' : keepWords.cannot);
-      setConflict(false);
-      setRefused([]);
-      setUnfit(null);
-      setFound(keeper.found());
-      setSaid(gone ? keepWords.cleared : '');
-    }, PAUSE + 100);
+    const gone = keeper.clear();
+    setFault(gone ? '' : keepWords.cannot);
+    setConflict(false);
+    setRefused([]);
+    setUnfit(null);
+    setFound(keeper.found());
+    setSaid(gone ? keepWords.cleared : '');
   }
 
   function keepSnapshot() {
