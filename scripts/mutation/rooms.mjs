@@ -27,7 +27,7 @@ export const ROOMS = {
     // with src/browser, which storing and fetching use
     folders: ['src/renderer', 'src/browser'],
     // code that needs React or a page has DOM tests, which are too slow to run for each mutant
-    not: ['src/renderer/{more,powers/address,powers/steps,state/calculator,state/development}.ts'],
+    not: ['src/renderer/{more,keep/use-keeper,powers/address,powers/steps,state/calculator,state/development}.ts'],
     tests: ['tests/{renderer,browser-storage}/**/*.test.ts'],
   },
 };

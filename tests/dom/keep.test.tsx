@@ -118,6 +118,32 @@ describe('values of a budget', () => {
     expect(output('surplus')).toBe('₹6,000');
     expect(stored('budget_planner')).toBe(null);
   });
+
+  it('are gone the moment they are cleared, with what was put aside, even where the page is left at once', async () => {
+    const damaged = '{"tool":"budget_planner","version":1,"values":{"expenses":5}}';
+    localStorage.setItem(keyOf('tool:budget_planner'), damaged);
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    fireEvent.click(screen.getByLabelText('Remove: Line 12'));
+    await isStored('budget_planner', '80000');
+    expect(aside('budget_planner')).toBe(damaged);
+    enter(box('monthlyIncome'), '70000');
+    press(keepWords.clear);
+    expect([stored('budget_planner'), aside('budget_planner')]).toEqual([null, null]);
+    expect(amounts()).toBe(12);
+    await again('budget_planner');
+    expect([stored('budget_planner'), aside('budget_planner')]).toEqual([null, null]);
+    expect(output('surplus')).toBe('₹6,000');
+  });
+
+  it('are saved again where something is typed after clearing, and the page no longer says that all is deleted', async () => {
+    await renderTool('budget_planner');
+    press(keepWords.clear);
+    await says(keepWords.cleared);
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    expect(screen.queryByText(keepWords.cleared)).toBe(null);
+  });
 });
 
 describe('a file of the values', () => {

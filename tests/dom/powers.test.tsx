@@ -199,6 +199,23 @@ it('how a figure comes about is shown in names and in figures, and follows', asy
   await waitFor(() => expect(panel.textContent).toContain('2,000 × 3'));
 });
 
+it('a spreadsheet that cannot be made says so, and no longer once it can', async () => {
+  const visitor = await renderTool(tool);
+  const panel = await open(visitor, 'Download');
+  const xlsx = within(panel).getByRole('button', { name: 'Spreadsheet (XLSX)' });
+  const given = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const file = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new RangeError('out of memory');
+  });
+  const said = () => within(panel).getByRole('status').textContent;
+  await visitor.click(xlsx);
+  await waitFor(() => expect(said()).toMatch(/^The spreadsheet could not be made\./));
+  file.mockReturnValue('blob:a-file');
+  await visitor.click(xlsx);
+  await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(said()).toBe(''));
+});
+
 it('one panel is open at a time, closed by its own button', async () => {
   const visitor = await renderTool(tool);
   await open(visitor, 'Share');

@@ -61,21 +61,31 @@ const worded = (spec: Column, value: string | number): string | number =>
 /** Escapes a text that a spreadsheet would run as a formula. */
 const escaped = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-function csvCell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : escaped(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Labels and rows as plain texts: numbers have no unit or grouping, and no text is a formula. */
+function linesOf(columns: readonly [string, Column][], rows: readonly TableRow[]): string[][] {
+  const cell = (value: string | number) => (typeof value === 'number' ? String(value) : escaped(value));
+  return [
+    columns.map(([, { label }]) => cell(label)),
+    ...rows.map((row) => columns.map(([id, spec]) => cell(worded(spec, row[id] ?? '')))),
+  ];
 }
 
-/**
- * A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. Numbers have no unit or grouping.
- */
+/** Puts a text into quotes where it has a character that would be read otherwise. */
+const quoted = (text: string, special: RegExp): string =>
+  special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csvOf(tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string {
-  const columns = columnsOf(tool, table, values);
-  const lines = [
-    columns.map(([, { label }]) => csvCell(label)),
-    ...rows.map((row) => columns.map(([id, spec]) => csvCell(worded(spec, row[id] ?? '')))),
-  ];
-  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+  const lines = linesOf(columnsOf(tool, table, values), rows);
+  return `\uFEFF${lines.map((cells) => cells.map((text) => quoted(text, /[",\r\n]/)).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A table as tab-separated text, to be pasted into a spreadsheet. */
+export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
+  const cell = (text: string) => quoted(text.replace(/[\t\r\n]+/g, ' '), /"/);
+  return linesOf(Object.entries(table.columns), rows)
+    .map((cells) => cells.map(cell).join('\t'))
+    .join('\n');
 }
 
 /** The decimals in a number format. */

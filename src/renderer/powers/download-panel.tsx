@@ -64,6 +64,15 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
       .replaceAll('_', '-')
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
+  async function makeSpreadsheet() {
+    setSaid('');
+    try {
+      download(await spreadsheet(taken), file('', 'xlsx'));
+    } catch {
+      setSaid(words.notMade);
+    }
+  }
+
   async function copy() {
     setSaid((await copyText(textOf(taken))) ? words.copied : words.failed);
   }
@@ -73,11 +82,7 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
       <Lead>{words.lead}</Lead>
       {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
       <Controls>
-        <Button
-          type="button"
-          look="solid"
-          onClick={() => void spreadsheet(taken).then((blob) => download(blob, file('', 'xlsx')))}
-        >
+        <Button type="button" look="solid" onClick={() => void makeSpreadsheet()}>
           {words.xlsx}
         </Button>
         <Button type="button" onClick={() => void copy()}>

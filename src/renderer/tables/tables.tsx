@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { filledValue } from '#src/engine/fill.ts';
-import type { Table, TableRow } from '#src/engine/types.ts';
+import { tabSeparated } from '#src/engine/powers/export.ts';
+import type { Table } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useShowing } from '../state/calculator.ts';
 import { useNear, useSettled } from '../state/settled.ts';
@@ -24,21 +24,6 @@ const Bar = chakra('div', {
     '& > div > p:empty': { marginInlineStart: -3 },
   },
 });
-
-/** Every row as tab-separated text for spreadsheets: plain numbers, no grouping. */
-export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
-  const columns = Object.entries(table.columns);
-  const clean = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
-  const lines = rows.map((row) =>
-    columns
-      .map(([id, spec]) => {
-        const value = row[id] ?? '';
-        return clean(spec.kind === 'text' ? filledValue(spec, value) : String(value));
-      })
-      .join('\t'),
-  );
-  return [columns.map(([, spec]) => clean(spec.label)).join('\t'), ...lines].join('\n');
-}
 
 /** The table with the columns that are shown now. */
 function useShownTable(calculator: Calculator, id: string): Table {

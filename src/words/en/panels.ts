@@ -100,6 +100,7 @@ export const words = {
     text: 'Copy as text',
     copied: 'Copied.',
     failed: 'This browser does not allow copying.',
+    notMade: 'The spreadsheet could not be made. Try again, or copy the figures as text.',
     sheets: {
       summary: 'Summary',
       basis: 'Assumptions and rules',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Table } from '#src/engine/types.ts';
-import { tabSeparated } from '#src/renderer/tables/tables.tsx';
-import { toolById, tools } from '../tools.ts';
+import { toolById, tools } from '../../tools.ts';
 
 const table: Table = {
   title: 'Loans',
@@ -34,6 +34,21 @@ describe('a table as tab-separated text', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toHaveLength(4);
     expect(lines[1]?.[0]).toBe('My bank of choice');
+  });
+
+  it.each([
+    ['=HYPERLINK("https://example.org")', `"'=HYPERLINK(""https://example.org"")"`],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@A1', "'@A1"],
+    ['\t=1', "' =1"],
+    // a spreadsheet takes the quotes off a cell that is pasted
+    ['"=1"', '"""=1"""'],
+    ['Bank "A"', '"Bank ""A"""'],
+    ['1-2=3', '1-2=3'],
+  ])('has no name that a spreadsheet would run as a formula: %j is written %j', (name, written) => {
+    const [, cells] = cellsOf(tabSeparated(table, [{ ...row, name, amount: -1 }]));
+    expect(cells).toEqual([written, 'Good, in all', '-1', '8.406']);
   });
 
   it('has its labels alone where there are no rows', () => {
