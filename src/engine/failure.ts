@@ -1,4 +1,5 @@
-import type { Refused } from './types.ts';
+import { words as messages } from '#words/engine.ts';
+import type { Failure, Refused } from './types.ts';
 
 /**
  * A refusal by compute, for the visitor.
@@ -13,4 +14,18 @@ export function fail<const F extends string | null, const R extends string>(
   figures: Readonly<Record<string, number | string>> = {},
 ): Refused<F, R> {
   return { ok: false, field, refusal, figures };
+}
+
+/** Anything as text; a few objects cannot be converted. */
+export function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** The failure of a tool that breaks its own definition: `reason` is for its author. */
+export function broken(reason: string): Failure {
+  return { ok: false, field: null, message: messages.broken, broken: true, reason };
 }

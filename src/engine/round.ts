@@ -1,0 +1,57 @@
+import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { words as messages } from '#words/engine.ts';
+import { isDay, isMonth } from './check-values.ts';
+import { broken, textOf } from './failure.ts';
+import { LARGEST } from './limits.ts';
+import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
+
+/** Rounds a figure of a note or a refusal, or says why there is none. */
+export function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
+  if (spec.kind === 'date' && value === '')
+    return broken(`compute gives no day as ${id}, which is to be ${messages.day}`);
+  return roundResult(id, { label: id, ...spec }, value);
+}
+
+/** Rounds one result, or says why there is none. */
+export function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
+  const gives = (wanted: string) => `compute gives ${textOf(value)} as ${id}, which is to be ${wanted}`;
+  if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
+  if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.day));
+  if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.month));
+  if (typeof value !== 'number') return broken(gives('a number'));
+  // extreme inputs can cause this too, so the message tells the visitor what to do
+  if (!Number.isFinite(value))
+    return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
+  if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
+  if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
+  return roundHalfUp(
+    value,
+    ('decimals' in spec ? spec.decimals : undefined) ?? (spec.kind === 'currency' || spec.kind === 'months' ? 0 : 2),
+  );
+}
+
+/**
+ * Rows for display and export: numbers rounded to the decimals of their column, by default months to whole ones and the rest to
+ * two. Throws where compute gives no list of rows.
+ */
+export function roundRows(columns: Readonly<Record<string, Column>>, rows: unknown): readonly TableRow[] {
+  if (rows === undefined) throw new Error('compute gives no such table');
+  if (typeof rows !== 'function') throw new Error('compute gives no function that gives its rows');
+  const made = (rows as () => readonly TableRow[])();
+  if (!Array.isArray(made)) throw new Error('compute gives no list of rows');
+  return made.map((row) => {
+    const rounded: Record<string, number | string> = {};
+    for (const id in columns) {
+      const column = columns[id] as Column;
+      const value = row[id];
+      rounded[id] =
+        typeof value === 'number' && Number.isFinite(value)
+          ? roundHalfUp(
+              value,
+              ('decimals' in column ? column.decimals : undefined) ?? (column.kind === 'months' ? 0 : 2),
+            )
+          : String(value ?? '');
+    }
+    return rounded;
+  });
+}

@@ -1,0 +1,212 @@
+import { words as messages } from '#words/engine.ts';
+import { checkValue } from './check-values.ts';
+import { broken, textOf } from './failure.ts';
+import { fill } from './fill.ts';
+import { isNumberResult } from './kinds.ts';
+import { figuresOf, formatFigure, inputText } from './notes.ts';
+import { roundFigure, roundResult, roundRows } from './round.ts';
+import type {
+  Failure,
+  Inputs,
+  LiveFigures,
+  Notes,
+  Outcome,
+  Output,
+  Outputs,
+  Refusals,
+  Refused,
+  Success,
+  TableRow,
+  Tables,
+  Value,
+  Values,
+} from './types.ts';
+import { holds } from './visibility.ts';
+
+/** The definition's compute, for values that have been checked against its inputs. */
+export type Compute = (values: Values, live: LiveFigures | null) => Readonly<Record<string, unknown>> | Refused;
+
+/** What a definition declares of what goes in and comes out. */
+interface Declared {
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly tables: Tables;
+  readonly notes: Notes;
+  readonly refusals: Refusals;
+}
+
+/**
+ * One calculation: checks the inputs, computes, and rounds the results once.
+ *
+ * @param given by name; an input that is missing has its default
+ */
+export function run(
+  { inputs, outputs, tables, notes, refusals }: Declared,
+  compute: Compute,
+  given: Readonly<Record<string, unknown>>,
+  live: LiveFigures | null,
+): Outcome {
+  const checked = readInputs(inputs, given);
+  if (!checked.ok) return checked;
+  const { values } = checked;
+  const declared = belowZero(inputs, values);
+  let computed: ReturnType<typeof compute>;
+  try {
+    computed = declared === null ? compute(values, live) : noResults(declared, outputs, tables);
+  } catch (error) {
+    return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof computed !== 'object' || computed === null)
+    return broken(`compute gives ${textOf(computed)} for its results`);
+  if (computed.ok === false) return failure(computed as Refused, refusals, inputs, values);
+  const result = computed as Readonly<Record<string, unknown>>;
+
+  const rounded: Record<string, number | string> = {};
+  const raw: Record<string, number> = {};
+  for (const id in outputs) {
+    const value = roundResult(id, outputs[id] as Output, result[id]);
+    if (typeof value === 'object') return Object.hasOwn(result, id) ? value : { ...value, gave: Object.keys(result) };
+    rounded[id] = value;
+    if (typeof value === 'number') raw[id] = result[id] as number;
+  }
+  const remarks = readNotes(notes, result.notes ?? []);
+  if (!remarks.ok) return remarks;
+  const cachedRows = new Map<string, readonly TableRow[]>();
+  return {
+    ok: true,
+    values,
+    outputs: rounded,
+    raw,
+    notes: remarks.ids,
+    noteFigures: remarks.figures,
+    undeclared: () => [...undeclaredIn(result, outputs, tables), ...remarks.undeclared],
+    table(id) {
+      let rows = cachedRows.get(id);
+      if (!rows) {
+        rows = roundRows(tables[id]?.columns ?? {}, result[id]);
+        cachedRows.set(id, rows);
+      }
+      return rows;
+    },
+  };
+}
+
+/** The note of the first value below 0 whose input has `belowZero`: all results are then 0. Null where there is none. */
+function belowZero(inputs: Inputs, values: Values): string | null {
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    if ('belowZero' in spec && spec.belowZero !== undefined && (values[name] as number) < 0) return spec.belowZero;
+  }
+  return null;
+}
+
+/** Results that are all 0, with empty tables and the note that says why. */
+const noResults = (note: string, outputs: Outputs, tables: Tables): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(Object.entries(outputs).map(([id, spec]) => [id, isNumberResult(spec) ? 0 : ''])),
+  ...Object.fromEntries(Object.keys(tables).map((id) => [id, () => []])),
+  notes: [note],
+});
+
+/** A refusal by compute as the visitor reads it: the definition's sentence with its figures. */
+function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: Values): Failure {
+  const { field, refusal } = refused;
+  const declared = Object.hasOwn(refusals, refusal) ? refusals[refusal] : undefined;
+  if (declared === undefined)
+    return { ...broken(`compute refuses with ${textOf(refusal)}, which is not declared in refusals`), refusal };
+  const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
+  const figures: Record<string, number | string> = {};
+  for (const [name, spec] of Object.entries(wanted)) {
+    const value = roundFigure(`{${name}} of the refusal ${refusal}`, spec, refused.figures?.[name]);
+    if (typeof value === 'object') return value;
+    figures[name] = value;
+  }
+  const stray = Object.keys(refused.figures ?? {}).find((name) => !Object.hasOwn(wanted, name));
+  if (stray !== undefined) return broken(`compute gives {${stray}} to the refusal ${refusal}, which declares none`);
+  const message = fill(text, (name, part) => {
+    const own = wanted[name];
+    return own ? formatFigure(own, figures[name] as number | string) : inputText(inputs[name], values[name], part);
+  });
+  return { ok: false, field, message, refusal };
+}
+
+function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { ok: true; values: Values } | Failure {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { ok: false, field: null, message: messages.notAnObject };
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(inputs, name))
+      return { ok: false, field: name, message: messages.unknownInput(name, Object.keys(inputs).join(', ')) };
+  }
+  const given: Record<string, Value> = {};
+  const refused: Record<string, Failure> = {};
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    const value = Object.hasOwn(raw, name) && raw[name] !== undefined ? raw[name] : spec.default;
+    const checked = checkValue(spec, value, name);
+    given[name] = checked.ok ? checked.value : spec.default;
+    // a value of another type is always a mistake; one out of bounds only matters where the input is shown
+    if (!checked.ok && typeof value !== typeof spec.default) return checked;
+    if (!checked.ok) refused[name] = checked;
+  }
+  const values: Record<string, Value> = {};
+  for (const name in inputs) {
+    const spec = inputs[name] as Inputs[string];
+    const shown = holds(spec.showWhen, inputs, (other) => given[other]);
+    if (shown && refused[name]) return refused[name];
+    values[name] = shown ? (given[name] as Value) : spec.default;
+  }
+  return { ok: true, values };
+}
+
+/** Names that compute returns and the definition does not declare, cells of table rows included. */
+function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Outputs, tables: Tables): string[] {
+  const stray = Object.keys(result).filter(
+    (key) => key !== 'notes' && !Object.hasOwn(outputs, key) && !Object.hasOwn(tables, key),
+  );
+  for (const id in tables) {
+    const rows = result[id];
+    if (typeof rows !== 'function') continue;
+    const columns = tables[id]?.columns ?? {};
+    const unknown = new Set<string>();
+    for (const row of (rows as () => readonly TableRow[])())
+      for (const cell of Object.keys(row)) if (!Object.hasOwn(columns, cell)) unknown.add(cell);
+    stray.push(...[...unknown].map((cell) => `${id}.${cell}`));
+  }
+  return stray;
+}
+
+interface Remarks {
+  readonly ok: true;
+  readonly ids: readonly string[];
+  readonly figures: Success['noteFigures'];
+  readonly undeclared: readonly string[];
+}
+
+/** Reads the notes that compute returns, and rounds the figures that they declare. */
+function readNotes(notes: Notes, made: unknown): Remarks | Failure {
+  const ids: string[] = [];
+  const figures: Record<string, Record<string, number | string>> = {};
+  const undeclared: string[] = [];
+  if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which are to be a list`);
+  for (const each of made as readonly unknown[]) {
+    if (each === false) continue;
+    const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
+    if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which is to be the id of one`);
+    const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);
+    const rounded: Record<string, number | string> = {};
+    for (const [name, spec] of Object.entries(wanted)) {
+      const value = roundFigure(`{${name}} of the note ${id}`, spec, given?.[name]);
+      if (typeof value === 'object') return value;
+      rounded[name] = value;
+    }
+    ids.push(id);
+    figures[id] = rounded;
+    for (const name of Object.keys(given ?? {}))
+      if (!Object.hasOwn(wanted, name)) undeclared.push(`notes.${id}.${name}`);
+  }
+  return { ok: true, ids, figures, undeclared };
+}
+
+interface GivenNote {
+  readonly id?: unknown;
+  readonly figures?: Readonly<Record<string, unknown>>;
+}
