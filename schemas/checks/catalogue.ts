@@ -24,7 +24,7 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   const listed = new Map<string, string>();
   for (const [index, group] of catalogue.groups.entries()) {
     const before = catalogue.groups.slice(0, index);
-    if (before.some(({ id }) => id === group.id)) say(`catalogue.groups[${index}].id`, `"${group.id}" stands twice`);
+    if (before.some(({ id }) => id === group.id)) say(`catalogue.groups[${index}].id`, `"${group.id}" is listed twice`);
     const alike = before.find(({ title }) => title.trim().toLowerCase() === group.title.trim().toLowerCase());
     if (alike) say(`catalogue.groups[${index}].title`, `"${group.title}" is that of the group "${alike.id}" too`);
     for (const tool of group.tools) {

@@ -11,7 +11,8 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
     yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
   for (const [index, name] of tool.headline.entries()) {
     yield* unknown(`headline[${index}]`, name, 'an output', outputs);
-    if (tool.headline.indexOf(name) !== index) yield { path: `headline[${index}]`, message: `"${name}" stands twice` };
+    if (tool.headline.indexOf(name) !== index)
+      yield { path: `headline[${index}]`, message: `"${name}" is listed twice` };
   }
   if (tool.figure !== null) yield* unknown('figure', tool.figure, 'a numeric output', numeric);
   for (const list of ['rises', 'falls'] as const)

@@ -143,7 +143,7 @@ function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
     const first = values.find((other) => String(other).toLowerCase() === String(value).toLowerCase());
     const by = typeof first === typeof value ? 'case' : 'type';
     if (value === '') yield { path: at, message: 'is empty, but links name it' };
-    else if (values.indexOf(value) !== index) yield { path: at, message: `"${value}" stands twice` };
+    else if (values.indexOf(value) !== index) yield { path: at, message: `"${value}" is listed twice` };
     else if (first !== undefined && first !== value)
       yield { path: at, message: `${shown(value)} differs from ${shown(first)} only by ${by}` };
   }

@@ -8,7 +8,7 @@ export function* checkKeep({ tool }: Subject): Mistakes {
   for (const [index, name] of outputs.entries()) {
     const path = `keep.history.outputs[${index}]`;
     yield* unknown(path, name, 'a numeric output', numericOutputs(tool));
-    if (outputs.indexOf(name) !== index) yield { path, message: `"${name}" stands twice` };
+    if (outputs.indexOf(name) !== index) yield { path, message: `"${name}" is listed twice` };
   }
   if (version === 1) return;
   if (typeof migrate !== 'function') {

@@ -16,5 +16,5 @@ export function* checkMeta({ folder, meta }: Subject): Mistakes {
   if (!Array.isArray(keywords)) return;
   const words = keywords.map((word) => String(word).trim().toLowerCase());
   for (const [index, word] of words.entries())
-    if (words.indexOf(word) !== index) yield { path: `meta.keywords[${index}]`, message: `"${word}" stands twice` };
+    if (words.indexOf(word) !== index) yield { path: `meta.keywords[${index}]`, message: `"${word}" is listed twice` };
 }

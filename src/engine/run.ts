@@ -186,11 +186,11 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   const ids: string[] = [];
   const figures: Record<string, Record<string, number | string>> = {};
   const undeclared: string[] = [];
-  if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which are to be a list`);
+  if (!Array.isArray(made)) return broken(`compute gives ${textOf(made)} as its notes, which must be a list`);
   for (const each of made as readonly unknown[]) {
     if (each === false) continue;
     const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
-    if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which is to be the id of one`);
+    if (typeof id !== 'string') return broken(`compute gives ${textOf(id)} as a note, which must be the id of one`);
     const wanted = figuresOf(Object.hasOwn(notes, id) ? notes[id] : undefined);
     const rounded: Record<string, number | string> = {};
     for (const [name, spec] of Object.entries(wanted)) {

@@ -69,7 +69,7 @@ export const faults: Faults = {
   'a history of one figure twice': bad(
     'keep.history.outputs',
     ['total', 'total'],
-    /^"total" stands twice$/,
+    /^"total" is listed twice$/,
     'keep.history.outputs[1]',
   ),
   'a history of nothing': bad('keep.history.outputs', [], /^is empty; one entry/),

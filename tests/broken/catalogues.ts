@@ -100,7 +100,7 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
     catalogue: { ...right.catalogue, groups: [loan, { ...tax, id: 'loan' }] },
     folders: [...right.folders.slice(0, 2), folderOf('loan', 'three')],
     path: 'catalogue.groups[1].id',
-    message: /^"loan" stands twice$/,
+    message: /^"loan" is listed twice$/,
   },
   'two groups of one title': {
     catalogue: { ...right.catalogue, groups: [loan, { ...tax, title: 'loans' }] },

@@ -3,7 +3,7 @@ import { bad, donut, type Faults, fee, line, opened, outputs, tables } from './s
 /** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
   'a headline that is no output': bad('headline', ['totl'], /^"totl" is not an output .* mean total\?$/, 'headline[0]'),
-  'a headline twice': bad('headline', ['total', 'total'], /^"total" stands twice$/, 'headline[1]'),
+  'a headline twice': bad('headline', ['total', 'total'], /^"total" is listed twice$/, 'headline[1]'),
   'three headlines': bad('headline', ['total', 'band', 'total'], /at most 2/),
   'no headline': bad('headline', [], /^is empty; name one or two outputs/),
   'a figure that is a word': bad('figure', 'band', /^"band" is not a numeric output/),

@@ -94,7 +94,7 @@ export const faults: Faults = {
   'one option twice': {
     change: changed('mode', { options: [...mode.options, { value: 'full', label: 'Again' }] }),
     path: 'inputs.mode.options[2].value',
-    message: /"full" stands twice/,
+    message: /"full" is listed twice/,
   },
   'a name with a dash': {
     change: { inputs: { ...inputs, 'my-fee': fee } },

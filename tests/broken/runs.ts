@@ -162,17 +162,17 @@ export const faults: Faults = {
   ),
   'notes that are a text': ofCompute(
     also(() => ({ notes: 'doubled' })),
-    /^compute gives doubled as its notes, which are to be a list/,
+    /^compute gives doubled as its notes, which must be a list/,
     'defaults',
   ),
   'notes that are a number': ofCompute(
     also(() => ({ notes: 5 })),
-    /^compute gives 5 as its notes, which are to be a list/,
+    /^compute gives 5 as its notes, which must be a list/,
     'defaults',
   ),
   'a note that is nothing': ofCompute(
     also(() => ({ notes: [null] })),
-    /^compute gives null as a note, which is to be the id of one/,
+    /^compute gives null as a note, which must be the id of one/,
     'defaults',
   ),
   'a note that every object has': ofCompute(
@@ -247,7 +247,7 @@ export const faults: Faults = {
   'a refusal of something missing': ofCompute(
     ({ amount, fee }) =>
       amount > 1e5 ? fail('amount', 'ofFees', { each: (fee as never as { x: 1 }).x }) : computed({ amount }),
-    /gives undefined as \{each\} of the refusal ofFees, which is to be a number/,
+    /gives undefined as \{each\} of the refusal ofFees, which must be a number/,
     'with amount 1000000000',
   ),
 

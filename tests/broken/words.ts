@@ -30,7 +30,7 @@ export const faults: Faults = {
     /^"\/tax\/sample" is not in the group of its folder; it must begin with \/test\/$/,
   ),
   'a path with capitals': ofMeta({ path: '/test/Sample' }, 'meta.path', /look like \/loan\/emi-calculator/),
-  'one keyword twice': ofMeta({ keywords: ['loan', 'Loan'] }, 'meta.keywords[1]', /^"loan" stands twice$/),
+  'one keyword twice': ofMeta({ keywords: ['loan', 'Loan'] }, 'meta.keywords[1]', /^"loan" is listed twice$/),
   'a keyword of one letter': ofMeta(
     { keywords: ['x'] },
     'meta.keywords[0]',

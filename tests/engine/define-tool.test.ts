@@ -63,25 +63,25 @@ describe('a mistake of compute', () => {
   });
 
   it.each<[object, string]>([
-    [{ total: '5' }, 'compute gives 5 as total, which is to be a number'],
-    [{ total: Number.NaN }, 'compute gives NaN as total, which is to be a finite number'],
-    [{ total: 1 / 0 }, 'compute gives Infinity as total, which is to be a finite number'],
-    [{ total: Object.create(null) }, 'compute gives [object Object] as total, which is to be a number'],
-    [{ word: 5 }, 'compute gives 5 as word, which is to be a text'],
-    [{ on: '2026-02-30' }, 'compute gives 2026-02-30 as on, which is to be a day written as YYYY-MM-DD'],
-    [{ until: '2026-13' }, 'compute gives 2026-13 as until, which is to be a calendar month written as YYYY-MM'],
-    [{ notes: 'plain' }, 'compute gives plain as its notes, which are to be a list'],
-    [{ notes: [5] }, 'compute gives 5 as a note, which is to be the id of one'],
-    [{ notes: [null] }, 'compute gives null as a note, which is to be the id of one'],
-    [{ notes: [true] }, 'compute gives true as a note, which is to be the id of one'],
-    [{ notes: ['figured'] }, 'compute gives undefined as {each} of the note figured, which is to be a number'],
+    [{ total: '5' }, 'compute gives 5 as total, which must be a number'],
+    [{ total: Number.NaN }, 'compute gives NaN as total, which must be a finite number'],
+    [{ total: 1 / 0 }, 'compute gives Infinity as total, which must be a finite number'],
+    [{ total: Object.create(null) }, 'compute gives [object Object] as total, which must be a number'],
+    [{ word: 5 }, 'compute gives 5 as word, which must be a text'],
+    [{ on: '2026-02-30' }, 'compute gives 2026-02-30 as on, which must be a day written as YYYY-MM-DD'],
+    [{ until: '2026-13' }, 'compute gives 2026-13 as until, which must be a calendar month written as YYYY-MM'],
+    [{ notes: 'plain' }, 'compute gives plain as its notes, which must be a list'],
+    [{ notes: [5] }, 'compute gives 5 as a note, which must be the id of one'],
+    [{ notes: [null] }, 'compute gives null as a note, which must be the id of one'],
+    [{ notes: [true] }, 'compute gives true as a note, which must be the id of one'],
+    [{ notes: ['figured'] }, 'compute gives undefined as {each} of the note figured, which must be a number'],
     [
       { notes: [{ id: 'figured', figures: { ...figures, end: '' } }] },
-      'compute gives no day as {end} of the note figured, which is to be a day written as YYYY-MM-DD',
+      'compute gives no day as {end} of the note figured, which must be a day written as YYYY-MM-DD',
     ],
     [
       { notes: [{ id: 'figured', figures: { ...figures, each: '' } }] },
-      'compute gives  as {each} of the note figured, which is to be a number',
+      'compute gives  as {each} of the note figured, which must be a number',
     ],
   ])('is told with what is wanted: %o', (results, wanted) => {
     expect(run(results)).toMatchObject({ ok: false, field: null, reason: wanted });

@@ -188,13 +188,13 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
   'a result that is not given': {
     change: ['    saved: (price * discount) / 100,\n', ''],
     field: 'defaults',
-    checker: 'compute gives undefined as saved, which is to be a number (gives: toPay)',
+    checker: 'compute gives undefined as saved, which must be a number (gives: toPay)',
     compiler: "Property 'saved' is missing",
   },
   'a result that is misspelt': {
     change: ['saved: (price', 'savd: (price'],
     field: 'defaults',
-    checker: 'compute gives undefined as saved, which is to be a number; it gives "savd"',
+    checker: 'compute gives undefined as saved, which must be a number; it gives "savd"',
     near: 'saved',
     compiler: 'savd is unknown here; did you mean saved?',
   },

@@ -8,5 +8,5 @@ const compute = (given: { amount: number }) => ({
 export default {
   change: { compute },
   path: 'examples[0]',
-  message: /^compute gives NaN as total, which is to be a finite number$/,
+  message: /^compute gives NaN as total, which must be a finite number$/,
 } satisfies Fault;

@@ -14,5 +14,5 @@ const compute = (given: { amount: number }) => ({
 export default {
   change: { compute, notes },
   path: 'defaults',
-  message: /compute gives undefined as \{end\} of the note doubled, which is to be a day written as YYYY-MM-DD/,
+  message: /compute gives undefined as \{end\} of the note doubled, which must be a day written as YYYY-MM-DD/,
 } satisfies Fault;

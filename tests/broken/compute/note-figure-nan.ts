@@ -14,5 +14,5 @@ const compute = (given: { amount: number }) => ({
 export default {
   change: { compute, notes },
   path: 'defaults',
-  message: /compute gives NaN as \{each\} of the note doubled, which is to be a finite number/,
+  message: /compute gives NaN as \{each\} of the note doubled, which must be a finite number/,
 } satisfies Fault;

@@ -6,5 +6,5 @@ const compute = (given: { amount: number }) => ({ ...computed(given), notes: [nu
 export default {
   change: { compute, notes },
   path: 'defaults',
-  message: /compute gives null as a note, which is to be the id of one/,
+  message: /compute gives null as a note, which must be the id of one/,
 } satisfies Fault;

@@ -11,5 +11,5 @@ const compute = (given: { amount: number }) => ({ ...computed(given), notes: ['d
 export default {
   change: { compute, notes },
   path: 'defaults',
-  message: /compute gives undefined as \{each\} of the note doubled, which is to be a number/,
+  message: /compute gives undefined as \{each\} of the note doubled, which must be a number/,
 } satisfies Fault;

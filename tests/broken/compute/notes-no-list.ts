@@ -6,5 +6,5 @@ const compute = (given: { amount: number }) => ({ ...computed(given), notes: 'do
 export default {
   change: { compute, notes },
   path: 'defaults',
-  message: /compute gives doubled as its notes, which are to be a list/,
+  message: /compute gives doubled as its notes, which must be a list/,
 } satisfies Fault;

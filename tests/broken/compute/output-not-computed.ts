@@ -5,5 +5,5 @@ const compute = (given: { amount: number }) => ({ ...computed(given), band: unde
 export default {
   change: { compute },
   path: 'defaults',
-  message: /^compute gives undefined as band, which is to be a text$/,
+  message: /^compute gives undefined as band, which must be a text$/,
 } satisfies Fault;
