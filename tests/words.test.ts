@@ -8,7 +8,6 @@ const forOthers: Readonly<Record<string, string>> = {
   'src/settings.ts': 'who builds the site: its name, and what is wrong with a setting',
   'src/renderer/powers/embed-text.ts': 'the browser: code for pages of others',
   'src/rules/fact.ts': 'a test: why a day has no figure',
-  'src/engine/powers/ask.ts': 'nobody: words that a search understands, in every language at once',
 };
 /** Functions and errors whose arguments only authors of definitions read. */
 const TO_AUTHORS = /^(broken|gives|roundFigure)$|Error$/;

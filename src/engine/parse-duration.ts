@@ -1,8 +1,7 @@
 import { parseNumber, plainText } from './parse-number.ts';
+import { MONTHS, YEARS } from './units.ts';
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d*)?|\.\d+)`;
-const YEARS = 'years?|yrs?|y|साल|वर्ष|बरस';
-const MONTHS = 'months?|mths?|mos?|m|महीने|महीना|महिने|माह|मास';
 const AND = '(?:,|and|&|और|व)';
 const DURATION = new RegExp(
   `^([+-]?) *(?:${NUMBER} *(?:${YEARS})\\.?)?(?: *${AND}?)(?: *${NUMBER} *(?:${MONTHS})\\.?)?$`.normalize('NFC'),

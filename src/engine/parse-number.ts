@@ -1,26 +1,4 @@
-/** Words and letters for multiples, as people type them in India; compared in Unicode normal form NFC. */
-const MULTIPLES = new Map(
-  Object.entries({
-    hundred: 1e2,
-    सौ: 1e2,
-    k: 1e3,
-    thousand: 1e3,
-    हज़ार: 1e3,
-    हजार: 1e3,
-    l: 1e5,
-    lac: 1e5,
-    lacs: 1e5,
-    lakh: 1e5,
-    lakhs: 1e5,
-    लाख: 1e5,
-    c: 1e7,
-    cr: 1e7,
-    crore: 1e7,
-    crores: 1e7,
-    करोड़: 1e7,
-    करोड: 1e7,
-  }).map(([word, size]) => [word.normalize('NFC'), size]),
-);
+import { MULTIPLES, PERCENT, RUPEES, YEARS } from './units.ts';
 
 /** Code point of the digit zero in each Indian script, in Arabic scripts, and full-width. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10];
@@ -86,16 +64,21 @@ function readSize(text: string): number {
   return Number(sum.toPrecision(15));
 }
 
-/** Normalises what was typed: Latin digits, small letters, plain spaces and hyphens, no invisible characters. */
-export const plainText = (text: string): string =>
+/** Latin digits, plain spaces and hyphens, no invisible characters, one form of each letter. */
+export const cleanText = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ')
-    .trim()
-    .toLowerCase()
     .replace(/(?![0-9])\p{Nd}/gu, latinDigit)
     .replace(/[−–]/g, '-');
+
+/** Normalises what was typed into a box: clean text in small letters without space around it. */
+export const plainText = (text: string): string => cleanText(text).trim().toLowerCase();
+
+const BEFORE = new RegExp(`^([+-]?) *(?:${RUPEES})? *([+-]?) *(.*)$`, 's');
+/** A unit at the end, whose letters are not the last ones of another word. */
+const AFTER = new RegExp(String.raw` *(?<![\p{L}\p{M}](?=\p{L}))(?:\/-|${PERCENT}|${RUPEES}|(?:${YEARS})\.?)$`, 'u');
 
 /**
  * Reads a number as people type and paste it: `₹12,34,567`, `12 34 567`, `१२,५००`, `8.5%`, `10 lakh`, `1.5 cr`, `1e5`,
@@ -105,9 +88,9 @@ export const plainText = (text: string): string =>
  */
 export function parseNumber(text: string): number | null {
   const plain = plainText(text);
-  const [, sign = '', inner = '', rest = ''] = /^([+-]?) *(?:₹|rs\.?|inr|रु\.?)? *([+-]?) *(.*)$/s.exec(plain) ?? [];
+  const [, sign = '', inner = '', rest = ''] = BEFORE.exec(plain) ?? [];
   if (sign !== '' && inner !== '') return null;
-  const size = readSize(rest.replace(/ *(\/-|%|₹|years?|yrs?|rupees?|रुपये|रुपए)$/, ''));
+  const size = readSize(rest.replace(AFTER, ''));
   if (!Number.isFinite(size)) return null;
   return size !== 0 && sign + inner === '-' ? -size : size;
 }

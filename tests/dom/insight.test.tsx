@@ -1,8 +1,18 @@
 import { act, cleanup } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, option, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
 import { type Answer, type Call, hangUp, json, network, never, status } from './services.ts';
+
+// files share a worker's modules: what is mocked here is loaded for this file alone
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+/** How many more times the insight's code cannot be loaded. */
+const code = vi.hoisted(() => ({ lost: 0 }));
+vi.mock('#src/renderer/insight/generate.ts', async (original) => {
+  if (code.lost-- > 0) throw new TypeError('Failed to fetch dynamically imported module: https://hub.example/x.js');
+  return original();
+});
 
 const KEY = 'visitor-key-123';
 const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
@@ -40,6 +50,22 @@ function promptOf(call: Call | undefined): string {
   expect(request).toMatchObject({ contents: [{ parts: [{ text: expect.any(String) }] }] });
   return request.contents[0].parts[0].text;
 }
+
+// first, because what has been loaded stays
+it('an insight whose code does not load says so in the page’s own words, and recovers as other parts do', async () => {
+  const calls = serve(say('A note.'));
+  const visitor = await withKey();
+  code.lost = 2;
+  for (const looked of [false, true]) {
+    await visitor.click(run());
+    await done();
+    expect(fault()?.textContent).toBe(`Error: ${FAILED}`);
+    // after a second failure it looks whether the file can be fetched and a reload would help
+    expect(calls.some(({ request }) => request.method === 'HEAD')).toBe(looked);
+  }
+  await visitor.click(run());
+  await says('A note.');
+});
 
 describe('the request for an insight', () => {
   it('goes as one POST to the model’s address with the key in a header and the settings in the body', async () => {

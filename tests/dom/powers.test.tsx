@@ -146,6 +146,18 @@ describe('working backwards', () => {
     expect(output('total')).toBe('₹3,000');
   });
 
+  it('can be taken back until the next change, so that nothing typed later is lost', async () => {
+    const visitor = await renderTool(tool);
+    const panel = await open(visitor, 'Work backwards');
+    await type(visitor, within(panel).getByLabelText('to be'), '12000');
+    await visitor.click(await within(panel).findByRole('button', { name: 'Use ₹4,000' }));
+    expect(within(panel).getByText(/^Amount is now ₹4,000\./)).toBeTruthy();
+    await type(visitor, box('idle'), '2');
+    expect(within(panel).queryByRole('button', { name: 'Undo' })).toBe(null);
+    expect(within(panel).queryByText(/^Amount is now/)).toBe(null);
+    expect([box('amount').value, box('idle').value]).toEqual(['4,000', '2']);
+  });
+
   it('says that an input changes nothing, and what comes nearest where nothing fits', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Work backwards');

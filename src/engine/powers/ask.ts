@@ -1,7 +1,8 @@
 import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
-import { parseNumber } from '../parse-number.ts';
+import { cleanText, parseNumber } from '../parse-number.ts';
 import type { LiveFigures, NumberInput, Tool, Value } from '../types.ts';
+import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 import { complete, formatInput, isShown } from './places.ts';
 
 /** A number in a line, with its unit. */
@@ -35,40 +36,23 @@ export interface Placed {
 const LONGEST = 200;
 
 const AMOUNT = String.raw`(?:\d(?:,?\d)*(?:\.\d+)?|\.\d+)`;
-const [CRORE, LAKH, THOUSAND] = [
-  'crores?|cr|karod|करोड़|करोड',
-  'lakhs?|lacs?|l|लाख',
-  'thousand|hazaar|hazar|k|हज़ार|हजार|hundred|सौ',
-].map((words) => words.normalize('NFC'));
-const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.normalize('NFC');
-const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|माह'.normalize('NFC');
-const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
-const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');
 /** The end of a word in any script: no letter, mark or digit follows. */
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-const part = (multiple = ''): string => `${AMOUNT} ?(?:${multiple})${END}`;
+/** An amount with a word for a multiple of this size. A box reads "80c" as 80 crore, in a line it is a section of law. */
+function part(size: number): string {
+  const words = [...MULTIPLES].flatMap(([word, each]) => (each === size && word !== 'c' ? word : []));
+  return `${AMOUNT} ?(?:${words.join('|')})${END}`;
+}
 /** Parts in falling order, `1 crore 20 lakh`; two parts with the same multiple are two amounts. */
-const PARTS = [
-  `${part(CRORE)}(?:,? ?${part(LAKH)})?(?:,? ?${part(THOUSAND)})?`,
-  `${part(LAKH)}(?:,? ?${part(THOUSAND)})?`,
-  part(THOUSAND),
-].join('|');
+const PARTS = [...new Set(MULTIPLES.values())]
+  .map((size, at, sizes) => [part(size), ...sizes.slice(at + 1).map((less) => `(?:,? ?${part(less)})?`)].join(''))
+  .join('|');
 /** An amount with its multiples and unit. `80C`, `26AS` and `2026-27` are names, not amounts. */
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{Nd}.,/-])(?<sign>(?:${RUPEES}) ?)?(?<size>${PARTS}|${AMOUNT}(?![\d,.]*\d))` +
     String.raw`(?: ?(?:(?<percent>${PERCENT})|(?<years>(?:${YEARS})\.?)(?:${END} ?(?<more>\d{1,2}) ?(?:${MONTHS})\.?)?|(?<months>(?:${MONTHS})\.?)|(?<rupees>${RUPEES}|\/-))${END})?(?![\p{L}\p{M}\p{Nd}/-])`,
   'giu',
 );
-/** Multiples in Latin letters that the number box does not know. */
-const LATIN: Readonly<Record<string, string>> = { hazaar: 'thousand', hazar: 'thousand', karod: 'crore' };
-
-/** Digits of any script as Latin ones, one kind of space, one form of each letter. */
-const plain = (text: string): string =>
-  text
-    .slice(0, LONGEST)
-    .normalize('NFC')
-    .replace(/\p{Nd}/gu, (digit) => String(parseNumber(digit) ?? digit))
-    .replace(/\s+/gu, ' ');
 
 /**
  * Reads a line: `emi 50 lakh 8.5 20 years`, `sip 10k 15 yrs 12%`, `50 लाख home loan 20 साल`. The words go to the search that
@@ -76,18 +60,20 @@ const plain = (text: string): string =>
  */
 export function readLine(text: string): Line {
   const quantities: Quantity[] = [];
-  const words = plain(text).replace(QUANTITY, (whole, ...found) => {
-    const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
-    const size = (groups.size ?? '').replace(/\p{L}+/gu, (word) => LATIN[word.toLowerCase()] ?? word);
-    const value = parseNumber(size);
-    if (value === null) return whole;
-    const kind = kindOf(groups, size);
-    // a calendar year is a name: "tax 2026"
-    if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
-    const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
-    quantities.push({ text: whole, value: kind === 'years' ? months / 12 : value, kind });
-    return ' ';
-  });
+  const words = cleanText(text.slice(0, LONGEST))
+    .replace(/\s+/g, ' ')
+    .replace(QUANTITY, (whole, ...found) => {
+      const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
+      const size = groups.size ?? '';
+      const value = parseNumber(size);
+      if (value === null) return whole;
+      const kind = kindOf(groups, size);
+      // a calendar year is a name: "tax 2026"
+      if (kind === 'plain' && /^(19|20)\d\d$/.test(size)) return whole;
+      const months = groups.months === undefined ? value * 12 + Number(groups.more ?? 0) : value;
+      quantities.push({ text: whole, value: kind === 'years' ? months / 12 : value, kind });
+      return ' ';
+    });
   return { words: words.replace(/\s+/g, ' ').trim(), quantities };
 }
 

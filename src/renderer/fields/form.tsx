@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
-import type { Calculator, FormValues } from '../state/calculator.ts';
+import type { Calculator } from '../state/calculator.ts';
+import { useUndo } from '../state/undo.ts';
 import { InputField } from './input-field.tsx';
 import { MoreOptions } from './more-options.tsx';
 
@@ -30,7 +31,7 @@ const steady = {
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
   const { tool, form, defaults } = calculator;
-  const [before, setBefore] = useState<FormValues | null>(null);
+  const [before, change] = useUndo(form, () => form.getValues());
   const reset = useRef<HTMLButtonElement>(null);
   const [everyDay, more] = useMemo(() => {
     const inputs = Object.entries(tool.inputs);
@@ -42,10 +43,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault();
-        // a copy, because rows are changed in place
-        const values = structuredClone(form.getValues());
-        form.reset(defaults);
-        setBefore(JSON.stringify(values) === JSON.stringify(defaults) ? null : values);
+        change(() => form.reset(defaults));
       }}
     >
       {everyDay.map(([name, spec]) => (
@@ -70,46 +68,20 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
           {words.reset}
         </Button>
         {before !== null && (
-          <Undo
-            calculator={calculator}
-            before={before}
-            onGone={(pressed) => {
-              if (pressed) reset.current?.focus();
-              setBefore(null);
+          <Button
+            type="button"
+            onMouseDown={steady.onMouseDown}
+            onClick={() => {
+              reset.current?.focus();
+              form.reset(before);
             }}
-          />
+          >
+            <Icon name="undo-2" />
+            {words.undoReset}
+          </Button>
         )}
         <Hidden role="status">{before === null ? '' : words.wasReset}</Hidden>
       </Actions>
     </Form>
   );
 });
-
-/** The button that undoes a reset. It stays until the next change. */
-function Undo({
-  calculator: { form, defaults },
-  before,
-  onGone,
-}: {
-  calculator: Calculator;
-  before: FormValues;
-  onGone: (pressed: boolean) => void;
-}) {
-  const changed = useEffectEvent(() => {
-    if (JSON.stringify(form.getValues()) !== JSON.stringify(defaults)) onGone(false);
-  });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form]);
-  return (
-    <Button
-      type="button"
-      onMouseDown={steady.onMouseDown}
-      onClick={() => {
-        onGone(true);
-        form.reset(before);
-      }}
-    >
-      <Icon name="undo-2" />
-      {words.undoReset}
-    </Button>
-  );
-}

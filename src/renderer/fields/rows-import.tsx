@@ -6,6 +6,7 @@ import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput, RowValue } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
+import { useUndo } from '../state/undo.ts';
 
 const said = words.rows.import;
 /** The largest file in bytes; a hundred rows have a few thousand. */
@@ -71,7 +72,7 @@ interface Props {
   onRows(rows: readonly RowValue[]): void;
 }
 
-type Result = { readonly fault: string } | (ReadRows & { readonly before: readonly RowValue[] | null });
+type Result = { readonly fault: string } | ReadRows;
 
 /** The text of a file, in either of the encodings that spreadsheets save; a sentence where it is no text. */
 async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
@@ -90,17 +91,17 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
   const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();
+  const [before, change] = useUndo(form, () => form.getValues(name) as readonly RowValue[]);
 
   function take(given: string) {
     const read = readRows(spec, given);
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
-    const before = taken ? (structuredClone(form.getValues(name)) as readonly RowValue[]) : null;
-    if (taken) onRows(read.rows);
+    if (taken) change(() => onRows(read.rows));
     setResult(
       read.rows.length === 0 && read.unread.length === 0
         ? { fault: said.nothing }
         : taken || read.rows.length === 0
-          ? { ...read, before }
+          ? read
           : { fault: said.tooFew(spec.min) },
     );
     if (taken) setText('');
@@ -118,16 +119,17 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
     <Part>
       <div role="status" className="result">
         {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
-        {result !== null && 'before' in result && result.before !== null && (
-          <Undo
-            name={name}
-            rows={result.rows}
-            form={form}
-            onPress={() => {
-              if (result.before) onRows(result.before);
+        {before !== null && result !== null && 'rows' in result && result.rows.length > 0 && (
+          <Button
+            type="button"
+            onClick={() => {
+              onRows(before);
               setResult(null);
             }}
-          />
+          >
+            <Icon name="undo-2" />
+            {said.undo}
+          </Button>
         )}
       </div>
       {offered && (
@@ -183,32 +185,5 @@ function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) 
         </ul>
       )}
     </>
-  );
-}
-
-/** The button that restores the earlier rows. It stays until one of the new ones is changed. */
-function Undo({
-  name,
-  rows,
-  form,
-  onPress,
-}: {
-  name: string;
-  rows: readonly RowValue[];
-  form: Calculator['form'];
-  onPress: () => void;
-}) {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    const written = JSON.stringify(rows);
-    const callback = () => setGone(JSON.stringify(form.getValues(name)) !== written);
-    return form.subscribe({ formState: { values: true }, callback });
-  }, [name, rows, form]);
-  if (gone) return null;
-  return (
-    <Button type="button" onClick={onPress}>
-      <Icon name="undo-2" />
-      {said.undo}
-    </Button>
   );
 }

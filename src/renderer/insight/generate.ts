@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fetchJson, StatusError } from '#src/browser/fetch-json.ts';
 import { words as insightWords } from '#words/insight.ts';
+import { InsightError } from './insight-error.ts';
 
 // otherwise zod tests once whether eval works, which a strict content security policy reports
 z.config({ jitless: true });
@@ -32,8 +33,8 @@ function sentenceFor(error: unknown): string {
 }
 
 /**
- * Asks the generative AI service for a text. Rejects with an Error whose message is for the visitor on a network fault, after
- * 30 seconds, on an answer that is not 2xx, a broken body or no text; with an AbortError where the caller cancelled.
+ * Asks the generative AI service for a text. Rejects with an InsightError on a network fault, after 30 seconds, on an answer
+ * that is not 2xx, a broken body or no text; with an AbortError where the caller cancelled.
  *
  * @param signal cancels the call
  */
@@ -57,6 +58,6 @@ export async function generateInsight(prompt: string, service: Service, signal: 
     return text;
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new Error(sentenceFor(error), { cause: error });
+    throw new InsightError(sentenceFor(error), { cause: error });
   }
 }

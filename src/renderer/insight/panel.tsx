@@ -4,12 +4,15 @@ import { readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
+import { retryable } from '#src/loading/recovery.ts';
 import { site } from '#src/site.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
+import { InsightError } from './insight-error.ts';
 
 const KEY = 'ai-key';
+const load = retryable(() => import('./generate.ts'));
 
 type State =
   | { readonly kind: 'idle' }
@@ -37,8 +40,11 @@ const Fault = chakra('div', {
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 
-const messageOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? error.message : insightWords.unknown;
+/** The message for the visitor; others, such as a browser's own, are in English and name files. */
+function messageOf(error: unknown): string {
+  if (error instanceof InsightError) return error.message;
+  return error instanceof Error && error.message !== '' ? insightWords.failed : insightWords.unknown;
+}
 
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
@@ -72,7 +78,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
     setState({ kind: 'loading' });
     try {
       const prompt = insight.prompt(outcome.values);
-      const { generateInsight } = await import('./generate.ts');
+      const { generateInsight } = await load();
       const text = await generateInsight(prompt, { ...site.ai, key }, own.signal);
       if (call.current === own) setState({ kind: 'done', text });
     } catch (error) {

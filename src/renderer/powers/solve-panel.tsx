@@ -9,6 +9,7 @@ import type { Values } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
+import { useUndo } from '../state/undo.ts';
 import { Choice, Controls, Labelled, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';
@@ -25,7 +26,8 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const [chosenInput, setInput] = useState('');
   const [chosenOutput, setOutput] = useState(tool.figure ?? '');
   const [text, setText] = useState('');
-  const [undone, setUndone] = useState<{ values: Values; said: string } | null>(null);
+  const [used, setUsed] = useState('');
+  const [before, change] = useUndo(form, () => form.getValues());
 
   const place = inputs.find(({ path }) => path === chosenInput) ?? inputs[0];
   const input = place?.path ?? '';
@@ -51,12 +53,8 @@ export default function SolvePanel({ calculator }: PanelProps) {
 
   function use(value: number) {
     if (!place) return;
-    setUndone({ values: { ...form.getValues() }, said: words.used(place.label, formatInput(place.spec, value)) });
-    form.reset({ ...withValue({ ...form.getValues() }, input, value) });
-  }
-  function undo() {
-    if (undone) form.reset({ ...undone.values });
-    setUndone(null);
+    setUsed(words.used(place.label, formatInput(place.spec, value)));
+    change(() => form.reset({ ...withValue(form.getValues(), input, value) }));
   }
 
   if (!place || !spec) return null;
@@ -133,10 +131,10 @@ export default function SolvePanel({ calculator }: PanelProps) {
               </p>
             );
           })}
-        {undone && (
+        {before !== null && (
           <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
-            {undone.said}
-            <Button type="button" onClick={undo}>
+            {used}
+            <Button type="button" onClick={() => form.reset(before)}>
               {words.undo}
             </Button>
           </p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
+import { parseDuration } from '#src/engine/parse-duration.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 
@@ -75,6 +76,7 @@ describe('a line', () => {
       ],
     ],
     ['section 80C', 'section 80C', []],
+    ['5c', '5c', []],
     ['80d premium 25000', '80d premium', [[25_000, 'plain']]],
     ['tax 2026-27', 'tax 2026-27', []],
     ['tax fy 2026 18 lakh', 'tax fy 2026', [[1_800_000, 'currency']]],
@@ -139,6 +141,7 @@ describe('the words of a quantity', () => {
     ['1 crore 20 lakh 5 thousand', 12_005_000],
     ['1 crore, 20 lakh', 12_000_000],
     ['5 lakh 20 thousand', 520_000],
+    ['5 thousand 2 hundred', 5200],
     ['rs 500', 500],
     ['Rs. 500', 500],
     ['₹ 500', 500],
@@ -160,6 +163,8 @@ describe('the words of a quantity', () => {
     ['18 mths', 1.5],
     ['18 mahine', 1.5],
     ['18 माह', 1.5],
+    ['18 महिने', 1.5],
+    ['6 मास', 0.5],
     ['2 years 6 months', 2.5],
     ['1 साल 3 महीने', 1.25],
     ['.5 years', 0.5],
@@ -173,6 +178,23 @@ describe('the words of a quantity', () => {
       expect(quantities(text)).toEqual([[8.5, 'percent']]);
     },
   );
+
+  it('are found among marks that nobody sees', () => {
+    expect(quantities('emi 50\u200b lakh 20\u200e saal')).toEqual([
+      [5_000_000, 'currency'],
+      [20, 'years'],
+    ]);
+    expect(readLine('tax 2026\u20132027').quantities).toEqual([]); // a dash
+  });
+
+  it.each([
+    ...['5 crore', '5 cr', '5 karod', '5 करोड़', '5 lakh', '5 lac', '5 l', '5 लाख', '5 k', '5 hazaar', '5 हज़ार', '5 सौ'],
+    ...['5 years', '5 yrs', '5 y', '5 saal', '5 sal', '5 varsh', '5 साल', '5 वर्ष', '5 बरस', '1 year 6 months'],
+    ...['18 months', '18 mths', '18 m', '18 mahine', '18 mahina', '18 महीने', '18 महिने', '18 माह', '18 मास'],
+    ...['5 percent', '5 per cent', '5 pct', '5 pratishat', '5 फीसदी', '5 rs', '5 inr', '5 rupaye', '5 रुपये', '5 रु.'],
+  ])('are the same in a box: %s', (text) => {
+    expect(quantities(text).map(([value]) => value)).toEqual([parseDuration(text)]);
+  });
 
   it('make two amounts of two with the same multiple', () => {
     expect(quantities('20 lakh 30 lakh')).toEqual([

@@ -1,0 +1,22 @@
+// Words that people in India type beside numbers, in English and Hindi, in Unicode normal form NFC; boxes and the search line read
+// the same ones. Patterns are put into regular expressions: a longer word stands before a shorter one that begins it.
+
+/** Multiples by their words and letters, the largest first. */
+export const MULTIPLES: ReadonlyMap<string, number> = new Map(
+  [
+    { size: 1e7, words: 'crore|crores|cr|c|karod|करोड़|करोड' },
+    { size: 1e5, words: 'lakh|lakhs|lac|lacs|l|लाख' },
+    { size: 1e3, words: 'thousand|k|hazaar|hazar|हज़ार|हजार' },
+    { size: 1e2, words: 'hundred|सौ' },
+  ].flatMap(({ size, words }) =>
+    words
+      .normalize('NFC')
+      .split('|')
+      .map((word) => [word, size] as const),
+  ),
+);
+
+export const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.normalize('NFC');
+export const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|महिने|माह|मास'.normalize('NFC');
+export const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
+export const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');
