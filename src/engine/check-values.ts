@@ -1,3 +1,4 @@
+import { dayNumber } from '#maths/days.ts';
 import { words as messages } from '#words/engine.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
@@ -44,9 +45,7 @@ export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST[
 
 /** Whether a value is a day of the calendar written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return typeof value === 'string' && !Number.isNaN(dayNumber(value));
 }
 
 /** Whether a value is a calendar month written as YYYY-MM. */

@@ -163,9 +163,9 @@ describe('live figures', () => {
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
   });
 
-  it('of an earlier visit are not used where their date is still to come', async () => {
+  it.each(['2027-11-18', '2026-02-30'])('of an earlier visit are not used with the date %s', async (date) => {
     const live = ability();
-    stored.set(`live:${live.label}`, JSON.stringify({ service: 'rates', body: of('2027-11-18') }));
+    stored.set(`live:${live.label}`, JSON.stringify({ service: 'rates', body: of(date) }));
     answer({});
     expect(await ask(live)).toBeNull();
   });

@@ -1,6 +1,8 @@
 import addresses from 'virtual:services';
+import { daysBetween } from '#maths/days.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { today } from '#src/browser/today.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 
 /** Figures with their source and date. */
@@ -25,12 +27,7 @@ const DAYS_AHEAD = 1;
 const keyOf = (live: Live) => `live:${live.label}`;
 
 /** Whole days from an ISO date to now, in the visitor's time zone; negative for a future date. */
-export function daysSince(date: string, now = new Date()): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const then = Date.UTC(year, month - 1, day);
-  const here = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((here - then) / 86_400_000);
-}
+export const daysSince = (date: string, now = new Date()): number => daysBetween(date, today(now));
 
 /** Whether figures of this date are too old. */
 export const isOld = (date: string): boolean => daysSince(date) > FRESH_DAYS;
@@ -41,7 +38,8 @@ function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived
     const checked = source.read(body);
     if (checked === null) return null;
     const { date, newest = date, figures } = checked;
-    return daysSince(newest) < -DAYS_AHEAD ? null : { source: source.name, date, figures, from };
+    // not <, so that a day that no calendar has is refused too
+    return daysSince(newest) >= -DAYS_AHEAD ? { source: source.name, date, figures, from } : null;
   } catch {
     return null;
   }
