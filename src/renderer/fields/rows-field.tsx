@@ -3,7 +3,8 @@ import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton } from '#src/design/parts.tsx';
-import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
+import { freshRow, rowName } from '#src/engine/rows.ts';
+import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
@@ -158,11 +159,9 @@ interface Look {
 /** The word for a row within a sentence: `Loan {number}` is "loan", `SIP {number}` is "SIP". */
 const itemOf = ({ item }: RowsInput) =>
   item
-    .replace('{number}', '')
+    .replaceAll('{number}', '')
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
-const titleOf = (spec: RowsInput, index: number) => spec.item.replace('{number}', String(index + 1));
 
 interface RowProps extends Look {
   readonly index: number;
@@ -183,7 +182,7 @@ const Row = memo(function Row({
   last,
   removable,
 }: RowProps) {
-  const title = titleOf(spec, index);
+  const title = rowName(spec, index);
   const at = `${list}.${index}`;
   const refusal = useRefusal(calculator, at);
   return (
@@ -286,8 +285,6 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   // a name and one figure count as two cells
   const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
   const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
-  const fresh = (): RowValue =>
-    Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
 
   /** Imports cells of a spreadsheet that are pasted into any box of the list. */
   function onPaste(event: ClipboardEvent) {
@@ -334,7 +331,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           data-add
           disabled={count >= spec.max}
           onClick={() => {
-            rows.append(fresh() as never, { shouldFocus: false });
+            rows.append(freshRow(spec) as never, { shouldFocus: false });
             focusSoon(`[data-row="${count}"] :is(input, select)`);
           }}
         >
