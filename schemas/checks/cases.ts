@@ -1,4 +1,4 @@
-import { mostOf } from '#src/engine/check-values.ts';
+import { longestOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
 import type { CellInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
@@ -120,7 +120,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
     case 'text':
       return [
         ['', 'near'],
-        ['ज'.repeat(spec.maxLength ?? 60), 'usual'],
+        ['ज'.repeat(longestOf(spec)), 'usual'],
       ];
     case 'date':
       return [
