@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton } from '#src/design/parts.tsx';
+import { Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { freshRow, rowName } from '#src/engine/rows.ts';
 import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -11,13 +11,15 @@ import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 import { type Pasted, RowsImport } from './rows-import.tsx';
 
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  mb: 0,
+const noLabel = { ...unseen, mb: 0 } as const;
+/** Shows such a label again. */
+const label = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+  mb: 1,
 } as const;
 
 // one styled element around plain ones: a list may have a hundred rows, and styled elements are slower
@@ -67,7 +69,7 @@ const List = chakra('fieldset', {
     // a name and an amount must fit even with text twice as large; below 16 px iOS zooms the page
     '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .cells[data-brief] label[for]': unseen,
+    '& .cells[data-brief] label[for]': noLabel,
     // long options reach close to the arrow
     '& .cells select': {
       ps: 1.5,
@@ -93,9 +95,9 @@ const List = chakra('fieldset', {
     '&[data-lines] .row': { borderWidth: 0 },
     '& .labels': { color: 'muted', fontSize: 'sm', pb: 0 },
     '&[data-lines] .cells, &[data-lines] .head': { display: 'contents' },
-    '&[data-lines] .head > strong': unseen,
+    '&[data-lines] .head > strong': noLabel,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
-    '&[data-lines] .row label[for]': unseen,
+    '&[data-lines] .row label[for]': noLabel,
     '&[data-lines] input[type=date]': {
       px: 1.5,
       '&::-webkit-calendar-picker-indicator': {
@@ -118,7 +120,7 @@ const List = chakra('fieldset', {
         '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '& .labels': { display: 'none' },
         '& .row .buttons': { mt: 6 },
-        '& .row label[for]': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
+        '& .row label[for]': label,
       },
     },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
@@ -127,7 +129,7 @@ const List = chakra('fieldset', {
     '&[data-lines="3"] .labels': { '@container (max-width: 25rem)': { display: 'none' } },
     '&[data-lines="3"] .row .buttons': { '@container (max-width: 25rem)': { mt: 6 } },
     '&[data-lines="3"] .row label[for]': {
-      '@container (max-width: 25rem)': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
+      '@container (max-width: 25rem)': label,
     },
   },
 });

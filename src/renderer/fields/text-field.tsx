@@ -6,7 +6,7 @@ import { IconButton, TextBox } from '#src/design/parts.tsx';
 import { longestOf } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
+import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 const Line = chakra('div', {
@@ -64,12 +64,7 @@ export function TextField({
           </IconButton>
         )}
       </Line>
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
-      {refusal !== null && (
-        <Hint name={name} wrong>
-          {refusal}
-        </Hint>
-      )}
+      <Below name={name} help={spec.help} hint={refusal} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { download } from '#src/browser/download.ts';
 import { isOwnKey } from '#src/browser/hub-storage.ts';
 import { today } from '#src/browser/today.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words as keepWords } from '#words/keep.ts';
@@ -29,7 +29,6 @@ import {
 import { Faults, Unread, Warning } from './unreadable.tsx';
 import { createKeeper, type Found } from './writer.ts';
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** Milliseconds after the last key before values are saved. */
@@ -235,7 +234,7 @@ export default function KeepPanel({
         )}
       <Title>{keepWords.title}</Title>
       <Quiet mt={2}>{keepWords.about}</Quiet>
-      <Actions>
+      <Actions mt={4}>
         {tool.keep?.history && (
           <Button type="button" look="solid" onClick={keepSnapshot}>
             {keepWords.snapshot}
@@ -292,7 +291,7 @@ export default function KeepPanel({
       {decided.map((each) => (
         <Warning key={each.place}>
           {keepWords.aside}
-          <Actions mt={0}>
+          <Actions>
             <Button type="button" onClick={() => downloadFound(each)}>
               {keepWords.downloadFound}
             </Button>
@@ -305,7 +304,7 @@ export default function KeepPanel({
       {conflict && (
         <Warning role="alert">
           {keepWords.conflict}
-          <Actions mt={0}>
+          <Actions>
             <Button type="button" onClick={takeTheirs}>
               {keepWords.takeTheirs}
             </Button>
