@@ -321,7 +321,7 @@ export const table = z.strictObject({
   tab: words.optional(),
   /** Its columns by name. Compute returns rows with a value for each. */
   columns: z.record(name, column),
-  /** The table that this one shows in more detail, such as months of years: one tab has both, with a switch. */
+  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
   finerOf: name.optional(),
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   sections: z

@@ -329,7 +329,7 @@ export interface Table {
   readonly tab?: string | undefined;
   /** Its columns by name. Compute returns rows with a value for each. */
   readonly columns: Readonly<Record<string, Column>>;
-  /** The table that this one shows in more detail, such as months of years: one tab has both, with a switch. */
+  /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
   readonly finerOf?: string | undefined;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?:

@@ -1,6 +1,7 @@
-import { mostOf } from '#src/engine/check-values.ts';
+import { longestOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import type { CellInput, Input, NumberInput, RowsInput, RowValue, Tool } from '#src/engine/types.ts';
+import { freshRow } from '#src/engine/rows.ts';
+import type { CellInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
 import { matches, rulesIn, type Wanted } from '#src/engine/visibility.ts';
 import { shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
@@ -95,7 +96,7 @@ function fitting(spec: Input | undefined, wanted: Wanted): unknown {
 
 function trialsOf(spec: Input): readonly Trial[] {
   if (spec.kind !== 'rows') return cellTrials(spec);
-  const row = rowOf(spec);
+  const row = freshRow(spec);
   const rows = spec.default.length > 0 ? spec.default : [row];
   const counts = [spec.min, spec.max].map((count): Trial => {
     return [Array.from({ length: count }, (_, index) => spec.default[index] ?? row), 'usual'];
@@ -106,9 +107,6 @@ function trialsOf(spec: Input): readonly Trial[] {
   );
   return spec.max === 0 ? counts : [...counts, ...cells];
 }
-
-const rowOf = ({ columns }: RowsInput): RowValue =>
-  Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, cell.default]));
 
 function cellTrials(spec: CellInput): readonly Trial[] {
   switch (spec.kind) {
@@ -122,7 +120,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
     case 'text':
       return [
         ['', 'near'],
-        ['ज'.repeat(spec.maxLength ?? 60), 'usual'],
+        ['ज'.repeat(longestOf(spec)), 'usual'],
       ];
     case 'date':
       return [

@@ -6,6 +6,9 @@ import { figuresOf } from '#src/engine/notes.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
 import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
+/** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale', 'belowZero'];
+
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) {
@@ -13,8 +16,9 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
-        if (isNumberInput(cell) && cell.belowZero !== undefined)
-          yield { path: `${path}.columns.${column}.belowZero`, message: 'is for inputs, not for columns of rows' };
+        for (const property of INPUTS_ONLY)
+          if (Object.hasOwn(cell, property))
+            yield { path: `${path}.columns.${column}.${property}`, message: 'is for inputs, not for columns of rows' };
       }
       if (Object.keys(spec.columns).length === 0)
         yield { path: `${path}.columns`, message: 'is empty; one entry or more is needed' };

@@ -8,13 +8,8 @@ const RULES = ['showWhen', 'offerWhen'] as const;
 
 /** Rules of visibility must name inputs, or for parts other than inputs results too, with possible values and without cycles. */
 export function* checkVisibility({ tool }: Subject): Mistakes {
-  for (const [name, spec] of Object.entries(tool.inputs)) {
+  for (const [name, spec] of Object.entries(tool.inputs))
     for (const rule of RULES) yield* checkRule(`inputs.${name}.${rule}`, spec[rule], tool);
-    if (spec.kind !== 'rows') continue;
-    for (const [column, cell] of Object.entries(spec.columns))
-      for (const rule of RULES)
-        if (cell[rule]) yield { path: `inputs.${name}.columns.${column}.${rule}`, message: 'a column is always shown' };
-  }
   for (const [path, { showWhen }] of following(tool))
     yield* checkRule(`${path}.showWhen`, showWhen, tool, tool.outputs);
   const seen = new Set<string>();

@@ -220,7 +220,7 @@ export function tableKinds(entries) {
     tablesOf(tool).some(([, table]) => table.finerOf === name);
   return [
     find('in one piece', (table, tool, name) => !table.sections && !table.finerOf && !hasFiner(tool, name)),
-    find('with a switch to a finer view', (_table, tool, name) => hasFiner(tool, name)),
+    find('with a finer view', (_table, tool, name) => hasFiner(tool, name)),
     find('the finer view', (table) => table.finerOf !== undefined),
     find('in sections', (table) => table.sections !== undefined),
     find('with columns of text', (table) => columnsOf(table).filter(({ kind }) => kind === 'text').length > 1),

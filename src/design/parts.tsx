@@ -76,16 +76,18 @@ export const TextLink = chakra('a', {
 });
 
 /** Read by screen readers only. */
-export const Hidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+export const Hidden = chakra('span', { base: unseen });
+
+/** Buttons side by side, as many as fit in a line. */
+export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
 

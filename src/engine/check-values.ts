@@ -2,7 +2,17 @@ import { dayNumber } from '#maths/days.ts';
 import { words as messages } from '#words/engine.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
-import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
+import type {
+  CellInput,
+  CellValue,
+  Failure,
+  Input,
+  NumberInput,
+  RowsInput,
+  RowValue,
+  TextInput,
+  Value,
+} from './types.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
@@ -16,7 +26,6 @@ const MOST: Readonly<Record<NumberInput['kind'], number>> = {
   years: 1000,
   number: 1_000_000,
 };
-const MOST_TEXT = 60;
 
 const refuse = (field: string, message: string): Failure => ({ ok: false, field, message });
 
@@ -28,7 +37,7 @@ export function allowed(spec: Input): string {
     case 'toggle':
       return messages.trueOrFalse;
     case 'text':
-      return messages.text(formatNumber(spec.maxLength ?? MOST_TEXT));
+      return messages.text(formatNumber(longestOf(spec)));
     case 'date':
       return messages.day;
     case 'rows':
@@ -42,6 +51,9 @@ export function allowed(spec: Input): string {
 
 /** The most that a numeric input accepts. */
 export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST[kind];
+
+/** The most characters that a text input accepts. */
+export const longestOf = ({ maxLength = 60 }: TextInput): number => maxLength;
 
 /** Whether a value is a day of the calendar written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
@@ -60,7 +72,7 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     case 'toggle':
       return typeof value === 'boolean' ? { ok: true, value } : wrong();
     case 'text':
-      return typeof value === 'string' && value.length <= (spec.maxLength ?? MOST_TEXT) ? { ok: true, value } : wrong();
+      return typeof value === 'string' && value.length <= longestOf(spec) ? { ok: true, value } : wrong();
     case 'date':
       return isDay(value) || (value === '' && spec.optional) ? { ok: true, value } : wrong();
     default: {

@@ -2,6 +2,7 @@ import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
 import { formatPercent, formatValue } from './format.ts';
 import { formatDay } from './format-day.ts';
+import { isNumberInput } from './kinds.ts';
 import { LARGEST } from './limits.ts';
 import type { Input, Note, NoteFigure, Outcome, Refusal, Tool, Value } from './types.ts';
 
@@ -32,9 +33,7 @@ export function inputText(
   const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
   if (!(Math.abs(shown) <= LARGEST)) return '…';
   if (part === 'effective') return formatPercent(shown);
-  if (input.kind === 'currency' || input.kind === 'percent' || input.kind === 'years' || input.kind === 'number')
-    return formatValue(input, value);
-  return undefined;
+  return isNumberInput(input) ? formatValue(input, value) : undefined;
 }
 
 /**

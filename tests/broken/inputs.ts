@@ -140,11 +140,23 @@ export const faults: Faults = {
     path: 'inputs.mode.offerWhen',
     message: /circle: mode → fee → mode$/,
   },
-  'a column that is offered only at times': {
-    change: changed('loans', { columns: { rate: { ...rate, offerWhen: { mode: 'full' } } } }),
-    path: 'inputs.loans.columns.rate.offerWhen',
-    message: /always shown/,
-  },
+  ...Object.fromEntries(
+    Object.entries({
+      showWhen: { mode: 'full' },
+      offerWhen: { mode: 'full' },
+      more: true,
+      chips: [7, 9],
+      scale: 'log',
+      belowZero: 'doubled',
+    }).map(([property, value]) => [
+      `a column with ${property}`,
+      {
+        change: changed('loans', { columns: { rate: { ...rate, max: 500, [property]: value } } }),
+        path: `inputs.loans.columns.rate.${property}`,
+        message: /^is for inputs, not for columns of rows$/,
+      },
+    ]),
+  ),
   'a basis shown by no option': {
     change: { basis: [{ text: 'In full.', showWhen: { mode: 'ful' } }] },
     path: 'basis[0].showWhen.mode',

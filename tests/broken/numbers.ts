@@ -73,11 +73,6 @@ export const faults: Faults = {
     'doubled',
     /^makes all results 0, but the output band is a text$/,
   ),
-  'a column that explains a result of 0': bad(
-    'inputs.loans.columns.rate.belowZero',
-    'doubled',
-    /^is for inputs, not for columns of rows$/,
-  ),
   'a negative step': bad('inputs.amount.step', -500, /^is -500; it must be above 0$/),
   'a max that is no number': bad('inputs.amount.max', '10000', /^is "10000", but must be a number$/),
   'a max without end': bad('inputs.amount.max', Number.POSITIVE_INFINITY, /^is Infinity, but must be a number$/),

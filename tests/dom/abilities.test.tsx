@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { box, output, renderTool, screen, type } from './page.tsx';
+import { box, button, output, renderTool, screen, type } from './page.tsx';
 
 /** What a definition may say of its results: signs, durations, days and months, a table that is shown open. */
 const tool = defineTool({
@@ -71,4 +71,28 @@ it('a refusal at a cell stands there, and in the results after the name of its r
   await type(visitor, box('debts.1.due'), '500');
   expect(box('debts.1.due').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText(/Debt 2: .*That is too much to be due\./).length).toBeGreaterThan(0);
+});
+
+it('a row whose name has its number twice has that name everywhere', async () => {
+  const rows = defineTool({
+    inputs: {
+      parts: {
+        kind: 'rows',
+        label: 'Parts',
+        item: 'Part {number} ({number})',
+        columns: { size: { kind: 'number', label: 'Size', default: 1, atMost: 9 } },
+        min: 1,
+        max: 3,
+        default: [{}],
+      },
+    },
+    outputs: { all: { kind: 'number', label: 'All' } },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ parts }) => ({ all: parts.length }),
+  });
+  const visitor = await renderTool(rows);
+  expect(button('Remove: Part 1 (1)').disabled).toBe(true);
+  await type(visitor, box('parts.0.size'), '10');
+  expect(screen.getAllByText(/^Part 1 \(1\): /).length).toBeGreaterThan(0);
 });

@@ -202,6 +202,24 @@ it('what moves a figure most stands first, and what does not move it is named', 
   expect(within(panel).getByText('These do not change it: Idle.')).toBeTruthy();
 });
 
+it.each([
+  [{ kind: 'number', label: 'Size', default: 1 }, true],
+  [{ kind: 'text', label: 'Size', default: 'one' }, false],
+] as const)('of a list, its numbers alone can be moved or searched for: %j', async (size, offered) => {
+  const rows = defineTool({
+    inputs: {
+      parts: { kind: 'rows', label: 'Parts', item: 'Part {number}', columns: { size }, min: 1, max: 3, default: [{}] },
+    },
+    outputs: { count: { kind: 'number', label: 'Count' } },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ parts }) => ({ count: parts.length }),
+  });
+  await renderTool(rows);
+  const found = ['What moves it', 'Work backwards'].map((name) => screen.queryByRole('button', { name }) !== null);
+  expect(found).toEqual([offered, offered]);
+});
+
 it('how a figure comes about is shown in names and in figures, and follows', async () => {
   const visitor = await renderTool(tool);
   const panel = await open(visitor, 'How it comes about');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay, isMonth } from '#src/engine/check-values.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import { rowOf } from '#src/engine/row-of.ts';
 
 const label = 'Label';
 
@@ -48,24 +47,5 @@ describe('a day and a month', () => {
     [['2026-02'], false],
   ])('%j as a month: %s', (value, month) => {
     expect(isMonth(value)).toBe(month);
-  });
-});
-
-describe('the row that a refusal is about', () => {
-  const rate = { kind: 'percent', label, default: 8 } as const;
-  const inputs = {
-    rate,
-    loans: { kind: 'rows', label, item: 'Loan {number}', columns: { rate }, min: 1, max: 5, default: [] },
-  } as const;
-  it.each([
-    ['loans.1.rate', 'Loan 2'],
-    ['loans.0', 'Loan 1'],
-    ['loans', null],
-    ['rate', null],
-    ['rate.0', null],
-    ['toString.0', null],
-    [null, null],
-  ])('of %s is %s', (field, row) => {
-    expect(rowOf(inputs, field)).toBe(row);
   });
 });

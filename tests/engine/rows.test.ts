@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { freshRow, rowName, rowOf } from '#src/engine/rows.ts';
 
 const tool = defineTool({
   inputs: {
@@ -115,5 +116,41 @@ describe('a bad cell', () => {
 
   it('is not looked for on a prototype', () => {
     expect(tool.run({ loans: [Object.create({ amount: 7 })] })).toMatchObject({ outputs: { total: 1000 } });
+  });
+});
+
+describe('a row', () => {
+  it.each([
+    ['Loan {number}', 0, 'Loan 1'],
+    ['{number} of {number}', 2, '3 of 3'],
+  ])('named %s is, at %d, %s', (item, index, name) => {
+    expect(rowName({ item }, index)).toBe(name);
+  });
+
+  it('is added with each cell at its default', () => {
+    const { loans } = tool.inputs;
+    expect(loans?.kind === 'rows' && freshRow(loans)).toEqual({ name: 'Loan', amount: 1000, rate: 8, kind: 'home' });
+  });
+});
+
+describe('the row that a refusal is about', () => {
+  const label = 'Label';
+  const rate = { kind: 'percent', label, default: 8 } as const;
+  const inputs = {
+    rate,
+    loans: { kind: 'rows', label, item: 'Loan {number}', columns: { rate }, min: 1, max: 5, default: [] },
+    parts: { kind: 'rows', label, item: '{number} of {number}', columns: { rate }, min: 1, max: 5, default: [] },
+  } as const;
+  it.each([
+    ['loans.1.rate', 'Loan 2'],
+    ['loans.0', 'Loan 1'],
+    ['parts.2.rate', '3 of 3'],
+    ['loans', null],
+    ['rate', null],
+    ['rate.0', null],
+    ['toString.0', null],
+    [null, null],
+  ])('of %s is %s', (field, row) => {
+    expect(rowOf(inputs, field)).toBe(row);
   });
 });

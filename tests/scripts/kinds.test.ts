@@ -75,7 +75,7 @@ describe('what the gallery shows', () => {
     expect(named(fields, 'choice as radio buttons')?.at).toMatchObject({ name: 'mode' });
     expect(named(chartKinds(entries, ['line']), 'line')?.at).toMatchObject({ id: 'plain', index: 0 });
     const tables = tableKinds(entries);
-    expect(named(tables, 'with a switch to a finer view')?.at).toMatchObject({ name: 'byYear' });
+    expect(named(tables, 'with a finer view')?.at).toMatchObject({ name: 'byYear' });
     expect(named(tables, 'in sections')?.at).toMatchObject({ name: 'byYear', finer: 'byMonth' });
   });
 

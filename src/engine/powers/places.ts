@@ -4,6 +4,7 @@ import { mostOf } from '../check-values.ts';
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
 import { formatDay } from '../format-day.ts';
 import { isNumberInput } from '../kinds.ts';
+import { rowName } from '../rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
 import { holds, isOffered, namedIn } from '../visibility.ts';
 
@@ -46,7 +47,7 @@ export function placesOf(tool: Tool, values: Values): Place[] {
     if (spec.kind !== 'rows') return [{ path: name, label: spec.label, spec, value: value as CellValue }];
     if (!Array.isArray(value)) return [];
     return (value as readonly RowValue[]).flatMap((row, index) => {
-      const item = itemOf(spec.item, index);
+      const item = rowName(spec, index);
       return Object.entries(spec.columns).map(([column, cell]) => ({
         path: `${name}.${index}.${column}`,
         label: messages.cell(item, cell.label),
@@ -56,9 +57,6 @@ export function placesOf(tool: Tool, values: Values): Place[] {
     });
   });
 }
-
-/** The name of a row: `Loan 2`. */
-export const itemOf = (item: string, index: number): string => item.replaceAll('{number}', formatNumber(index + 1));
 
 /** The controls that are shown and hold a number. */
 export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>

@@ -2,6 +2,7 @@ import { words as engine } from '#words/engine.ts';
 import { words as messages } from '#words/scenario.ts';
 import { allowed, checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
+import { freshRow } from '../rows.ts';
 import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
@@ -124,8 +125,7 @@ function readRows(
   at: string,
   report: Report,
 ): readonly RowValue[] {
-  const emptyRow = Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
-  let rows: Record<string, CellValue>[] = spec.default.map((row) => ({ ...emptyRow, ...row }));
+  let rows: Record<string, CellValue>[] = spec.default.map((row) => ({ ...freshRow(spec), ...row }));
   if (count) {
     const text = textOf(count, spec.label);
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
@@ -134,7 +134,7 @@ function readRows(
       report(count.name, text.ok ? engine.wrongKind(spec.label, allowed(spec)) : text.why);
       return spec.default;
     }
-    rows = Array.from({ length: size }, () => ({ ...emptyRow }));
+    rows = Array.from({ length: size }, () => freshRow(spec));
   }
   for (const [index, row] of rows.entries())
     for (const [column, cell] of Object.entries(spec.columns)) {

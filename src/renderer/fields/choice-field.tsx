@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
-import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
+import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
 const MOST_RADIOS = 4;
@@ -40,16 +40,7 @@ export function ChoiceField({
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(calculator, name);
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
-  const below = (
-    <>
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
-      {refusal !== null && (
-        <Hint name={name} wrong>
-          {refusal}
-        </Hint>
-      )}
-    </>
-  );
+  const below = <Below name={name} help={spec.help} hint={refusal} />;
 
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (

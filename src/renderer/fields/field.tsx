@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
+import { unseen } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { filledIn, textOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput } from '#src/engine/types.ts';
@@ -42,6 +43,30 @@ export function Hint({ name, wrong, children }: { name: string; wrong: boolean; 
   );
 }
 
+/** The lines under a control: its help, and a hint or what is wrong. */
+export function Below({
+  name,
+  help,
+  hint,
+  wrong = true,
+}: {
+  name: string;
+  help: string | undefined;
+  hint: string | null;
+  wrong?: boolean;
+}) {
+  return (
+    <>
+      {help !== undefined && <Help name={name}>{help}</Help>}
+      {hint !== null && (
+        <Hint name={name} wrong={wrong}>
+          {hint}
+        </Hint>
+      )}
+    </>
+  );
+}
+
 /** Ids of the lines that a control has under it, or undefined where it has none. */
 export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): string | undefined {
   return [hasHelp && helpId(name), hasHint && hintId(name)].filter(Boolean).join(' ') || undefined;
@@ -78,10 +103,6 @@ export type Layout = 'line' | 'cell' | 'bare';
 export const CellLabel = memo(
   chakra('label', {
     base: { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
-    variants: {
-      bare: {
-        true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', mb: 0 },
-      },
-    },
+    variants: { bare: { true: { ...unseen, mb: 0 } } },
   }),
 );

@@ -14,7 +14,7 @@ import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useMistake } from './field.tsx';
+import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
@@ -287,12 +287,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           onPress={set}
         />
       )}
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
-      {hint !== null && (
-        <Hint name={name} wrong={unread || mistake !== null}>
-          {hint}
-        </Hint>
-      )}
+      <Below name={name} help={spec.help} hint={hint} wrong={unread || mistake !== null} />
     </>
   );
 }

@@ -2,21 +2,24 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton } from '#src/design/parts.tsx';
-import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
+import { Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { freshRow, rowName } from '#src/engine/rows.ts';
+import type { CellInput, RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 import { type Pasted, RowsImport } from './rows-import.tsx';
 
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  mb: 0,
+const noLabel = { ...unseen, mb: 0 } as const;
+/** Shows such a label again. */
+const label = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+  mb: 1,
 } as const;
 
 // one styled element around plain ones: a list may have a hundred rows, and styled elements are slower
@@ -66,7 +69,7 @@ const List = chakra('fieldset', {
     // a name and an amount must fit even with text twice as large; below 16 px iOS zooms the page
     '& .row input': { fontSize: 'min(1rem, max(16px, 4.8vw))' },
     '& .cells[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .cells[data-brief] label[for]': unseen,
+    '& .cells[data-brief] label[for]': noLabel,
     // long options reach close to the arrow
     '& .cells select': {
       ps: 1.5,
@@ -92,9 +95,9 @@ const List = chakra('fieldset', {
     '&[data-lines] .row': { borderWidth: 0 },
     '& .labels': { color: 'muted', fontSize: 'sm', pb: 0 },
     '&[data-lines] .cells, &[data-lines] .head': { display: 'contents' },
-    '&[data-lines] .head > strong': unseen,
+    '&[data-lines] .head > strong': noLabel,
     '&[data-lines] .buttons': { gridColumn: -2, gridRow: 1 },
-    '&[data-lines] .row label[for]': unseen,
+    '&[data-lines] .row label[for]': noLabel,
     '&[data-lines] input[type=date]': {
       px: 1.5,
       '&::-webkit-calendar-picker-indicator': {
@@ -117,7 +120,7 @@ const List = chakra('fieldset', {
         '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '& .labels': { display: 'none' },
         '& .row .buttons': { mt: 6 },
-        '& .row label[for]': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
+        '& .row label[for]': label,
       },
     },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
@@ -126,7 +129,7 @@ const List = chakra('fieldset', {
     '&[data-lines="3"] .labels': { '@container (max-width: 25rem)': { display: 'none' } },
     '&[data-lines="3"] .row .buttons': { '@container (max-width: 25rem)': { mt: 6 } },
     '&[data-lines="3"] .row label[for]': {
-      '@container (max-width: 25rem)': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', mb: 1 },
+      '@container (max-width: 25rem)': label,
     },
   },
 });
@@ -159,11 +162,9 @@ interface RowBase {
 /** The word for a row within a sentence: `Loan {number}` is "loan", `SIP {number}` is "SIP". */
 const itemOf = ({ item }: RowsInput) =>
   item
-    .replace('{number}', '')
+    .replaceAll('{number}', '')
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
-const titleOf = (spec: RowsInput, index: number) => spec.item.replace('{number}', String(index + 1));
 
 interface RowProps extends RowBase {
   readonly index: number;
@@ -184,7 +185,7 @@ const Row = memo(function Row({
   last,
   removable,
 }: RowProps) {
-  const title = titleOf(spec, index);
+  const title = rowName(spec, index);
   const at = `${list}.${index}`;
   const refusal = useRefusal(calculator, at);
   return (
@@ -287,8 +288,6 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
   // a name and one figure count as two cells
   const inLine = named && cells.length === 1 ? [named, ...cells] : named ? [] : cells;
   const inLines = inLine.length > 1 && inLine.length <= 3 && cells.every(([, cell]) => isShort(cell));
-  const fresh = (): RowValue =>
-    Object.fromEntries(Object.entries(spec.columns).map(([column, cell]) => [column, cell.default]));
 
   /** Imports cells of a spreadsheet that are pasted into any box of the list. */
   function onPaste(event: ClipboardEvent) {
@@ -335,7 +334,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
           data-add
           disabled={count >= spec.max}
           onClick={() => {
-            rows.append(fresh() as never, { shouldFocus: false });
+            rows.append(freshRow(spec) as never, { shouldFocus: false });
             focusSoon(`[data-row="${count}"] :is(input, select)`);
           }}
         >

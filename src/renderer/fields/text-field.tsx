@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextBox } from '#src/design/parts.tsx';
+import { longestOf } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { CellLabel, describedBy, type FieldProps, Help, Hint, type Layout, useRefusal } from './field.tsx';
+import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mb: 2 } });
 const Line = chakra('div', {
@@ -22,7 +23,7 @@ export function TextField({
   const { field } = useController({ name, control: calculator.form.control });
   const refusal = useRefusal(calculator, name);
   const box = useRef<HTMLInputElement>(null);
-  const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: spec.maxLength ?? 60 };
+  const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: longestOf(spec) };
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <div>
@@ -63,12 +64,7 @@ export function TextField({
           </IconButton>
         )}
       </Line>
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
-      {refusal !== null && (
-        <Hint name={name} wrong>
-          {refusal}
-        </Hint>
-      )}
+      <Below name={name} help={spec.help} hint={refusal} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import type { ToggleInput } from '#src/engine/types.ts';
-import { describedBy, type FieldProps, Help, Hint, useRefusal } from './field.tsx';
+import { Below, describedBy, type FieldProps, useRefusal } from './field.tsx';
 
 const Label = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
@@ -29,12 +29,7 @@ export function ToggleField({ name, spec, calculator }: FieldProps<ToggleInput>)
         />
         {spec.label}
       </Label>
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
-      {refusal !== null && (
-        <Hint name={name} wrong>
-          {refusal}
-        </Hint>
-      )}
+      <Below name={name} help={spec.help} hint={refusal} />
     </div>
   );
 }

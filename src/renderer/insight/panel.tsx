@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Actions, Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { site } from '#src/site.ts';
@@ -38,7 +38,6 @@ const Fault = chakra('div', {
   },
 });
 const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 
 /** The message for the visitor; others, such as a browser's own, are in English and name files. */
 function messageOf(error: unknown): string {
@@ -118,7 +117,7 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
           </Quiet>
         </div>
       )}
-      <Actions>
+      <Actions mt={4}>
         <Button type="button" look="solid" disabled={loading || key === ''} onClick={run}>
           <Icon name="sparkles" />
           {loading ? insightWords.running : insightWords.run}

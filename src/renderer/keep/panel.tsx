@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { words as keepWords } from '#words/keep.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
@@ -10,8 +9,6 @@ import { History } from './history.tsx';
 import type { Kept } from './stored.ts';
 import { Faults, Unread, Warning } from './unreadable.tsx';
 import { useKeeper } from './use-keeper.ts';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 } });
 
 /**
  * The panel for stored values: saves them as they are typed, exports, imports and clears them; never overwrites another tab's
@@ -72,7 +69,7 @@ export default function KeepPanel({
         )}
       <Title>{keepWords.title}</Title>
       <Quiet mt={2}>{keepWords.about}</Quiet>
-      <Actions>
+      <Actions mt={4}>
         {tool.keep?.history && (
           <Button type="button" look="solid" onClick={keepSnapshot}>
             {keepWords.snapshot}
@@ -129,7 +126,7 @@ export default function KeepPanel({
       {decided.map((each) => (
         <Warning key={each.place}>
           {keepWords.aside}
-          <Actions mt={0}>
+          <Actions>
             <Button type="button" onClick={() => downloadFound(each)}>
               {keepWords.downloadFound}
             </Button>
@@ -142,7 +139,7 @@ export default function KeepPanel({
       {conflict && (
         <Warning role="alert">
           {keepWords.conflict}
-          <Actions mt={0}>
+          <Actions>
             <Button type="button" onClick={takeTheirs}>
               {keepWords.takeTheirs}
             </Button>

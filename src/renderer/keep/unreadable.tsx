@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '#src/design/parts.tsx';
+import { Actions, Button } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { words as keepWords } from '#words/keep.ts';
 import type { Found } from './writer.ts';
@@ -8,7 +8,6 @@ export const Warning = chakra('div', {
   base: { mt: 4, p: 4, borderRadius: 'md', bg: 'accent-subtle', display: 'grid', gap: 3, justifyItems: 'start' },
 });
 const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 
 /** How many faults are listed; a damaged text may have thousands. */
 const MOST = 8;

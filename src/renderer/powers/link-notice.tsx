@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button, Panel } from '#src/design/parts.tsx';
+import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { words } from '#words/powers.ts';
 import type { Linked } from './address.ts';
 
 const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 } });
 
 /** A notice on a link: what could not be read, and that it hides stored figures. */
 export function LinkNotice({
@@ -31,7 +30,7 @@ export function LinkNotice({
         </>
       )}
       {saved && <p>{saved.back ? words.linkedKept : words.linkedNew}</p>}
-      <Actions>
+      <Actions mt={3}>
         {saved && (
           <>
             <Button type="button" look="solid" onClick={saved.replace}>

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
-import type { Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
+import type { Input, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import type { Calculator } from '../state/calculator.ts';
@@ -28,8 +29,9 @@ interface Power {
 }
 
 const always = () => true;
-const hasNumbers = ({ inputs, figure }: Tool) =>
-  figure !== null && Object.values(inputs).some(({ kind }) => !['choice', 'toggle', 'text', 'date'].includes(kind));
+const holdsNumber = (spec: Input) =>
+  spec.kind === 'rows' ? Object.values(spec.columns).some(isNumberInput) : isNumberInput(spec);
+const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.values(inputs).some(holdsNumber);
 
 const POWERS: readonly Power[] = [
   { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share-panel.tsx'), fits: always },

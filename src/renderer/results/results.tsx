@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Hidden } from '#src/design/parts.tsx';
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
-import { rowOf } from '#src/engine/row-of.ts';
+import { rowOf } from '#src/engine/rows.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';

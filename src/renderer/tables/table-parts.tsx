@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useMemo, useRef } from 'react';
-import { Quiet } from '#src/design/parts.tsx';
+import { Quiet, unseen } from '#src/design/parts.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
@@ -73,14 +73,7 @@ const Sheet = chakra('table', {
     borderSpacing: 0,
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& caption': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& caption': unseen,
     '& :is(th, td)': { px: 3, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
     '& thead th': {

@@ -5,8 +5,9 @@ import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { formatNumber, formatPercent, formatRupees, formatValue, rupeesInWords } from '#src/engine/format.ts';
+import { isNumberInput } from '#src/engine/kinds.ts';
 import { hashOf, writeScenario } from '#src/engine/powers/scenario.ts';
-import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
+import type { Input, NumberInput, Tool, Value } from '#src/engine/types.ts';
 import { Slider, sliderLook } from '#src/renderer/fields/slider.tsx';
 import { words } from '#words/home.ts';
 import { words as units } from '#words/page.ts';
@@ -53,8 +54,8 @@ const Card = chakra('section', {
 });
 
 type Ranged = NumberInput & { readonly min: number; readonly max: number };
-const isRanged = (spec: Tool['inputs'][string]): spec is Ranged =>
-  'min' in spec && typeof spec.min === 'number' && typeof spec.max === 'number' && spec.showWhen === undefined;
+const isRanged = (spec: Input): spec is Ranged =>
+  isNumberInput(spec) && spec.min !== undefined && spec.max !== undefined && spec.showWhen === undefined;
 
 function spoken({ kind }: NumberInput, value: number): string {
   if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value);

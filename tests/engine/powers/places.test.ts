@@ -7,7 +7,6 @@ import {
   formatInput,
   isPartShown,
   isShown,
-  itemOf,
   leastOf,
   numberPlaces,
   placesOf,
@@ -98,11 +97,6 @@ describe('the places of a tool', () => {
       ],
     });
     expect(loans[1]).toEqual({ name: 'B', amount: 2 });
-  });
-
-  it('in a row are named by its number', () => {
-    expect(itemOf('Loan {number}', 0)).toBe('Loan 1');
-    expect(itemOf('{number} of {number}', 2)).toBe('3 of 3');
   });
 });
 

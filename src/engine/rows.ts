@@ -1,0 +1,17 @@
+import { formatNumber } from './format.ts';
+import type { CellValue, Inputs, RowsInput } from './types.ts';
+
+/** The name of a row: `Loan 2`. */
+export const rowName = ({ item }: Pick<RowsInput, 'item'>, index: number): string =>
+  item.replaceAll('{number}', formatNumber(index + 1));
+
+/** A new row: each cell at its default. */
+export const freshRow = ({ columns }: RowsInput): Record<string, CellValue> =>
+  Object.fromEntries(Object.entries(columns).map(([column, cell]) => [column, cell.default]));
+
+/** The name of the row that a refusal is about: `Loan 2` for `loans.1.rate`; null where it is about no row. */
+export function rowOf(inputs: Inputs, field: string | null): string | null {
+  const [name = '', index] = field?.split('.') ?? [];
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  return spec?.kind === 'rows' && index !== undefined ? rowName(spec, Number(index)) : null;
+}
