@@ -1,7 +1,7 @@
 // npm run check:tools [-- <id>]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
 import { stripVTControlCharacters } from 'node:util';
+import { checkTools } from '../build/checking.mjs';
 import { load, toolFolders } from '../build/load.mjs';
-import { checkTools } from './checking.mjs';
 
 const [wanted] = process.argv.slice(2);
 const all = toolFolders();
