@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasChromium, launchShell } from '../build/chromium.mjs';
+import { wantedNames } from '../build/command.mjs';
 import { indexedPng } from '../build/indexed-png.mjs';
 import { root } from '../build/load.mjs';
 import { REFERENCE, referencePages, WITHOUT_PICTURE } from '../build/reference.mjs';
@@ -18,9 +19,11 @@ import { serveStatic } from '../build/static-host.mjs';
 
 const folder = join(root, 'docs/reference');
 const pages = REFERENCE.flatMap(({ pages: of }) => of);
+const ids = pages.map(({ id }) => id);
+const wanted = wantedNames(process.argv.slice(2), ids, 'page');
 
 for (const [file, text] of Object.entries(referencePages(...readReference()))) writeFileSync(join(folder, file), text);
-const known = new Set(pages.map(({ id }) => `${id}.md`).concat('README.md'));
+const known = new Set(ids.map((id) => `${id}.md`).concat('README.md'));
 for (const file of readdirSync(folder)) if (file.endsWith('.md') && !known.has(file)) rmSync(join(folder, file));
 console.log(`${known.size} pages in docs/reference`);
 
@@ -207,7 +210,7 @@ async function takePictures(/** @type {string} */ built, /** @type {string[]} */
     mkdirSync(join(folder, 'pictures'), { recursive: true });
     for (const { group, pages: of } of REFERENCE)
       for (const { id } of of) {
-        if (WITHOUT_PICTURE.has(id) || (only.length > 0 && !only.includes(id))) continue;
+        if (WITHOUT_PICTURE.has(id) || !only.includes(id)) continue;
         const page = await context.newPage();
         try {
           page.setDefaultTimeout(30_000);
@@ -231,7 +234,7 @@ async function takePictures(/** @type {string} */ built, /** @type {string[]} */
 if (hasChromium()) {
   const built = process.env.REFERENCE_HUB ?? mkdtempSync(join(tmpdir(), 'hisaab-reference-hub-'));
   if (readdirSync(built).length === 0) build(built);
-  await takePictures(built, process.argv.slice(2));
+  await takePictures(built, wanted);
   if (process.env.REFERENCE_HUB === undefined) rmSync(built, { recursive: true });
   console.log(`${readdirSync(join(folder, 'pictures')).length} pictures in docs/reference/pictures`);
 } else console.log('No Chromium is installed, so the pictures stay as they are.');

@@ -1,6 +1,6 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
 // It exits with 1 only if a confirmation is overdue by more than a quarter.
-import { pathToFileURL } from 'node:url';
+import { isMain } from '../build/command.mjs';
 import { load } from '../build/load.mjs';
 
 const MONTHS = 3;
@@ -57,4 +57,4 @@ async function main() {
   process.exitCode = 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (isMain(import.meta.url)) await main();

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { preview } from 'vite';
 import { launch } from '../build/chromium.mjs';
+import { wantedNames } from '../build/command.mjs';
 import { root, toolFolders } from '../build/load.mjs';
 
 const SIZES = {
@@ -11,10 +12,7 @@ const SIZES = {
 };
 const THEMES = /** @type {const} */ (['light', 'dark']);
 
-const wanted = process.argv.slice(2);
-const pages = ['landing', ...toolFolders().map(({ id }) => id)].filter(
-  (id) => wanted.length === 0 || wanted.includes(id),
-);
+const pages = wantedNames(process.argv.slice(2), ['landing', ...toolFolders().map(({ id }) => id)], 'page');
 mkdirSync(`${root}/shots`, { recursive: true });
 const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
 const base = server.resolvedUrls?.local[0] ?? '';
