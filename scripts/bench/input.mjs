@@ -1,9 +1,10 @@
 // npm run bench:input [-- <id> …]: milliseconds from a key press to the next paint at a 4× slower processor, for every tool.
 // It prints and never fails: times on shared machines are for comparing two builds, not for passing.
-import { preview } from 'vite';
+import { join } from 'node:path';
 import { launch } from '../build/chromium.mjs';
 import { wantedTools } from '../build/command.mjs';
 import { root } from '../build/load.mjs';
+import { serveStatic } from '../build/static-host.mjs';
 import { median, printTable, quantile } from './measure.mjs';
 
 const SLOWDOWN = 4;
@@ -12,7 +13,7 @@ const PRESSES = 40;
 const PAUSES = [80, 150, 300];
 
 const tools = wantedTools(process.argv.slice(2));
-const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
+const server = await serveStatic(join(root, 'dist'));
 const browser = await launch();
 /** @type {(string | number)[][]} */
 const rows = [];
@@ -65,7 +66,7 @@ await measure(empty, 'an empty page');
 
 for (const { id } of tools) {
   const page = await browser.newPage({ viewport });
-  await page.goto(`${server.resolvedUrls?.local[0]}#${id}`);
+  await page.goto(`${server.url}#${id}`);
   const box = page.locator('main form [role="spinbutton"]').first();
   await box.waitFor();
   // the longest schedule: 360 rows of a loan
@@ -88,7 +89,7 @@ for (const { id } of tools) {
   await measure(page, id, await page.locator('main tbody tr').count());
 }
 await browser.close();
-await server.close();
+server.close();
 console.log(`Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n`);
 printTable(['tool', 'median ms', 'p95 ms', 'rows'], rows);
 process.exit();

@@ -1,11 +1,12 @@
 // npm run reference [-- <page> …]: writes all pages of docs/reference. If a Chromium is installed, also takes the pictures (of all
 // pages, or of those named) in a hub made of the snippets.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildHub } from '../build/build-hub.mjs';
 import { hasChromium, launchShell } from '../build/chromium.mjs';
 import { wantedNames } from '../build/command.mjs';
+import { copyProject } from '../build/copy-project.mjs';
 import { indexedPng } from '../build/indexed-png.mjs';
 import { root } from '../build/load.mjs';
 import { REFERENCE, referencePages, WITHOUT_PICTURE } from '../build/reference.mjs';
@@ -117,18 +118,7 @@ const PARTS = {
 /** A copy of the project whose only tools are the snippets. */
 function copyWithSnippets() {
   const copy = mkdtempSync(join(tmpdir(), 'hisaab-reference-'));
-  for (const name of [
-    'src',
-    'schemas',
-    'scripts',
-    'public',
-    'tests/golden',
-    'index.html',
-    'package.json',
-    'vite.config.ts',
-  ])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copyProject(copy, (name) => name !== 'docs' && name !== 'tools');
   const shown = pages.filter(({ id }) => id !== 'catalogue');
   for (const { id, title } of shown) {
     const name = id.replaceAll('-', '_');
@@ -188,11 +178,7 @@ async function take(/** @type {Page} */ page, /** @type {Locator} */ part, /** @
 /** Builds the hub of the snippets. */
 function build(/** @type {string} */ built) {
   const copy = copyWithSnippets();
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', built, '--logLevel', 'error'], {
-    cwd: copy,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  buildHub(built, { cwd: copy });
   rmSync(copy, { recursive: true, force: true });
 }
 
