@@ -79,8 +79,6 @@ for (const { id } of tools) {
       await new Promise((done) => setTimeout(done, 30));
     }
   });
-  const closed = page.locator('main button[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await clickOn(closed.first());
   // the finest view of the figures, which is the last
   const views = page.locator('main [role="tab"]');
   if ((await views.count()) > 0) await clickOn(views.last());
