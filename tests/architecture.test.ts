@@ -218,6 +218,14 @@ describe('the directions of imports', () => {
     expect([...new Set(folders)].sort()).toEqual(rooms.sort());
   });
 
+  it('of scripts lead to what the build and commands share, and not from there', () => {
+    const shared = textsOf(['scripts/build'], /\.mjs$/);
+    const upward = Object.entries(shared).flatMap(([file, text]) =>
+      [...text.matchAll(/'\.\.\/((?:commands|bench|mutation)\/[^']+)'/g)].map(([, to]) => `${file} imports ${to}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
   it('leave the services of tools to their definitions', () => {
     const services = tools.flatMap(({ tool }) => tool.live?.sources ?? []);
     const marks = services.flatMap(({ service, address }) => [new URL(address).host, settingOfService(service)]);

@@ -1,7 +1,7 @@
 import { longestOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
-import type { CellInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
+import type { CellInput, Input, NumberInput, Rule, Tool } from '#src/engine/types.ts';
 import { matches, rulesIn, type Wanted } from '#src/engine/visibility.ts';
 import { shown } from './mistake.ts';
 import { randomFrom } from './worlds.ts';
@@ -33,7 +33,7 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
   const least = edge(inputs, 'min');
   const most = edge(inputs, 'max');
   for (const [name, spec] of Object.entries(inputs)) {
-    const shows = showing(name, inputs);
+    const shows = showing(spec.showWhen, inputs);
     for (const [value, reach] of trialsOf(spec)) {
       yield caseOf({ ...shows, [name]: value }, reach);
       yield caseOf({ ...least, ...shows, [name]: value }, reach, 'the other inputs at their least');
@@ -78,11 +78,11 @@ function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
   return Object.fromEntries(ends.filter(([, value]) => value !== undefined));
 }
 
-/** The values of other inputs that let this one show. */
-function showing(name: string, inputs: Tool['inputs']): Raw {
+/** The values of inputs for which a rule holds (of several the first), and for which the inputs that it names show. */
+export function showing(rule: Rule | undefined, inputs: Tool['inputs']): Raw {
   const given: Record<string, unknown> = {};
-  for (const [other, wanted] of Object.entries(rulesIn(inputs[name]?.showWhen)[0] ?? {}))
-    Object.assign(given, showing(other, inputs), { [other]: fitting(inputs[other], wanted) });
+  for (const [name, wanted] of Object.entries(rulesIn(rule)[0] ?? {}))
+    Object.assign(given, showing(inputs[name]?.showWhen, inputs), { [name]: fitting(inputs[name], wanted) });
   return given;
 }
 

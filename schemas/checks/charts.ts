@@ -1,6 +1,6 @@
-import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
 import type { Chart, Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** A figure that a chart draws: where it is named, its name, and its kind if it exists. */
 type Drawn = readonly [path: string, name: string, kind: string | undefined];
@@ -13,8 +13,7 @@ export function* checkCharts({ tool }: Subject): Mistakes {
 function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (chart.kind === 'donut') {
     const specs = { ...tool.inputs, ...tool.outputs };
-    const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [name] : []));
-    const numeric = [...numericOutputs(tool), ...inputs];
+    const numeric = [...numericOutputs(tool), ...numericInputs(tool)];
     const slices = chart.slices.map(({ value }, index): Drawn => {
       const kind = Object.hasOwn(specs, value) ? specs[value]?.kind : undefined;
       return [`${path}.slices[${index}].value`, value, kind];
@@ -42,13 +41,15 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, too
   if (!('start' in chart && chart.start)) return;
   const { start } = chart;
   const wanted = [chart.x, ...drawnBy(chart).map(([, name]) => name)];
-  const inputs = Object.keys(tool.inputs).filter((name) => isNumberInput(tool.inputs[name]));
   for (const name of wanted)
     if (!Object.hasOwn(start, name)) yield { path, message: `says nothing of "${name}", which the chart draws` };
   for (const [name, value] of Object.entries(start)) {
     yield* unknown(`${path}.${name}`, name, 'a column that the chart draws', wanted);
     if (typeof value === 'string')
-      yield* unknown(`${path}.${name}`, value, 'a numeric output or input', [...numericOutputs(tool), ...inputs]);
+      yield* unknown(`${path}.${name}`, value, 'a numeric output or input', [
+        ...numericOutputs(tool),
+        ...numericInputs(tool),
+      ]);
   }
 }
 

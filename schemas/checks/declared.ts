@@ -1,7 +1,7 @@
 import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Chart, Input, Tool } from '#src/engine/types.ts';
-import { type Mistakes, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** Other declarations about inputs and results: each must name what exists and contradict nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
@@ -38,9 +38,6 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   yield* checkFormerNames(tool);
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
-
-const numericInputs = ({ inputs }: Tool): string[] =>
-  Object.entries(inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [name] : []));
 
 function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   if (!('marks' in chart)) return;

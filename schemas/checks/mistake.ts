@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isNumberResult } from '#src/engine/kinds.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Meta, Tool } from '#src/engine/types.ts';
 import { nearest } from './nearest.ts';
 import { plainWords } from './plain-words.ts';
@@ -24,6 +24,10 @@ export interface Subject {
 /** The outputs of a tool that are numbers. */
 export const numericOutputs = ({ outputs }: Tool): string[] =>
   Object.keys(outputs).filter((name) => isNumberResult(outputs[name]));
+
+/** The inputs of a tool that are numbers. */
+export const numericInputs = ({ inputs }: Tool): string[] =>
+  Object.keys(inputs).filter((name) => isNumberInput(inputs[name]));
 
 /** Reports an unknown name. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { isMain } from '../build/command.mjs';
 import { root } from '../build/load.mjs';
 import { median, printTable, runNode } from './measure.mjs';
 
@@ -78,7 +78,7 @@ export function throughput(project, name, runs = 3) {
   return { clock: median(each.map((run) => run.clock)), cpu: median(each.map((run) => run.cpu)) };
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const { empty, call } = callCost(root);
   const ms = (/** @type {number} */ seconds) => `${(seconds * 1000).toFixed(0)} ms`;
   console.log(

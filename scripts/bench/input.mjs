@@ -1,35 +1,32 @@
 // npm run bench:input [-- <id> …]: milliseconds from a key press to the next paint at a 4× slower processor, for every tool.
 // It prints and never fails: times on shared machines are for comparing two builds, not for passing.
-import { preview } from 'vite';
+import { join } from 'node:path';
 import { launch } from '../build/chromium.mjs';
-import { root, toolFolders } from '../build/load.mjs';
+import { wantedTools } from '../build/command.mjs';
+import { root } from '../build/load.mjs';
+import { serveStatic } from '../build/static-host.mjs';
+import { median, printTable, quantile } from './measure.mjs';
 
 const SLOWDOWN = 4;
 const PRESSES = 40;
 /** Milliseconds between presses; after 150 a chart is being drawn again. */
 const PAUSES = [80, 150, 300];
 
-const wanted = process.argv.slice(2);
-const ids = toolFolders()
-  .map(({ id }) => id)
-  .filter((id) => wanted.length === 0 || wanted.includes(id));
-const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
+const tools = wantedTools(process.argv.slice(2));
+const server = await serveStatic(join(root, 'dist'));
 const browser = await launch();
-const quantile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-console.log(
-  `Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n${'tool'.padEnd(24)}${'median ms'.padStart(10)}${'p95 ms'.padStart(10)}${'rows'.padStart(10)}`,
-);
+/** @type {(string | number)[][]} */
+const rows = [];
 
 /** @typedef {Window & { times?: number[] }} Timed the page, with the times of its presses */
 
 /**
- * Presses arrow keys in the focused box, quickly and with pauses, and prints how long the paints took.
+ * Presses arrow keys in the focused box, quickly and with pauses, and adds to the rows how long the paints took.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} name
  */
-async function measure(page, name, rows = 0) {
+async function measure(page, name, lines = 0) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => {
@@ -54,9 +51,7 @@ async function measure(page, name, rows = 0) {
     await page.waitForTimeout(PAUSES[press % PAUSES.length] ?? 0);
   }
   const taken = await page.evaluate(() => /** @type {Timed} */ (window).times ?? []);
-  const times = taken.sort((one, other) => one - other);
-  const [median, late] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0).padStart(10));
-  console.log(`${name.padEnd(24)}${median}${late}${String(rows).padStart(10)}`);
+  rows.push([name, median(taken).toFixed(0), quantile(taken, 0.95).toFixed(0), lines]);
   await page.close();
 }
 
@@ -69,9 +64,9 @@ await empty.setContent('<input>');
 await empty.locator('input').focus();
 await measure(empty, 'an empty page');
 
-for (const id of ids) {
+for (const { id } of tools) {
   const page = await browser.newPage({ viewport });
-  await page.goto(`${server.resolvedUrls?.local[0]}#${id}`);
+  await page.goto(`${server.url}#${id}`);
   const box = page.locator('main form [role="spinbutton"]').first();
   await box.waitFor();
   // the longest schedule: 360 rows of a loan
@@ -84,15 +79,18 @@ for (const id of ids) {
       await new Promise((done) => setTimeout(done, 30));
     }
   });
-  const closed = page.locator('main button[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await clickOn(closed.first());
   // the finest view of the figures, which is the last
   const views = page.locator('main [role="tab"]');
-  if ((await views.count()) > 0) await clickOn(views.last());
+  if ((await views.count()) > 0) {
+    await clickOn(views.last());
+    await page.locator('main [role="tabpanel"]').locator('tr, svg').first().waitFor();
+  }
   await page.waitForLoadState('networkidle');
   await box.focus();
   await measure(page, id, await page.locator('main tbody tr').count());
 }
 await browser.close();
-await server.close();
+server.close();
+console.log(`Key press to next paint, ${SLOWDOWN}× slower, ${PRESSES} presses\n`);
+printTable(['tool', 'median ms', 'p95 ms', 'rows'], rows);
 process.exit();

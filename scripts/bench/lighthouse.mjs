@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { FLAGS, findChromium } from '../build/chromium.mjs';
-import { load, root, toolFolders } from '../build/load.mjs';
+import { wantedTools } from '../build/command.mjs';
+import { load, root } from '../build/load.mjs';
 import { serveStatic } from '../build/static-host.mjs';
 import { median, printTable } from './measure.mjs';
 
@@ -101,17 +102,13 @@ function detailsOf({ audits, categories }) {
 const options = process.argv.slice(2).filter((each) => each.startsWith('--'));
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const times = Number(options.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
-const tools = toolFolders();
-const unknown = wanted.find((id) => !tools.some((tool) => tool.id === id));
-if (unknown !== undefined || !Number.isInteger(times) || times < 1) {
-  console.error(unknown === undefined ? '--runs= wants a whole number' : `There is no tool "${unknown}".`);
+if (!Number.isInteger(times) || times < 1) {
+  console.error('--runs= wants a whole number');
   process.exit(2);
 }
-const ids = options.includes('--all') ? tools.map(({ id }) => id) : wanted.length > 0 ? wanted : DEFAULT;
+const tools = wantedTools(wanted.length > 0 || options.includes('--all') ? wanted : DEFAULT);
 const paths = await Promise.all(
-  tools
-    .filter(({ id }) => ids.includes(id))
-    .map(async ({ folder }) => `${(await load(`${folder}/meta.ts`)).default.path.slice(1)}/`),
+  tools.map(async ({ folder }) => `${(await load(`${folder}/meta.ts`)).default.path.slice(1)}/`),
 );
 
 const command = lighthouse();

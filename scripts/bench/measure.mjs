@@ -1,4 +1,4 @@
-// Shared by the benches: medians, tables, and the cost of a run of Node.
+// Shared by the benches: medians and other quantiles, tables, and the cost of a run of Node.
 import { spawnSync } from 'node:child_process';
 
 /**
@@ -11,6 +11,17 @@ export function median(values) {
   const half = sorted.length >> 1;
   const [lower = Number.NaN, upper = Number.NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
   return (lower + upper) / 2;
+}
+
+/**
+ * The value that a share of the values is below; NaN for an empty list.
+ *
+ * @param {number[]} values
+ * @param {number} share from 0 to 1
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**

@@ -3,14 +3,14 @@
 // fails: times on shared machines are for comparing.
 import { rolldown } from 'rolldown';
 import { launch } from '../build/chromium.mjs';
-import { root, toolFolders } from '../build/load.mjs';
-import { printTable } from './measure.mjs';
+import { wantedTools } from '../build/command.mjs';
+import { root } from '../build/load.mjs';
+import { median, printTable, quantile } from './measure.mjs';
 
 const SLOWDOWN = 4;
 const TIMES = 15;
 
-const wanted = process.argv.slice(2);
-const folders = toolFolders().filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const folders = wantedTools(process.argv.slice(2));
 const all = 'virtual:bench';
 const code = [
   ...folders.map(({ folder }, index) => `import t${index} from ${JSON.stringify(`${root}/${folder}/definition.ts`)};`),
@@ -75,15 +75,13 @@ function measure({ id, times }) {
   return took;
 }
 
-const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1) ?? '';
-};
 const rows = [];
 for (const { id } of folders) {
   const took = await page.evaluate(measure, { id, times: TIMES });
   const powers = took ? [took.solve, took.bars, took.grid] : [[], [], []];
-  const cells = powers.flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
+  const cells = powers.flatMap((times) =>
+    times.length > 0 ? [median(times).toFixed(1), quantile(times, 0.95).toFixed(1)] : ['', ''],
+  );
   rows.push([id, ...cells]);
 }
 console.log(

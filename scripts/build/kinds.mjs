@@ -8,7 +8,6 @@ import { load } from './load.mjs';
  * @typedef {import('../../src/engine/types.ts').Input} Input
  * @typedef {import('../../src/engine/types.ts').Table} Table
  * @typedef {import('../../src/engine/types.ts').Value} Value
- * @typedef {import('../../src/engine/types.ts').NumberInput} NumberInput
  * @typedef {Record<string, Value>} Values
  *
  * @typedef {{ id: string, tool: Tool }} Entry
@@ -22,6 +21,12 @@ import { load } from './load.mjs';
  * @template {At} A
  * @typedef {{ title: string, at: A | null }} Kind at: null where no tool shows it
  */
+
+/** @type {[typeof import('../../src/engine/kinds.ts'), typeof import('../../schemas/checks/cases.ts')]} */
+const [{ isNumberInput }, { showing }] = await Promise.all([
+  load('src/engine/kinds.ts'),
+  load('schemas/checks/cases.ts'),
+]);
 
 /**
  * The kinds of a schema's union.
@@ -74,9 +79,6 @@ function firstInSight(entries, list, holds) {
 }
 
 const inputsOf = (/** @type {Tool} */ tool) => Object.entries(tool.inputs);
-const NUMBERS = ['currency', 'percent', 'years', 'number'];
-/** @returns {spec is NumberInput} */
-const isNumber = (/** @type {Input} */ spec) => NUMBERS.includes(spec.kind);
 /** @returns {spec is import('../../src/engine/types.ts').RowsInput} a list with rows when the page opens */
 const hasRows = (/** @type {Input} */ spec) => spec.kind === 'rows' && spec.default.length > 0;
 
@@ -96,10 +98,10 @@ export function fieldKinds(entries, kinds) {
     ],
     rows: [['', hasRows]],
   };
-  for (const kind of NUMBERS)
+  for (const kind of kinds.filter((each) => isNumberInput(/** @type {Input} */ ({ kind: each }))))
     variants[kind] = [
-      ['with a slider', (spec) => isNumber(spec) && spec.min !== undefined && spec.max !== undefined],
-      ['without a slider', (spec) => isNumber(spec) && spec.min === undefined],
+      ['with a slider', (spec) => isNumberInput(spec) && spec.min !== undefined && spec.max !== undefined],
+      ['without a slider', (spec) => isNumberInput(spec) && spec.min === undefined],
     ];
   /** @returns {FieldAt | null} */
   const find = (/** @type {(spec: Input) => boolean} */ holds) => {
@@ -130,46 +132,16 @@ export function fieldKinds(entries, kinds) {
 }
 
 /**
- * Values for which an input is shown: those that its rule wants (of a list of rules the first), and those that the rules of the
- * inputs named in it want.
+ * Values to enter so that a thing is shown; nothing where the default fits.
  *
- * @param {{ tool: Tool, spec: Shown | undefined }} found
+ * @param {{ tool: Tool, spec: Shown }} found
  * @returns {Values}
  */
-function valuesThatShow({ tool, spec }) {
-  /** @type {Values} */
-  const values = {};
-  for (const rule of [spec?.showWhen, spec?.offerWhen]) {
-    const all = Array.isArray(rule) ? rule[0] : rule;
-    for (const [name, wanted] of Object.entries(all ?? {})) {
-      const named = tool.inputs[name];
-      Object.assign(values, valuesThatShow({ tool, spec: named }));
-      const value = valueFor(wanted, named);
-      if (value !== undefined) values[name] = value;
-    }
-  }
-  return values;
-}
-
-/**
- * A value of an input that a rule wants; undefined where the default fits, or where rows are counted.
- *
- * @param {unknown} wanted a value, a list of values, `{ above, below }` or `{ not }`
- * @param {Input | undefined} spec
- * @returns {Value | undefined}
- */
-function valueFor(wanted, spec) {
-  if (Array.isArray(wanted)) return wanted[0];
-  if (typeof wanted !== 'object' || wanted === null) return /** @type {Value} */ (wanted);
-  if ('above' in wanted || 'below' in wanted) {
-    const range = /** @type {{ above?: number, below?: number }} */ (wanted);
-    const { above = Number(range.below) - 2, below = above + 2 } = range;
-    return spec?.kind === 'rows' ? undefined : (above + below) / 2;
-  }
-  const { not } = /** @type {{ not?: unknown }} */ (wanted);
-  if (spec === undefined || spec.default !== not) return undefined;
-  if (spec.kind === 'toggle') return !not;
-  return spec.kind === 'choice' ? spec.options.find(({ value }) => value !== not)?.value : undefined;
+function valuesThatShow({ tool: { inputs }, spec }) {
+  const values = { ...showing(spec.showWhen, inputs), ...showing(spec.offerWhen, inputs) };
+  return /** @type {Values} */ (
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== inputs[name]?.default))
+  );
 }
 
 /**
@@ -238,7 +210,7 @@ function triesOf(spec) {
   if (spec.offerWhen) return []; // not shown when the page opens
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (spec.kind === 'toggle') return [true, false];
-  if (!isNumber(spec)) return [];
+  if (!isNumberInput(spec)) return [];
   const { min, max, default: usual } = spec;
   const ends = min === undefined || max === undefined ? [] : [min, max, max * 1.5, max * 4];
   return [...ends, 0, -1, usual * 100];
@@ -291,7 +263,7 @@ export async function outcomeKinds(entries) {
       const id = outcome.ok ? outcome.notes.find((note) => holds(outputOfNote(tool.notes[note]))) : undefined;
       return id === undefined ? null : { name: outputOfNote(tool.notes[id]) ?? '' };
     });
-  const number = firstOf(entries, inputsOf, (spec) => isOpen(spec) && isNumber(spec));
+  const number = firstOf(entries, inputsOf, (spec) => isOpen(spec) && isNumberInput(spec));
   return {
     refused: tried(entries, (_tool, outcome, values) =>
       !outcome.ok && outcome.field !== null && outcome.field in values ? { name: outcome.field } : null,
@@ -304,7 +276,7 @@ export async function outcomeKinds(entries) {
         outcome.ok &&
         others.length === 0 &&
         spec &&
-        isNumber(spec) &&
+        isNumberInput(spec) &&
         Number(values[name ?? '']) > (spec.max ?? Number.POSITIVE_INFINITY);
       return isOutside && name !== undefined ? { name } : null;
     }),

@@ -102,15 +102,17 @@ function packedCopy(folder) {
  * Serves a folder on this machine; files with a hash in their names may be cached for long.
  *
  * @param {string} folder
- * @param {{ packed?: boolean }} [options] whether texts are sent compressed
+ * @param {{ packed?: boolean, before?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} [options]
+ *   whether texts are sent compressed; what is asked first, and returns whether it has answered
  * @returns {Promise<{ url: string, close: () => void }>} its address, with a slash at the end
  */
-export async function serveStatic(folder, { packed = false } = {}) {
+export async function serveStatic(folder, { packed = false, before = () => false } = {}) {
   const served = packed ? packedCopy(folder) : folder;
   const tidy = () => packed && rmSync(served, { recursive: true, force: true });
   process.once('exit', tidy);
   const handle = siteHandler(served);
   const server = createServer((request, response) => {
+    if (before(request, response)) return;
     const isHashed = request.url?.includes('/assets/');
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
     handle(request, response);

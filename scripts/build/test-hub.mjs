@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { root } from './load.mjs';
+import { buildHub } from './build-hub.mjs';
 
 /**
  * The services of the hub that tests run on: on this machine, the only one for which a build accepts an address without https.
@@ -24,11 +23,4 @@ export const settings = {
  * @param {string} folder
  * @param {Record<string, string>} [others]
  */
-export function buildTestHub(folder, others = {}) {
-  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', ...settings, ...others },
-  });
-}
+export const buildTestHub = (folder, others = {}) => buildHub(folder, { env: { ...settings, ...others } });

@@ -1,6 +1,6 @@
 // A Vite plugin for development: runs check:tools for a saved file, and shows the result on the page and in the terminal.
 import { relative, sep } from 'node:path';
-import { checkTools } from '../commands/checking.mjs';
+import { checkTools } from './checking.mjs';
 import { root, toolFolders } from './load.mjs';
 
 /**

@@ -4,8 +4,8 @@
 // npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its inputs
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
 import { once } from 'node:events';
+import { linesOf } from '../build/lines.mjs';
 import { folderOf, load, loadDefaults, toolFolders } from '../build/load.mjs';
-import { linesOf } from './lines.mjs';
 
 /** Answers are collected, and written once they have this many characters or a piece of the input ends. */
 const CHUNK = 1 << 16;

@@ -1,15 +1,11 @@
-// npm run check:tools [-- <id>]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
+// npm run check:tools [-- <id> …]: prints what is wrong with the definitions, in plain words; exits with 1 if anything is.
 import { stripVTControlCharacters } from 'node:util';
+import { checkTools } from '../build/checking.mjs';
+import { wantedTools } from '../build/command.mjs';
 import { load, toolFolders } from '../build/load.mjs';
-import { checkTools } from './checking.mjs';
 
-const [wanted] = process.argv.slice(2);
 const all = toolFolders();
-const chosen = all.filter(({ id }) => wanted === undefined || id === wanted).map(({ folder }) => folder);
-if (chosen.length === 0) {
-  console.error(`There is no tool "${wanted}" (have: ${all.map(({ id }) => id).join(', ')}).`);
-  process.exit(1);
-}
+const chosen = wantedTools(process.argv.slice(2)).map(({ folder }) => folder);
 const others = all.map(({ folder }) => folder).filter((folder) => !chosen.includes(folder));
 const { mistakes, metas, check } = await checkTools(chosen, others);
 // the catalogue is checked with tools that do not load, too

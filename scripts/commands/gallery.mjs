@@ -1,7 +1,6 @@
 // npm run gallery [-- <sheet> …]: pictures of every kind of field, chart, table and state of the built hub, in two widths and two
 // themes, on the sheets fields, charts, tables and states in gallery/. The definitions say which tool shows a kind.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchShell } from '../build/chromium.mjs';
@@ -9,7 +8,7 @@ import { readChunks } from '../build/chunks.mjs';
 import { escaped } from '../build/drawing.mjs';
 import { chartKinds, fieldKinds, outcomeKinds, schemaKinds, tableKinds } from '../build/kinds.mjs';
 import { load, loadDefaults, root, toolFolders } from '../build/load.mjs';
-import { siteHandler } from '../build/static-host.mjs';
+import { serveStatic } from '../build/static-host.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
@@ -63,14 +62,15 @@ const { modules } = readChunks(dist);
 
 // one more byte in the service worker makes the served hub a newer version
 let isNewer = false;
-const serve = siteHandler(dist);
-const server = createServer((request, response) => {
-  if (!isNewer || request.url !== '/sw.js') return serve(request, response);
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-  response.end(`${readFileSync(join(dist, 'sw.js'), 'utf8')}\n`);
+const server = await serveStatic(dist, {
+  before(request, response) {
+    if (!isNewer || request.url !== '/sw.js') return false;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+    response.end(`${readFileSync(join(dist, 'sw.js'), 'utf8')}\n`);
+    return true;
+  },
 });
-await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-const base = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`;
+const base = server.url;
 const browser = await launchShell();
 
 // ---- bringing a page into a state -----------------------------------------------------------------------------------
@@ -594,5 +594,4 @@ for (const [sheet, shots] of wanted) {
   console.log(`gallery/${sheet}.png${missing.length ? ` (no tool shows: ${missing.join('; ')})` : ''}`);
 }
 await browser.close();
-server.closeAllConnections();
 server.close();

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isMain } from '../build/command.mjs';
 import { hasIcon, iconsFor } from '../build/drawing.mjs';
 import { folderOf, load, loadDefaults, root, toolFolders } from '../build/load.mjs';
 
@@ -221,4 +221,4 @@ async function main() {
   3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (isMain(import.meta.url)) await main();

@@ -1,10 +1,12 @@
 // npm run reference [-- <page> …]: writes all pages of docs/reference. If a Chromium is installed, also takes the pictures (of all
 // pages, or of those named) in a hub made of the snippets.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildHub } from '../build/build-hub.mjs';
 import { hasChromium, launchShell } from '../build/chromium.mjs';
+import { wantedNames } from '../build/command.mjs';
+import { copyProject } from '../build/copy-project.mjs';
 import { indexedPng } from '../build/indexed-png.mjs';
 import { root } from '../build/load.mjs';
 import { REFERENCE, referencePages, WITHOUT_PICTURE } from '../build/reference.mjs';
@@ -18,9 +20,11 @@ import { serveStatic } from '../build/static-host.mjs';
 
 const folder = join(root, 'docs/reference');
 const pages = REFERENCE.flatMap(({ pages: of }) => of);
+const ids = pages.map(({ id }) => id);
+const wanted = wantedNames(process.argv.slice(2), ids, 'page');
 
 for (const [file, text] of Object.entries(referencePages(...readReference()))) writeFileSync(join(folder, file), text);
-const known = new Set(pages.map(({ id }) => `${id}.md`).concat('README.md'));
+const known = new Set(ids.map((id) => `${id}.md`).concat('README.md'));
 for (const file of readdirSync(folder)) if (file.endsWith('.md') && !known.has(file)) rmSync(join(folder, file));
 console.log(`${known.size} pages in docs/reference`);
 
@@ -114,18 +118,7 @@ const PARTS = {
 /** A copy of the project whose only tools are the snippets. */
 function copyWithSnippets() {
   const copy = mkdtempSync(join(tmpdir(), 'hisaab-reference-'));
-  for (const name of [
-    'src',
-    'schemas',
-    'scripts',
-    'public',
-    'tests/golden',
-    'index.html',
-    'package.json',
-    'vite.config.ts',
-  ])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copyProject(copy, (name) => name !== 'docs' && name !== 'tools');
   const shown = pages.filter(({ id }) => id !== 'catalogue');
   for (const { id, title } of shown) {
     const name = id.replaceAll('-', '_');
@@ -185,11 +178,7 @@ async function take(/** @type {Page} */ page, /** @type {Locator} */ part, /** @
 /** Builds the hub of the snippets. */
 function build(/** @type {string} */ built) {
   const copy = copyWithSnippets();
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', built, '--logLevel', 'error'], {
-    cwd: copy,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  buildHub(built, { cwd: copy });
   rmSync(copy, { recursive: true, force: true });
 }
 
@@ -207,7 +196,7 @@ async function takePictures(/** @type {string} */ built, /** @type {string[]} */
     mkdirSync(join(folder, 'pictures'), { recursive: true });
     for (const { group, pages: of } of REFERENCE)
       for (const { id } of of) {
-        if (WITHOUT_PICTURE.has(id) || (only.length > 0 && !only.includes(id))) continue;
+        if (WITHOUT_PICTURE.has(id) || !only.includes(id)) continue;
         const page = await context.newPage();
         try {
           page.setDefaultTimeout(30_000);
@@ -231,7 +220,7 @@ async function takePictures(/** @type {string} */ built, /** @type {string[]} */
 if (hasChromium()) {
   const built = process.env.REFERENCE_HUB ?? mkdtempSync(join(tmpdir(), 'hisaab-reference-hub-'));
   if (readdirSync(built).length === 0) build(built);
-  await takePictures(built, process.argv.slice(2));
+  await takePictures(built, wanted);
   if (process.env.REFERENCE_HUB === undefined) rmSync(built, { recursive: true });
   console.log(`${readdirSync(join(folder, 'pictures')).length} pictures in docs/reference/pictures`);
 } else console.log('No Chromium is installed, so the pictures stay as they are.');

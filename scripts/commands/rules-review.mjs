@@ -1,6 +1,6 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
 // Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
-import { pathToFileURL } from 'node:url';
+import { isMain } from '../build/command.mjs';
 import { load } from '../build/load.mjs';
 
 const MONTHS = 3;
@@ -36,14 +36,9 @@ export function review(due, day) {
   return { lines, late };
 }
 
-/** Whether a text is a day of the calendar, written as YYYY-MM-DD. @param {string} text */
-function isDay(text) {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 async function main() {
   const [day = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+  const { isDay } = await load('src/engine/check-values.ts');
   if (!isDay(day)) {
     console.error(`rules:review: ${JSON.stringify(day)} is not a day written as YYYY-MM-DD`);
     process.exitCode = 2;
@@ -58,4 +53,4 @@ async function main() {
   process.exitCode = 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (isMain(import.meta.url)) await main();

@@ -1,8 +1,10 @@
 // npm run shots [-- <id> …]: pictures of the landing page and of every tool in three widths and two themes, into shots/.
 import { mkdirSync } from 'node:fs';
-import { preview } from 'vite';
+import { join } from 'node:path';
 import { launch } from '../build/chromium.mjs';
+import { wantedNames } from '../build/command.mjs';
 import { root, toolFolders } from '../build/load.mjs';
+import { serveStatic } from '../build/static-host.mjs';
 
 const SIZES = {
   phone: { width: 360, height: 800 },
@@ -11,20 +13,16 @@ const SIZES = {
 };
 const THEMES = /** @type {const} */ (['light', 'dark']);
 
-const wanted = process.argv.slice(2);
-const pages = ['landing', ...toolFolders().map(({ id }) => id)].filter(
-  (id) => wanted.length === 0 || wanted.includes(id),
-);
+const pages = wantedNames(process.argv.slice(2), ['landing', ...toolFolders().map(({ id }) => id)], 'page');
 mkdirSync(`${root}/shots`, { recursive: true });
-const server = await preview({ root, preview: { port: 0 }, logLevel: 'error' });
-const base = server.resolvedUrls?.local[0] ?? '';
+const server = await serveStatic(join(root, 'dist'));
 const browser = await launch();
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
     const context = await browser.newContext({ viewport, colorScheme: theme });
     const page = await context.newPage();
     for (const id of pages) {
-      await page.goto(id === 'landing' ? base : `${base}#${id}`);
+      await page.goto(id === 'landing' ? server.url : `${server.url}#${id}`);
       await page.locator(id === 'landing' ? 'main h1' : 'main form').waitFor();
       // parts far below must be laid out for a picture of the whole page
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -44,6 +42,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 await browser.close();
-await server.close();
+server.close();
 console.log(`${pages.length * 6} pictures in shots/`);
 process.exit();

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { root } from '../../scripts/build/load.mjs';
+import { buildHub } from '../../scripts/build/build-hub.mjs';
 import { firefox } from './firefox.ts';
 import { webkitgtk } from './webkitgtk.ts';
 
@@ -28,15 +27,9 @@ export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
   // no service answers, because results must not depend on one
   const nowhere = 'https://nowhere.invalid';
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    VITE_AI_URL: nowhere,
-    VITE_RATES_URL: nowhere,
-    VITE_RATES_FALLBACK_URL: nowhere,
-  };
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
-  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit', env });
+  buildHub(folder, {
+    env: { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere },
+  });
   project.provide('built', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,19 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../../scripts/build/copy-project.mjs';
 import { load, loadDefaults, root, toolFolders } from '../../scripts/build/load.mjs';
 import { everyText, pseudoCatalogue, pseudoContent, pseudoFacts, pseudoMeta, pseudoTool } from './pseudo.ts';
 
-const PARTS = [
-  'src',
-  'tools',
-  'scripts',
-  'public',
-  'tests/golden',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 /** Files of tools that hold nothing but words that compute gives. */
 const TEXTS = /^texts\.ts$/;
 
@@ -23,8 +13,7 @@ const TEXTS = /^texts\.ts$/;
  * @param to an empty folder
  */
 export async function writeCopy(to: string): Promise<void> {
-  for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
+  copyProject(to, (name) => name !== 'docs');
   const write = (file: string, code: string) => writeFileSync(join(to, file), code);
   const texts = (file: string, value: unknown) =>
     write(file.replace(/\.ts$/, '.pseudo.ts'), `export default ${JSON.stringify(value)};\n`);

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildHub } from '../../scripts/build/build-hub.mjs';
 import { findChromium } from '../../scripts/build/chromium.mjs';
-import { siteHandler } from '../../scripts/build/static-host.mjs';
+import { serveStatic } from '../../scripts/build/static-host.mjs';
 import { settings } from '../../scripts/build/test-hub.mjs';
 import { writeCopy } from './copy.ts';
 import { pseudo } from './pseudo.ts';
@@ -19,25 +17,20 @@ export default async function setup(project: TestProject) {
   const folder = join(copy, 'dist');
   if (PSEUDO_FOLDER === undefined) {
     await writeCopy(copy);
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    buildHub(folder, {
       cwd: copy,
-      stdio: 'inherit',
       env: {
-        ...process.env,
         ...settings,
-        NODE_ENV: 'production',
         HUB_LANGUAGE: 'pseudo',
         VITE_SITE_NAME: pseudo('Hisaab'),
         VITE_SITE_TAGLINE: pseudo('India’s most loved financial tools'),
       },
     });
   }
-  const server = createServer(siteHandler(folder));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  project.provide('hub', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, folder });
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+  const server = await serveStatic(folder);
+  project.provide('hub', { url: server.url, folder });
+  return () => {
+    server.close();
     if (PSEUDO_FOLDER === undefined) rmSync(copy, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { linesOf } from '../../scripts/commands/lines.mjs';
+import { linesOf } from '../../scripts/build/lines.mjs';
 
 async function* piecesOf(...pieces: string[]) {
   yield* pieces;

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { parseSync } from 'rolldown/utils';
-import { hasIcon, iconNames, iconsFor } from '../build/drawing.mjs';
-import { root, writeModules } from '../build/load.mjs';
+import { hasIcon, iconNames, iconsFor } from './drawing.mjs';
+import { root, writeModules } from './load.mjs';
 
 /**
  * A definition for a worker to load and run, and the result.

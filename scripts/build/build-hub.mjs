@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './load.mjs';
+
+/**
+ * Builds a hub into a folder.
+ *
+ * @param {string} folder
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options] the project, if it is not this checkout, and settings
+ */
+export function buildHub(folder, { cwd = root, env = {} } = {}) {
+  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+}
