@@ -159,9 +159,23 @@ function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<
     throw new FormulaError(
       messages.working.arguments(name, known.most === 1 ? messages.working.oneValue : messages.working.values),
     );
+  const small = name === 'ln' ? addedToOne(given[0] as Expression) : null;
+  if (small) {
+    const added = inner(small);
+    return (figure, present) => Math.log1p(number(added(figure, present)));
+  }
   const values = given.map((part) => inner(part));
   return (figure, present) => known.of(...values.map((value) => number(value(figure, present))));
 }
+
+/** The x of `1 + x`, whose logarithm is taken without adding: beside 1 a small x would lose its last digits. */
+const addedToOne = (node: Expression): jsep.Expression | null =>
+  node.type === 'BinaryExpression' &&
+  node.operator === '+' &&
+  (node.left as Expression).type === 'Literal' &&
+  node.left.value === 1
+    ? node.right
+    : null;
 
 /** sum(k, 1, 12, …k…): the sum of the expression for each k from the first number to the last, both included. */
 function summed(given: readonly jsep.Expression[], inner: Inner, variables: ReadonlySet<string>): Evaluate {

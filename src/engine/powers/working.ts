@@ -49,14 +49,16 @@ export function workingOf(tool: Tool, values: Given): Working {
   const outcome = tool.run(all);
   const known = new Map<string, Named>();
   const steps: WorkedStep[] = [];
+  let largest = 0;
   for (const step of tool.working) {
     if (!isPartShown(tool, step, all)) continue;
     try {
       const formula = readFormula(step.formula);
       const names = namesIn(formula, tool, all, known);
       const value = formula.evaluate((name) => names.get(name)?.figure ?? Number.NaN);
+      largest = Math.max(largest, ...sizesOf(names));
       const given = outcome.ok ? outcome.raw[step.id] : undefined;
-      if (given !== undefined && !alike(value, given))
+      if (given !== undefined && !alike(value, given, largest))
         throw new FormulaError(messages.working.differs(String(value), String(given)));
       const formulaIn = (part: 'words' | 'text') =>
         step.formula.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => names.get(name)?.[part] ?? '');
@@ -78,9 +80,15 @@ export function workingOf(tool: Tool, values: Given): Working {
   return { ok: true, steps };
 }
 
-/** Whether two figures are equal to nine digits. Where a formula does not give the tool's figure, no working is shown. */
-const alike = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+/**
+ * Whether two figures are equal to nine digits. Where a formula does not give the tool's figure, no working is shown. A small
+ * difference of large figures has fewer exact digits: as many as `largest`, the largest figure up to this step, leaves to it.
+ */
+const alike = (one: number, other: number, largest: number): boolean =>
+  Math.abs(one - other) <= Math.max(1e-9 * Math.max(1, Math.abs(one), Math.abs(other)), 1e-13 * largest);
+
+const sizesOf = (names: ReadonlyMap<string, Named>): number[] =>
+  [...names.values()].map(({ figure }) => (typeof figure === 'number' ? Math.abs(figure) : 0));
 
 /** The value of a step with its unit: that of the output with the same name, or the step's own; plain where it has none. */
 function formatStep({ id, label, kind, decimals }: WorkingStep, tool: Tool, value: number): string {

@@ -61,6 +61,14 @@ describe('a formula', () => {
     expect(value(`if(${condition}, 1, 0)`)).toBe(Number(holds));
   });
 
+  it('takes the logarithm of 1 and a small part to all its digits', () => {
+    // ln(1 + x) = x − x² ÷ 2 + …
+    expect(value('ln(1 + {x} ÷ 2)', { x: 2e-9 }) / 9.999999995e-10).toBeCloseTo(1, 13);
+    expect(value('ln(2 + {x})', { x: 1 })).toBe(Math.log(3));
+    expect(value('ln({x} + 1)', { x: 1 })).toBe(Math.LN2);
+    expect(value('ln(1 − {x})', { x: 0.5 })).toBe(-Math.LN2);
+  });
+
   it('may have more than ten names', () => {
     const names = [...'abcdefghijkl'];
     const figures = Object.fromEntries(names.map((name, index) => [name, 2 ** index]));
