@@ -90,6 +90,11 @@ describe('results that show only where their inputs are used', () => {
     expect(run('tax_calculator', { ...simple, ...more }).outputs).toEqual(run('tax_calculator', simple).outputs);
   });
 
+  it('fd: a rate at which a deposit without payouts would grow without limit is refused, also where interest is paid out', () => {
+    for (const payout of ['maturity', 'quarterly', 'monthly'])
+      expect(toolById('fd').run({ rate: 15_000, years: 50, payout })).toMatchObject({ ok: false });
+  });
+
   it('fd: the value at the end is called what is paid back where interest is paid out', () => {
     const { maturityValue = expect.fail('no value') } = toolById('fd').outputs;
     const label = (inputs: Values) => labelOf(maturityValue, toolById('fd').inputs, given('fd', inputs));

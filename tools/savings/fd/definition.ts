@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
@@ -124,6 +124,7 @@ export default defineTool({
       showWhen: taxed,
     },
   ],
+  refusals: { tooLarge: 'Over so many years this rate grows too large. Try smaller ones.' },
   notes: {
     ...taxNotes,
     restOfPeriod:
@@ -225,6 +226,8 @@ export default defineTool({
         notes: [bankDeductsTax(rows()) && 'tds'],
       };
     }
+    // the table compares with a deposit whose interest stays in
+    if (grown(years) > Number.MAX_SAFE_INTEGER) return fail('rate', 'tooLarge');
     const deposit: PayoutDeposit = { amount, rate: yearly, every: payout };
     const months = monthsIn(years);
     const eachTime = payoutAmount(deposit);
