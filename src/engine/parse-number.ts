@@ -9,33 +9,27 @@ function latinDigit(char: string): string {
   return zero === undefined ? char : String(code - zero);
 }
 
-/**
- * Whether digits are in groups as in `12,34,567` or `1,234,567`.
- *
- * @param odd how many groups may have another length
- */
-function isGrouped(groups: readonly string[], odd: number): boolean {
-  const wrong = (between: number) =>
-    groups.filter((group, index) => {
-      if (index === 0) return group.length > 3;
-      return group.length !== (index === groups.length - 1 ? 3 : between);
-    }).length;
-  return Math.min(wrong(2), wrong(3)) <= odd;
+/** Whether digits are in complete groups as in `12,34,567` or `1,234,567`. */
+function isGrouped(groups: readonly string[]): boolean {
+  return [2, 3].some((between) =>
+    groups.every((group, index) => {
+      if (index === 0) return group.length > 0 && group.length <= 3;
+      return group.length === (index === groups.length - 1 ? 3 : between);
+    }),
+  );
 }
 
 /**
- * Digits with or without grouping marks. A comma always groups and is never a decimal point. The page itself writes commas, so
- * one group may have lost or gained digits while somebody edits it (`10,00,00`). Spaces and apostrophes group only where every
- * group is complete, because they may separate two figures (`10 20`).
+ * Digits with or without grouping marks. A mark only groups: whoever types `8,5` may mean 8.5, and `10 20` are two figures, so
+ * every group must be complete.
  *
- * @param whole whether every group must be complete, with commas too
  * @returns NaN where the text is no number
  */
-function readDigits(text: string, whole: boolean): number {
+function readDigits(text: string): number {
   const [, digits = '', fraction = ''] = /^(\d[\d,'’_ ]*)?(?:\.(\d*))?$/.exec(text) ?? [];
   const [mark, other] = new Set(digits.match(/\D/g));
   if (other !== undefined) return Number.NaN;
-  if (mark !== undefined && !isGrouped(digits.split(mark), mark === ',' && !whole ? 1 : 0)) return Number.NaN;
+  if (mark !== undefined && !isGrouped(digits.split(mark))) return Number.NaN;
   return Number(`${digits.replace(/\D/g, '')}.${fraction}`);
 }
 
@@ -47,14 +41,14 @@ function readSize(text: string): number {
   if (/^(\d+\.?\d*|\.\d+)e[+-]?\d+$/.test(text)) return Number(text);
   // digits, a word, digits, a word, …; an abbreviated word may end with a point: "2 cr."
   const parts = text.split(/\s*([\p{L}\p{M}]+)(?:\.(?=\s|$))?\s*/u);
-  if (parts.length === 1) return readDigits(text, false);
+  if (parts.length === 1) return readDigits(text);
   let sum = 0;
   let above = Number.POSITIVE_INFINITY;
   for (let index = 0; index < parts.length; index += 2) {
     const unit = parts[index + 1];
     if (unit === undefined && parts[index] === '') break; // the text ends with a word
     // "1 crore, 20 lakh" is written too
-    const digits = readDigits((parts[index] ?? '').replace(index > 0 ? /^,\s*/ : '', ''), true);
+    const digits = readDigits((parts[index] ?? '').replace(index > 0 ? /^,\s*/ : '', ''));
     const multiple = unit === undefined ? 1 : (MULTIPLES.get(unit) ?? Number.NaN);
     if (!(digits * multiple < above)) return Number.NaN;
     sum += digits * multiple;

@@ -69,6 +69,28 @@ describe('what a box takes', () => {
     expect(output('interest')).toBe('₹42,500');
   });
 
+  it('selects its number at the first press, so that 8.4 typed into 8.5 is 8.4; a second press places the caret', async () => {
+    const visitor = await renderTool('simple_interest');
+    const rate = box('rate');
+    await visitor.click(rate);
+    expect([rate.selectionStart, rate.selectionEnd]).toEqual([0, rate.value.length]);
+    await visitor.keyboard('8.4');
+    expect(rate.value).toBe('8.4');
+    await visitor.pointer({ target: rate, offset: 1, keys: '[MouseLeft]' });
+    expect([rate.selectionStart, rate.selectionEnd]).toEqual([1, 1]);
+  });
+
+  it('takes digits away from a grouped figure, whose commas are then out of place', async () => {
+    const visitor = await lumpSum();
+    await paste(visitor, '12,34,567');
+    await visitor.keyboard('{Backspace}');
+    expect([amount().value, read(), isInvalid(amount())]).toEqual(['12,34,56', '₹1,23,456', false]);
+    await visitor.tab();
+    await visitor.click(amount());
+    await visitor.keyboard('{End}{Backspace}{Backspace}');
+    expect([amount().value, read(), isInvalid(amount())]).toEqual(['1,23,4', '₹1,234', false]);
+  });
+
   it('keeps zeros, points and commas as typed', async () => {
     const visitor = await renderTool('simple_interest');
     await visitor.clear(box('rate'));
@@ -99,6 +121,16 @@ describe('what is no number', () => {
       expect(isInvalid(amount())).toBe(true);
       expect(screen.queryByRole('alert')).toBe(null);
       expect(read()).toBe('₹2,50,000');
+    },
+  );
+
+  it.each(['8,5', '88,4%', '10,00,00', '12,,567'])(
+    'tells that a typed comma only groups digits: "%s"',
+    async (text) => {
+      const visitor = await lumpSum();
+      await paste(visitor, text);
+      expect(hintOf(amount())).toContain('Commas group digits');
+      expect([read(), isInvalid(amount())]).toEqual(['₹1,00,000', true]);
     },
   );
 

@@ -103,7 +103,24 @@ interface Draft {
   readonly text: string;
   /** Whether it has been typed, or is what the box showed when it got the focus. */
   readonly typed: boolean;
+  /**
+   * Whether its commas must be in place. Those of a figure that was complete need not: they stay where they are while digits are
+   * taken away or put in (`10,00,00`).
+   */
+  readonly commas: boolean;
 }
+
+/** Whether an edit has put a comma in. */
+function addsComma(before: string, after: string): boolean {
+  let start = 0;
+  while (start < after.length && before[start] === after[start]) start++;
+  let end = after.length;
+  for (let old = before.length; end > start && old > start && before[old - 1] === after[end - 1]; old--) end--;
+  return after.slice(start, end).includes(',');
+}
+
+/** A draft's text, without commas that need not be in place. */
+const readable = ({ text, commas }: Draft) => (commas ? text : text.replaceAll(',', ''));
 
 /**
  * Sets the text of a box after all other changes of a render. A browser lays out the page when the text of a focused box is
@@ -139,7 +156,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
     [spec],
   );
   const box = useRef<HTMLInputElement>(null);
-  const unread = draft !== null && measure.read(draft.text) === null;
+  const pressed = useRef(false);
+  const unread = draft !== null && measure.read(readable(draft)) === null;
   const drafting = draft !== null;
   useEffect(() => {
     if (!drafting) return;
@@ -151,7 +169,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const hint = unread
-    ? (spec.months ? words.notADuration : words.notANumber)(measure.exact(value))
+    ? notRead(draft, spec, measure)(measure.exact(value))
     : (mistake ??
       (outside && inLine ? words.usualRange(measure.spoken(spec.min ?? 0), measure.spoken(spec.max ?? 0)) : null));
   const text = measure.write(value);
@@ -160,27 +178,24 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const set = useCallback(
     (next: number) => {
       onChange(next);
-      setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false }));
+      setDraft((typing) => (typing === null ? null : { text: measure.write(next), typed: false, commas: false }));
     },
     [onChange, measure],
   );
 
-  const type = useCallback(
-    (typed: string) => {
-      setDraft({ text: typed, typed: true });
-      const read = measure.read(typed);
-      if (read !== null) onChange(read);
-    },
-    [onChange, measure],
-  );
+  function type(typed: string) {
+    const before = draft ?? { text, commas: false };
+    const commas = addsComma(before.text, typed) || (before.commas && measure.read(before.text) === null);
+    const next = { text: typed, typed: true, commas };
+    setDraft(next);
+    const read = measure.read(readable(next));
+    if (read !== null) onChange(read);
+  }
 
-  const typeByKey = useCallback(
-    (typed: string) => {
-      type(typed);
-      box.current?.focus();
-    },
-    [type],
-  );
+  function typeByKey(typed: string) {
+    type(typed);
+    box.current?.focus();
+  }
 
   const showIn = useCallback((next: DurationUnit) => {
     setUnit(next);
@@ -233,15 +248,24 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             aria-invalid={unread || mistake !== null}
             aria-describedby={described}
             defaultValue={firstText}
+            onMouseDown={(event) => {
+              pressed.current = document.activeElement !== event.currentTarget;
+            }}
+            onClick={({ currentTarget }) => {
+              // the first press selects the number, so that typing replaces it; a second one places the caret
+              if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+                currentTarget.select();
+              pressed.current = false;
+            }}
             onFocus={() => {
               setTypedIn(true);
-              setDraft((typing) => typing ?? { text, typed: false });
+              setDraft((typing) => typing ?? { text, typed: false, commas: false });
             }}
             onChange={(event) => type(event.target.value)}
             onBlur={() => {
               // text that is neither a number nor empty stays, so that nothing typed is lost
               setDraft((typing) =>
-                typing !== null && typing.text.trim() !== '' && measure.read(typing.text) === null ? typing : null,
+                typing !== null && typing.text.trim() !== '' && measure.read(readable(typing)) === null ? typing : null,
               );
               field.onBlur();
             }}
@@ -260,7 +284,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
       </div>
       {inLine && <InWords spec={spec} measure={measure} value={value} room={typedIn || min !== undefined} />}
       {inLine && drafting && spec.kind === 'currency' && (
-        <Keys text={draft.typed ? draft.text : null} measure={measure} onPress={typeByKey} />
+        <Keys text={draft.typed ? readable(draft) : null} measure={measure} onPress={typeByKey} />
       )}
       {inLine && min !== undefined && max !== undefined && (
         <>
@@ -290,6 +314,12 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
       <Below name={name} help={spec.help} hint={hint} wrong={unread || mistake !== null} />
     </>
   );
+}
+
+/** The sentence about a text that is no value, which gets what the result still uses. */
+function notRead({ text }: Draft, { months }: NumberInput, measure: Measure): (kept: string) => string {
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return words.notGrouped;
+  return months ? words.notADuration : words.notANumber;
 }
 
 /**

@@ -12,6 +12,8 @@ export const words = {
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
+  notGrouped: (kept: string) =>
+    `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `That is not a number. The result still uses ${kept}.`,
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'There is nothing to draw: every figure is 0.',
