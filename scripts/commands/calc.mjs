@@ -87,18 +87,19 @@ async function asked(line) {
   const folders = toolFolders();
   const files = ['tools/catalogue.ts', ...folders.map(({ folder }) => `${folder}/meta.ts`)];
   /** @type {[any[], typeof import('../../src/engine/powers/ask.ts'), typeof import('../../src/catalogue/find.ts'), typeof import('../../src/catalogue/menu.ts')]} */
-  const [[catalogue, ...metas], { readLine, placeLine }, { createFind }, { findablesOf, menuOf }] = await Promise.all([
-    loadDefaults(files),
-    load('src/engine/powers/ask.ts'),
-    load('src/catalogue/find.ts'),
-    load('src/catalogue/menu.ts'),
-  ]);
+  const [[catalogue, ...metas], { readLine, placeLine }, { createFind, namesOf }, { findablesOf, menuOf }] =
+    await Promise.all([
+      loadDefaults(files),
+      load('src/engine/powers/ask.ts'),
+      load('src/catalogue/find.ts'),
+      load('src/catalogue/menu.ts'),
+    ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const read = readLine(line);
   const all = findablesOf(menuOf(catalogue, byId), byId).filter(({ ready }) => ready);
   const [found] = read.words === '' ? [] : createFind(all)(read.words);
   if (!found) return { tool: null, inputs: {}, unplaced: read.quantities.map(({ text }) => text), headline: null };
-  const { inputs, unplaced, headline } = placeLine(await loadTool(found.id), read);
+  const { inputs, unplaced, headline } = placeLine(await loadTool(found.id), read, namesOf(found));
   return { tool: found.id, inputs, unplaced, headline };
 }
 

@@ -32,6 +32,10 @@ const phrase = (all: string[]) => without(all, (token) => STOP_WORDS.has(token))
 /** The tokens that can name a tool: no amounts, no numbers. */
 const telling = (all: string[]) => without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token));
 
+/** The words that name a tool. */
+export const namesOf = ({ title, keywords }: Findable): ReadonlySet<string> =>
+  new Set(tokens([title, ...keywords].join(' ')));
+
 /**
  * Makes a search function for tools, with an index of their words.
  *

@@ -71,16 +71,23 @@ describe('the search', () => {
 
   it('reads a line: what it gives is shown before anything is opened, and Enter opens it', async () => {
     const visitor = await renderHub();
-    await visitor.type(searchIn(main()), 'emi 50 lakh 8.5 20 years 4000000000');
+    await visitor.type(searchIn(main()), 'emi 50 lakh 8.5 20 years');
     const first = await main().findByRole('link', { name: /Monthly EMI ₹43,391/ });
     // ₹50 lakh at 8.5% for 20 years: 43,391.16 by the usual formula
     expect(first.textContent).toContain('Loan amount ₹50 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years');
-    expect(first.textContent).toContain('Not used: 4000000000');
     expect(main().getByRole('status').textContent).toContain('Monthly EMI ₹43,391');
     expect(new URL((first as HTMLAnchorElement).href).hash).toBe('#?loanAmount=5000000');
     await visitor.keyboard('{Enter}');
     await waitFor(() => expect(output('emi')).toBe('₹43,391'));
     expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
+  });
+
+  it('shows the tool alone, and opens it with its defaults, where a line is not understood whole', async () => {
+    const visitor = await renderHub();
+    await visitor.type(searchIn(main()), 'sip for 1 crore in 15 years');
+    const first = await main().findByRole('link', { name: /^SIP & Lumpsum Calculator$/ });
+    await waitFor(() => expect(main().getByRole('status').textContent).toMatch(/found$/));
+    expect(new URL((first as HTMLAnchorElement).href).hash).toBe('');
   });
 
   it('opens the tool on show once more where a line has other figures for it', async () => {

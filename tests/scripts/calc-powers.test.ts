@@ -65,7 +65,7 @@ describe('the command understands a line', () => {
       },
     ]);
     expect(calc(['--ask', '50 lakh home loan 20 साल 30 lakh']).lines).toMatchObject([
-      { tool: 'home_loan', inputs: { loanAmount: 5_000_000, tenure: 20 }, unplaced: ['30 lakh'] },
+      { tool: 'home_loan', inputs: {}, unplaced: ['50 lakh', '20 साल', '30 lakh'], headline: null },
     ]);
   });
 

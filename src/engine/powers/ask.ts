@@ -1,3 +1,4 @@
+import { words as locale } from '#words/search.ts';
 import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
@@ -19,6 +20,8 @@ export interface Line {
   /** The words that name a tool, without the numbers; empty where there are none. */
   readonly words: string;
   readonly quantities: readonly Quantity[];
+  /** Whether all of the text was read. */
+  readonly whole: boolean;
 }
 
 /** A line's numbers, assigned to a tool's inputs. */
@@ -26,14 +29,17 @@ export interface Placed {
   readonly inputs: Readonly<Record<string, number | string>>;
   /** How each was read, in the order of the definition: `Loan amount`, `₹50 lakh`. */
   readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
-  /** What could not be placed, as it was typed. */
+  /** The numbers of a line that is not understood, as they were typed. */
   readonly unplaced: readonly string[];
-  /** The tool's first headline for these inputs; null where it refuses them. */
-  readonly headline: { readonly output: string; readonly value: number | string } | null;
+  /** The tool's first headline; null where the line does not say enough for one, and where the tool refuses or warns. */
+  readonly headline: { readonly output: string; readonly value: number } | null;
 }
 
 /** Characters of a line that are read; nobody types more, but somebody may paste more. */
 const LONGEST = 200;
+
+/** Words that change nothing. Others of a question do: `sip for 1 crore` is a goal. */
+const FILLERS = locale.fillers.split(' ');
 
 const AMOUNT = String.raw`(?:\d(?:,?\d)*(?:\.\d+)?|\.\d+)`;
 /** The end of a word in any script: no letter, mark or digit follows. */
@@ -74,7 +80,7 @@ export function readLine(text: string): Line {
       quantities.push({ text: whole, value: kind === 'years' ? months / 12 : value, kind });
       return ' ';
     });
-  return { words: words.replace(/\s+/g, ' ').trim(), quantities };
+  return { words: words.replace(/\s+/g, ' ').trim(), quantities, whole: text.length <= LONGEST };
 }
 
 /** The kind of a quantity: from its unit, or from a multiple or grouping that only money has. */
@@ -85,76 +91,94 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>, size: stri
   return /[\p{L},]/u.test(size) ? 'currency' : 'plain';
 }
 
-/** Whether a plain number may be meant for an input: it is within the input's usual range. */
-function isUsual({ kind, min, max }: NumberInput, value: number): boolean {
-  const [least, most] = { percent: [0, 100], years: [0, 100], currency: [1000, 1e12], number: [0, 1e6] }[kind] as [
-    number,
-    number,
-  ];
-  return value >= (min ?? least) && value <= (max ?? most);
-}
+/** Whether a value is one that people usually enter: within the slider, or above 0 where there is none. */
+const isUsual = ({ kind, min, max }: NumberInput, value: number): boolean =>
+  value > 0 && value >= (min ?? 0) && value <= (max ?? (kind === 'currency' ? 1e9 : 100));
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, '');
 
-/** Whether a line's words contain an option's label: `lumpsum` is `Lump sum`. */
-function names(words: string, label: string): boolean {
-  const tokens = words.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+
+/** The words of a line that name an option, as `lumpsum` and `lump sum` name *Lump sum*; none where it is not named. */
+function naming(words: readonly string[], label: string): readonly string[] {
   const wanted = letters(label);
-  if (wanted.length < 4 || /^\d+$/.test(wanted)) return false;
-  return tokens.some((_, start) => {
+  if (wanted.length < 4 || /^\d+$/.test(wanted)) return [];
+  for (const start of words.keys()) {
     let joined = '';
-    for (const token of tokens.slice(start)) {
-      joined += token;
-      if (joined.length >= wanted.length) return joined === wanted;
+    for (const [at, word] of words.slice(start).entries()) {
+      joined += word;
+      if (joined === wanted) return words.slice(start, start + at + 1);
+      if (joined.length >= wanted.length) break;
     }
-    return false;
-  });
+  }
+  return [];
 }
 
 /**
- * Assigns a line to the inputs of the tool that the search found for its words: a choice whose option the words name, then each
- * number with a unit to the first free input of its kind, then each plain number to the first free input whose usual range holds
- * it. What fits nowhere is listed; inputs under More options are never guessed.
+ * Assigns a line to the inputs of the tool that the search found for its words. It is all or nothing: a line of which one number
+ * or one word is not understood may mean something else altogether. Understood are words that name the tool, options, numbers of
+ * a kind that one shown input alone has, and plain numbers that lie in the slider of one alone. The headline is given where, too,
+ * every amount, duration and count that the tool shows has been said.
+ *
+ * @param names the words that name the tool
  */
-export function placeLine(tool: Tool, { words, quantities }: Line, live: LiveFigures | null = null): Placed {
+export function placeLine(
+  tool: Tool,
+  { words, quantities, whole }: Line,
+  names: ReadonlySet<string>,
+  live: LiveFigures | null = null,
+): Placed {
+  const said = wordsIn(words);
+  const understood = new Set([...names, ...FILLERS]);
   const inputs: Record<string, number | string> = {};
   for (const [name, spec] of Object.entries(tool.inputs)) {
     if (spec.kind !== 'choice') continue;
-    const option = spec.options.find(({ label }) => names(words, label));
-    if (option) inputs[name] = option.value;
-  }
-  const values = complete(tool, inputs) as Record<string, Value>;
-  const free = new Map(
-    Object.entries(tool.inputs).filter(
-      (entry): entry is [string, NumberInput] =>
-        isNumberInput(entry[1]) && !entry[1].more && isShown(tool, values, entry[0]),
-    ),
-  );
-  const unplaced = new Set<Quantity>(quantities);
-  const put = (quantity: Quantity, fits: (spec: NumberInput) => boolean) => {
-    for (const [name, spec] of free) {
-      if (!fits(spec) || !checkValue(spec, quantity.value, name).ok) continue;
-      inputs[name] = quantity.value;
-      free.delete(name);
-      unplaced.delete(quantity);
-      return;
+    for (const { label, value } of spec.options) {
+      const option = naming(said, label);
+      if (option.length === 0) continue;
+      inputs[name] = value;
+      for (const word of option) understood.add(word);
     }
+  }
+  const shown = shownInputs(tool, inputs);
+  const numbers = shown.filter((entry): entry is [string, NumberInput] => isNumberInput(entry[1]));
+  const place = ({ kind, value }: Quantity) => {
+    const taken = (each: NumberInput['kind']) => quantities.some((other) => other.kind === each);
+    const fitting = numbers.filter(([, spec]) =>
+      kind === 'plain'
+        ? !taken(spec.kind) && isUsual(spec, value) && (spec.kind !== 'years' || Number.isInteger(value))
+        : spec.kind === kind,
+    );
+    // `gst 18`: an amount, or the option of 18%
+    const isOption =
+      kind === 'plain' &&
+      shown.some(([, spec]) => spec.kind === 'choice' && spec.options.some((option) => Number(option.value) === value));
+    const [found] = fitting;
+    if (isOption || fitting.length !== 1 || !found || Object.hasOwn(inputs, found[0]) || !isUsual(found[1], value))
+      return false;
+    if (!checkValue(found[1], value, found[0]).ok) return false;
+    inputs[found[0]] = value;
+    return true;
   };
-  for (const quantity of quantities) put(quantity, ({ kind }) => kind === quantity.kind);
-  for (const quantity of quantities)
-    if (quantity.kind === 'plain') put(quantity, (spec) => isUsual(spec, quantity.value));
+  if (!whole || !quantities.every(place) || !said.every((word) => understood.has(word)))
+    return { inputs: {}, readAs: [], unplaced: quantities.map(({ text }) => text), headline: null };
 
-  const outcome = tool.run(inputs, live);
-  const [output = ''] = tool.headline;
   const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
-    if (value === undefined || spec.kind === 'rows') return [];
-    return [{ input: name, label: spec.label, value: formatInput(spec, value) }];
+    return value === undefined || spec.kind === 'rows'
+      ? []
+      : [{ input: name, label: spec.label, value: formatInput(spec, value) }];
   });
-  return {
-    inputs: Object.fromEntries(readAs.map(({ input }) => [input, inputs[input] as number | string])),
-    readAs,
-    unplaced: [...unplaced].map(({ text }) => text),
-    headline: outcome.ok ? { output, value: outcome.outputs[output] ?? '' } : null,
-  };
+  const isSaid = ([name, { kind }]: readonly [string, Tool['inputs'][string]]) =>
+    Object.hasOwn(inputs, name) || ['percent', 'choice', 'toggle'].includes(kind);
+  const outcome = quantities.length > 0 && shown.every(isSaid) ? tool.run(inputs, live) : null;
+  const [output = ''] = tool.headline;
+  const value = outcome?.ok && outcome.notes.length === 0 ? outcome.outputs[output] : undefined;
+  return { inputs, readAs, unplaced: [], headline: typeof value === 'number' ? { output, value } : null };
+}
+
+/** The inputs of a tool that are in sight at these values. */
+function shownInputs(tool: Tool, inputs: Readonly<Record<string, number | string>>) {
+  const values = complete(tool, inputs) as Record<string, Value>;
+  return Object.entries(tool.inputs).filter(([name, { more }]) => !more && isShown(tool, values, name));
 }

@@ -1,5 +1,5 @@
 import tools from 'virtual:catalogue/search';
-import { createFind } from '#src/catalogue/find.ts';
+import { createFind, namesOf } from '#src/catalogue/find.ts';
 import { loadTool } from '#src/catalogue/load-tool.ts';
 import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
@@ -14,10 +14,8 @@ import { words as messages } from '#words/scenario.ts';
 export interface Reading {
   /** `Loan amount ₹50 lakh · Interest rate (p.a.) 8.5% · Loan tenure 20 years`. */
   readonly said: string;
-  /** `Monthly EMI ₹43,391`; null where the tool refuses these figures. */
+  /** `Monthly EMI ₹43,391`; null where the line does not say enough for a figure. */
   readonly headline: string | null;
-  /** What fits no input, as it was typed. */
-  readonly unplaced: readonly string[];
   /** The inputs as in links after `?`; empty where all have their defaults. */
   readonly settings: string;
 }
@@ -36,7 +34,10 @@ export function find(text: string): Answer[] {
   return found.map((tool) => ({ ...tool, reading: null }));
 }
 
-/** Adds to the first result how the line's numbers are read for it. If its code cannot be loaded nothing is added. */
+/**
+ * Adds to the first result how the line's numbers are read for it. Nothing is added where the line is not understood whole, or the
+ * tool's code cannot be loaded.
+ */
 export async function read(text: string, found: readonly Answer[]): Promise<readonly Answer[]> {
   const line = readLine(text);
   const [first, ...others] = found;
@@ -44,7 +45,9 @@ export async function read(text: string, found: readonly Answer[]): Promise<read
   try {
     if (!entryOf(loadedNow().catalogue, first.id)) await loadGroupOf(first.id);
     const { tool } = await loadTool(first.id);
-    const { inputs, readAs, unplaced, headline } = placeLine(tool, line);
+    const findable = tools.find(({ id }) => id === first.id);
+    const { inputs, readAs, headline } = placeLine(tool, line, findable ? namesOf(findable) : new Set());
+    if (readAs.length === 0) return found;
     const values = complete(tool, inputs);
     const spec = headline === null ? undefined : tool.outputs[headline.output];
     const label = spec && labelOf(spec, tool.inputs, namedIn(tool, values));
@@ -52,7 +55,6 @@ export async function read(text: string, found: readonly Answer[]): Promise<read
       said: readAs.map((each) => messages.said(each.label, each.value)).join(' · '),
       headline:
         spec && headline && label !== undefined ? messages.said(label, formatValue(spec, headline.value)) : null,
-      unplaced,
       settings: writeScenario(tool, inputs),
     };
     return [{ ...first, reading }, ...others];

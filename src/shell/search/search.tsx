@@ -95,7 +95,6 @@ export function AnswerText({ title, reading }: Pick<Answer, 'title' | 'reading'>
       {title}
       {reading.headline !== null && <small>{reading.headline}</small>}
       {reading.said !== '' && <small>{reading.said}</small>}
-      {reading.unplaced.length > 0 && <small>{words.search.unplaced(reading.unplaced.join(', '))}</small>}
     </Lines>
   );
 }

@@ -61,7 +61,6 @@ export const words = {
       const found = tools === '1' ? '1 calculator found' : `${tools} calculators found`;
       return first === null ? found : `${found}. ${first}`;
     },
-    unplaced: (texts: string) => `Not used: ${texts}`,
     none: 'No calculator found. Try a word such as EMI, SIP or tax.',
     failed: 'This could not be loaded. The connection may have dropped.',
   },

@@ -21,6 +21,7 @@ export default {
     'loan interest',
     'किस्त',
     'ईएमआई',
+    'kist',
   ],
   asked: [
     'emi',

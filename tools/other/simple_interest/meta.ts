@@ -9,6 +9,6 @@ export default {
   description: 'Find the interest on a sum at a yearly rate that is paid on the principal alone.',
   metaDescription:
     'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
-  keywords: ['SI', 'flat rate', 'interest', 'साधारण ब्याज'],
+  keywords: ['SI', 'flat rate', 'interest', 'साधारण ब्याज', 'sood', 'byaj', 'saikda'],
   asked: ['simple interest', 'si', 'interest', 'flat rate interest', 'percentage'],
 } satisfies Meta;

@@ -13,8 +13,6 @@ export default {
     'CGST',
     'SGST',
     'IGST',
-    'inclusive',
-    'exclusive',
     'invoice',
     'bill',
     'gold',
