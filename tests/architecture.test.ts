@@ -35,7 +35,7 @@ const layers: Readonly<Record<string, Layer>> = {
   loading: { layers: ['loading', 'design', 'browser', 'words'], packages: page },
   catalogue: { layers: ['catalogue', 'engine', 'words'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
-    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'maths'],
+    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'rules', 'maths'],
     packages: form,
     made: ['virtual:services'],
   },

@@ -1,7 +1,7 @@
 import heads from 'virtual:catalogue';
 import groups from 'virtual:catalogue/groups';
 import { useSyncExternalStore } from 'react';
-import { type MenuCatalogue, withGroup } from '#src/catalogue/menu.ts';
+import { entryOf, type MenuCatalogue, type MenuEntry, withGroup } from '#src/catalogue/menu.ts';
 
 /** The part of the catalogue that this document has loaded: first some tools of each group, more as groups open. */
 export interface Loaded {
@@ -40,10 +40,20 @@ export async function loadGroup(id: string) {
   set({ ...loaded, catalogue: withGroup(loaded.catalogue, id, group.tools) });
 }
 
+async function placeOf(id: string): Promise<string | undefined> {
+  const { default: places } = await import('virtual:catalogue/places');
+  return Object.hasOwn(places, id) ? places[id] : undefined;
+}
+
+/** The entry of a tool, though it may not be among those that are loaded; so the menu stays as it is. Rejects where loading fails. */
+export async function findEntry(id: string): Promise<MenuEntry | undefined> {
+  const known = entryOf(loaded.catalogue, id);
+  return known ?? (await groups[(await placeOf(id)) ?? '']?.())?.tools.find((tool) => tool.id === id);
+}
+
 /** Loads the group of a tool, or adds the id to `missing`. Rejects where loading fails. */
 export async function loadGroupOf(id: string) {
-  const { default: places } = await import('virtual:catalogue/places');
-  const group = Object.hasOwn(places, id) ? places[id] : undefined;
+  const group = await placeOf(id);
   if (group === undefined) set({ ...loaded, missing: new Set([...loaded.missing, id]) });
   else await loadGroup(group);
 }

@@ -2,6 +2,7 @@ import catalogue from 'virtual:catalogue/whole';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { factsHold } from '#rules';
 import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { globalStyles } from '#src/design/global-styles.ts';
@@ -41,6 +42,8 @@ export interface PrerenderedPage {
   readonly card: Card | null;
   /** The tool's group; null for a page that is not a tool's. */
   readonly group: string | null;
+  /** The days between which its facts apply: from `since` on, before `until`. */
+  readonly facts: ReturnType<typeof factsHold>;
 }
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
@@ -85,6 +88,7 @@ export async function prerender(id: Page['own'], root: string, embed = false): P
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
     group: group?.id ?? null,
+    facts: factsHold(),
   };
 }
 

@@ -1,7 +1,12 @@
+import heads from 'virtual:catalogue';
 import catalogue from 'virtual:catalogue/whole';
 import checked from 'virtual:checked';
 import { describe, expect, it, vi } from 'vitest';
+import { loadedNow } from '#src/catalogue/loaded.ts';
+import { entryOf } from '#src/catalogue/menu.ts';
+import { MOST_RELATED } from '#src/engine/limits.ts';
 import { openPage } from '#src/shell/routing/router.ts';
+import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { fireEvent, loaded, output, screen, type Visitor, waitFor, within } from './page.tsx';
@@ -143,6 +148,24 @@ describe('a tool’s page', () => {
       expect(new Set(titles).size).toBe(titles.length);
     },
   );
+});
+
+describe('the related tools of a page', () => {
+  const far = catalogue.groups.flatMap((group, index) => group.tools.slice(heads.groups[index]?.tools.length));
+  /** The tools that name the most, or one that is beyond the first of its group. */
+  const naming = tools.filter(
+    ({ tool: { related } }) =>
+      related.length === MOST_RELATED || far.some(({ id }) => related.slice(0, MOST_RELATED).includes(id)),
+  );
+
+  it.each(naming)('are on that of $id all that it names, and the menu grows by none of them', async ({ id, tool }) => {
+    await renderHub(id);
+    const menu = loadedNow().catalogue;
+    const related = within(await main().findByRole('region', { name: 'Related calculators' }));
+    const titles = related.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(titles.slice(0, tool.related.length)).toEqual(tool.related.map((name) => entryOf(catalogue, name)?.title));
+    if (heads.groups.some((group) => group.tools.some((known) => known.id === id))) expect(menu).toEqual(heads);
+  });
 });
 
 it('the landing page’s calculator works out what its sliders say', async () => {

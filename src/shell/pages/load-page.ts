@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
+import { findEntry } from '#src/catalogue/loaded.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
@@ -16,7 +17,12 @@ export interface Screen extends LoadedTool {
   readonly readStored: ToolBodyProps['readStored'];
   /** HowTo and FAQ for search engines. */
   readonly data: readonly object[];
+  /** The related tools that it names; they may be in a part of the catalogue that loads later. */
+  readonly related: Promise<readonly MenuEntry[]>;
 }
+
+const entriesOf = async (ids: readonly string[]): Promise<readonly MenuEntry[]> =>
+  (await Promise.all(ids.map((id) => findEntry(id).catch(() => undefined)))).flatMap((entry) => entry ?? []);
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
@@ -30,6 +36,7 @@ export async function loadScreen(id: string): Promise<Screen> {
     readStored: stored?.storedAtStart ?? null,
     Body: body.default,
     data: body.structuredData(loaded.tool.content),
+    related: entriesOf(loaded.tool.related),
   };
 }
 

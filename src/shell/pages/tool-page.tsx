@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
@@ -77,9 +78,6 @@ const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } 
 const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
 const Foot = chakra('div', { base: { mt: 12 } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
-
-/** How many related tools are shown. */
-const RELATED = 4;
 
 const load = retryable(loadScreen);
 const lookUp = retryable(loadGroupOf);
@@ -163,22 +161,18 @@ function Star({ tool }: { tool: Remembered }) {
 }
 
 /** Tools related to one: those that it names, then its neighbours in the group. */
-export function relatedTo(entry: MenuEntry, named: readonly string[]): MenuEntry[] {
-  const { catalogue } = loadedNow();
-  const tools = groupOf(catalogue, entry.id)?.tools ?? [];
-  const at = tools.findIndex(({ id }) => id === entry.id);
+function relatedTo(entry: MenuEntry, named: readonly MenuEntry[]): MenuEntry[] {
+  const neighbours = groupOf(loadedNow().catalogue, entry.id)?.tools ?? [];
+  const at = neighbours.findIndex(({ id }) => id === entry.id);
   // the next ones first, then those before it
-  const ids = [...named, ...[...tools.slice(at + 1), ...tools.slice(0, Math.max(at, 0))].map(({ id }) => id)];
-  return [...new Set(ids)]
-    .filter((id) => id !== entry.id)
-    .flatMap((id) => entryOf(catalogue, id) ?? [])
-    .filter(({ ready }) => ready)
-    .slice(0, RELATED);
+  const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
+  const byId = new Map(all.map((tool) => [tool.id, tool]));
+  return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
 }
 
-function Related({ entry, named }: { entry: MenuEntry; named: readonly string[] }) {
+function Related({ entry, named }: { entry: MenuEntry; named: Screen['related'] }) {
   const root = useRoot();
-  const tools = relatedTo(entry, named);
+  const tools = relatedTo(entry, use(named));
   if (tools.length === 0) return null;
   return (
     <Others aria-labelledby="related" data-noprint="">
@@ -275,7 +269,9 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       )}
       {screen && (
         <Static>
-          <Related entry={entry} named={screen.tool.related} />
+          <Suspense>
+            <Related entry={entry} named={screen.related} />
+          </Suspense>
           <Foot>
             <ContactBox />
           </Foot>
