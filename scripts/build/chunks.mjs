@@ -6,7 +6,7 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
   'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared-chart|\\w+-panel)';
 
@@ -79,8 +79,7 @@ export const codeSplitting = {
     // what the tools of a group share, and then each definition with its content and metadata
     {
       debugName: 'group',
-      name: (/** @type {string} */ id) =>
-        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$|virtual:catalogue\/group\/(\w+)/.exec(id)?.slice(1).find(Boolean) ?? null,
+      name: (/** @type {string} */ id) => /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? null,
     },
     {
       debugName: 'tool',
@@ -154,10 +153,10 @@ export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/star
 /**
  * The modules that a tool's page needs on top of the hub before it reacts.
  *
- * @param {{ group: string, folder: string }} tool
+ * @param {string} folder of the tool
  */
-export const toolModules = ({ group, folder }) => [
-  `virtual:catalogue/group/${group}`,
+export const toolModules = (folder) => [
+  'src/shell/pages/load-tool.ts',
   `${folder}/definition.ts`,
   `${folder}/meta.ts`,
   'src/renderer/tool-body.tsx',

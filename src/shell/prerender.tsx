@@ -1,10 +1,9 @@
-import catalogue from 'virtual:catalogue/whole';
+import catalogue from 'virtual:catalogue';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { factsHold } from '#rules';
-import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
@@ -40,8 +39,6 @@ export interface PrerenderedPage {
   readonly head: Head;
   /** Null where a page has no own picture for link previews. */
   readonly card: Card | null;
-  /** The tool's group; null for a page that is not a tool's. */
-  readonly group: string | null;
   /** The days between which its facts apply: from `since` on, before `until`. */
   readonly facts: ReturnType<typeof factsHold>;
 }
@@ -66,9 +63,6 @@ function headOfOwn(id: Page['own']): Head {
  */
 export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
-  const group = id === null ? undefined : groupOf(catalogue, id);
-  resetLoaded();
-  if (entry && group && !entryOf(loadedNow().catalogue, entry.id)) await loadGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyleCache();
   cache.compat = true;
@@ -87,7 +81,6 @@ export async function prerender(id: Page['own'], root: string, embed = false): P
     styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
-    group: group?.id ?? null,
     facts: factsHold(),
   };
 }

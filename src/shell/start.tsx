@@ -1,8 +1,7 @@
+import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { loadedNow, loadGroup, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { compileSteps, createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
@@ -17,7 +16,7 @@ import { activeOf, pageOf, routeOf } from './routing/router.ts';
 // the page scrolls to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
-const { page: own = null, group = '', embed, since, until } = document.documentElement.dataset;
+const { page: own = null, embed, since, until } = document.documentElement.dataset;
 
 watchLoading();
 
@@ -38,8 +37,6 @@ export async function start(at: HTMLElement) {
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} app={app} />;
   const bare: Page = { own, screen: null };
-  // the first load has only the first tools of each group; a page of another tool names its group
-  if (own !== null && !entryOf(loadedNow().catalogue, own)) await loadGroup(group).catch(() => null);
   // an embedded calculator opens no other
   if (own !== null && embed !== undefined) {
     const screen = await loadScreen(own);
@@ -48,10 +45,7 @@ export async function start(at: HTMLElement) {
     else createRoot(at).render(hub({ own, screen }));
     return;
   }
-  const named = routeOf(window.location.hash, loadedNow(), own);
-  // otherwise the menu would grow after the first render
-  if (named.kind === 'unknown') await loadGroupOf(named.id).catch(() => null);
-  const route = routeOf(window.location.hash, loadedNow(), own);
+  const route = routeOf(window.location.hash, catalogue, own);
   const asPrerendered = prerendered && upToDate && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asPrerendered && tool !== null ? await loadScreen(tool).catch(() => null) : null;

@@ -146,7 +146,7 @@ export function Rows({ tools }: { tools: readonly MenuEntry[] }) {
         <li key={entry.id}>
           <a {...linkTo(root, entry)}>
             <Icon name={entry.icon} />
-            <b>{entry.title}</b> <small>{entry.description ?? featured.lines[entry.id]}</small>
+            <b>{entry.title}</b> <small>{featured.lines[entry.id]}</small>
             <Icon name="chevron-right" />
           </a>
         </li>

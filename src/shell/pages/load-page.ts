@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
-import { findEntry } from '#src/catalogue/loaded.ts';
 import type { MenuEntry } from '#src/catalogue/menu.ts';
 import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
@@ -8,6 +6,7 @@ import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
 import { aboutChecks } from '../routing/page.ts';
+import type { LoadedTool } from './load-tool.ts';
 
 /** All that a tool's page needs. */
 export interface Screen extends LoadedTool {
@@ -17,16 +16,12 @@ export interface Screen extends LoadedTool {
   readonly readStored: ToolBodyProps['readStored'];
   /** HowTo and FAQ for search engines. */
   readonly data: readonly object[];
-  /** The related tools that it names; they may be in a part of the catalogue that loads later. */
-  readonly related: Promise<readonly MenuEntry[]>;
 }
-
-const entriesOf = async (ids: readonly string[]): Promise<readonly MenuEntry[]> =>
-  (await Promise.all(ids.map((id) => findEntry(id).catch(() => undefined)))).flatMap((entry) => entry ?? []);
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
-  const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
+  const loadTool = import('./load-tool.ts').then((code) => code.loadTool(id));
+  const [loaded, body] = await Promise.all([loadTool, import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   // a broken definition is reported when it is rendered, not as a failed download
   await body.loadFields(loaded.tool.inputs).catch(() => {});
@@ -36,7 +31,6 @@ export async function loadScreen(id: string): Promise<Screen> {
     readStored: stored?.storedAtStart ?? null,
     Body: body.default,
     data: body.structuredData(loaded.tool.content),
-    related: entriesOf(loaded.tool.related),
   };
 }
 

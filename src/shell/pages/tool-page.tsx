@@ -1,7 +1,7 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, use, useEffect, useState } from 'react';
-import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { useEffect, useState } from 'react';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -80,7 +80,6 @@ const Foot = chakra('div', { base: { mt: 12 } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 
 const load = retryable(loadScreen);
-const lookUp = retryable(loadGroupOf);
 
 type State =
   | { readonly kind: 'loading' }
@@ -118,7 +117,7 @@ function Notice({
 /** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ entry }: { entry: MenuEntry }) {
   const root = useRoot();
-  const group = groupOf(loadedNow().catalogue, entry.id);
+  const group = groupOf(catalogue, entry.id);
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
       <ol>
@@ -161,8 +160,9 @@ function Star({ tool }: { tool: Remembered }) {
 }
 
 /** Tools related to one: those that it names, then its neighbours in the group. */
-function relatedTo(entry: MenuEntry, named: readonly MenuEntry[]): MenuEntry[] {
-  const neighbours = groupOf(loadedNow().catalogue, entry.id)?.tools ?? [];
+function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
+  const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
+  const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
   const at = neighbours.findIndex(({ id }) => id === entry.id);
   // the next ones first, then those before it
   const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
@@ -170,9 +170,9 @@ function relatedTo(entry: MenuEntry, named: readonly MenuEntry[]): MenuEntry[] {
   return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
 }
 
-function Related({ entry, named }: { entry: MenuEntry; named: Screen['related'] }) {
+function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
   const root = useRoot();
-  const tools = relatedTo(entry, use(named));
+  const tools = relatedTo(entry, ids);
   if (tools.length === 0) return null;
   return (
     <Others aria-labelledby="related" data-noprint="">
@@ -269,37 +269,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       )}
       {screen && (
         <Static>
-          <Suspense>
-            <Related entry={entry} named={screen.related} />
-          </Suspense>
+          <Related entry={entry} ids={screen.tool.related} />
           <Foot>
             <ContactBox />
           </Foot>
         </Static>
-      )}
-    </>
-  );
-}
-
-/** Shown while the id in the hash is looked up; then its page, or the fallback, follows. */
-export function UnknownScreen({ id }: { id: string }) {
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!failed) lookUp(id).catch(() => setFailed(true));
-  }, [id, failed]);
-  return (
-    <>
-      <Title tabIndex={-1}>{words.tools}</Title>
-      <Description />
-      {failed ? (
-        <Notice
-          title={words.failed.title}
-          text={words.failed.text}
-          action={words.failed.retry}
-          onAction={() => setFailed(false)}
-        />
-      ) : (
-        <Room role="status">{words.loading}</Room>
       )}
     </>
   );
