@@ -1,19 +1,19 @@
 declare module 'virtual:catalogue' {
-  import type { MenuCatalogue } from '#src/catalogue/menu.ts';
+  import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 
   const catalogue: MenuCatalogue;
   export default catalogue;
 }
 
 declare module 'virtual:catalogue/search' {
-  import type { Findable } from '#src/catalogue/menu.ts';
+  import type { Findable } from '#src/catalogue/catalogue.ts';
 
   const tools: readonly Findable[];
   export default tools;
 }
 
 declare module 'virtual:catalogue/featured' {
-  import type { Featured } from '#src/catalogue/menu.ts';
+  import type { Featured } from '#src/catalogue/catalogue.ts';
 
   const featured: Featured;
   export default featured;

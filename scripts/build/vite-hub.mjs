@@ -52,15 +52,15 @@ const CONTROLS = [
 ]; // prettier-ignore
 
 /**
- * @typedef {import('../../src/catalogue/menu.ts').MenuCatalogue} MenuCatalogue
- * @typedef {{ menu: MenuCatalogue, findables: import('../../src/catalogue/menu.ts').Findable[], featured: import('../../src/catalogue/menu.ts').Featured }} Pieces
+ * @typedef {import('../../src/catalogue/catalogue.ts').MenuCatalogue} MenuCatalogue
+ * @typedef {{ menu: MenuCatalogue, findables: import('../../src/catalogue/catalogue.ts').Findable[], featured: import('../../src/catalogue/catalogue.ts').Featured }} Pieces
  */
 
 /** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. @returns {Promise<Pieces>} */
 async function readCatalogue() {
   const [{ default: listed }, { menuOf, findablesOf, featuredOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
-    load('src/catalogue/menu.ts'),
+    load('src/catalogue/catalogue.ts'),
     loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
   ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { factsHold } from '#rules';
-import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
@@ -17,16 +17,8 @@ import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
 import { EmbedApp } from './pages/embed.tsx';
-import {
-  checksHead,
-  embedHead,
-  headOf,
-  landingHead,
-  loadScreen,
-  notFoundHead,
-  type Screen,
-} from './pages/load-page.ts';
-import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
+import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
 /** One for all pages: computing styles takes most of the time of a page, and it caches them. */
 const design = createDesign(globalStyles);

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import checked from 'virtual:checked';
 import { describe, expect, it, vi } from 'vitest';
-import { entryOf } from '#src/catalogue/menu.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { openPage } from '#src/shell/routing/router.ts';
 import { tools } from '../tools.ts';

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { menuOf } from '#src/catalogue/menu.ts';
+import { menuOf } from '#src/catalogue/catalogue.ts';
 import { createDesign } from '#src/design/system.ts';
 import { Menu } from '#src/shell/menu/menu.tsx';
 import { SoonScreen } from '#src/shell/pages/tool-page.tsx';

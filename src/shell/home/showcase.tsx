@@ -2,7 +2,7 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';

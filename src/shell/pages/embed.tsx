@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { entryOf } from '#src/catalogue/menu.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';

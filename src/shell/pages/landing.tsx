@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';

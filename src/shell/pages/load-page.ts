@@ -1,22 +1,9 @@
-import type { ComponentType } from 'react';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
-import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
-import { aboutChecks } from '../routing/page.ts';
-import type { LoadedTool } from './load-tool.ts';
-
-/** All that a tool's page needs. */
-export interface Screen extends LoadedTool {
-  readonly id: string;
-  readonly Body: ComponentType<ToolBodyProps>;
-  /** Reads what an earlier visit stored; null where the tool stores nothing. */
-  readonly readStored: ToolBodyProps['readStored'];
-  /** HowTo and FAQ for search engines. */
-  readonly data: readonly object[];
-}
+import { aboutChecks, type Screen } from '../routing/page.ts';
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -14,10 +14,10 @@ import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { followVisit } from '../recent/follow.ts';
 import { type Remembered, toggleStar, useRecents } from '../recent/recent.ts';
-import { usePage } from '../routing/page.ts';
+import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo } from '../routing/router.ts';
 import { ContactBox } from './contact.tsx';
-import { headOf, loadScreen, type Screen } from './load-page.ts';
+import { headOf, loadScreen } from './load-page.ts';
 
 const Title = chakra('h1', {
   base: {

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, NOT_FOUND, type Page, usePage } from './page.ts';
 

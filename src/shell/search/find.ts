@@ -1,6 +1,6 @@
 import tools from 'virtual:catalogue/search';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, namesOf } from '#src/catalogue/find.ts';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
 import { formatValue } from '#src/engine/format.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
 import { complete } from '#src/engine/powers/places.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/menu.ts';
+import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { routeOf } from '#src/shell/routing/router.ts';
 
