@@ -3,6 +3,7 @@
  * and in the checks, never in the page.
  */
 import { z } from 'zod';
+import { MOST_RELATED } from '#src/engine/limits.ts';
 
 const words = z.string().trim().min(1);
 /** Names of inputs, outputs, columns and tables: links, tests and stored values use them, so they never change. */
@@ -737,7 +738,7 @@ export const definition = z.strictObject({
   /** Why there is no working. */
   noWorking: words.nullable(),
   /** Ids of tools that a visitor may want next. */
-  related: z.array(z.string()).max(6),
+  related: z.array(z.string()).max(MOST_RELATED),
   /** Outputs that never fall as one input rises and the others stay. */
   rises: z.array(movement),
   /** Outputs that never rise as one input rises and the others stay. */

@@ -1,48 +1,19 @@
 declare module 'virtual:catalogue' {
-  import type { MenuCatalogue } from '#src/catalogue/menu.ts';
-
-  /** The first tools of each group. */
-  const catalogue: MenuCatalogue;
-  export default catalogue;
-}
-
-declare module 'virtual:catalogue/whole' {
-  import type { MenuCatalogue } from '#src/catalogue/menu.ts';
+  import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 
   const catalogue: MenuCatalogue;
   export default catalogue;
-}
-
-declare module 'virtual:catalogue/groups' {
-  import type { MenuEntry } from '#src/catalogue/menu.ts';
-  import type { Meta, Tool } from '#src/engine/types.ts';
-
-  interface Group {
-    readonly tools: readonly MenuEntry[];
-    /** Loaders by file. */
-    readonly definitions: Readonly<Record<string, () => Promise<Tool>>>;
-    readonly metas: Readonly<Record<string, () => Promise<Meta>>>;
-  }
-  /** Loaders of the rest of each group, by the group's id. */
-  const groups: Readonly<Record<string, () => Promise<Group>>>;
-  export default groups;
-}
-
-declare module 'virtual:catalogue/places' {
-  /** The id of each tool's group. */
-  const places: Readonly<Record<string, string>>;
-  export default places;
 }
 
 declare module 'virtual:catalogue/search' {
-  import type { Findable } from '#src/catalogue/menu.ts';
+  import type { Findable } from '#src/catalogue/catalogue.ts';
 
   const tools: readonly Findable[];
   export default tools;
 }
 
 declare module 'virtual:catalogue/featured' {
-  import type { Featured } from '#src/catalogue/menu.ts';
+  import type { Featured } from '#src/catalogue/catalogue.ts';
 
   const featured: Featured;
   export default featured;

@@ -18,9 +18,7 @@ const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|s
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file|uqr)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
-const cataloguePieces = ['', '/whole', '/groups', '/places', '/search', '/featured'].map(
-  (piece) => `virtual:catalogue${piece}`,
-);
+const cataloguePieces = ['', '/search', '/featured'].map((piece) => `virtual:catalogue${piece}`);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'], types: ['words'] },
@@ -35,7 +33,7 @@ const layers: Readonly<Record<string, Layer>> = {
   loading: { layers: ['loading', 'design', 'browser', 'words'], packages: page },
   catalogue: { layers: ['catalogue', 'engine', 'words'], packages: /^(react|minisearch)$/, made: cataloguePieces },
   renderer: {
-    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'maths'],
+    layers: ['renderer', 'loading', 'design', 'browser', 'site', 'words', 'engine', 'rules', 'maths'],
     packages: form,
     made: ['virtual:services'],
   },

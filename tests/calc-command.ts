@@ -4,8 +4,8 @@ import { root } from '../scripts/build/load.mjs';
 export const COMMAND = ['scripts/commands/calc.mjs'];
 
 /** One run of `calc` as a person or a script makes it, with its answers, a line each. */
-export function calc(args: readonly string[], input = '') {
-  const options = { cwd: root, encoding: 'utf8', input, maxBuffer: 1 << 28 } as const;
+export function calc(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {
+  const options = { cwd: root, encoding: 'utf8', input, maxBuffer: 1 << 28, env: { ...process.env, ...env } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], options);
   const lines = stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   return { status, stdout, stderr, lines };

@@ -39,6 +39,11 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
 
+/** The related tools of a definition must be among all tools. */
+export function* checkRelated(related: readonly string[], all: readonly string[]): Mistakes {
+  for (const [index, id] of related.entries()) yield* unknown(`related[${index}]`, id, 'a tool', all);
+}
+
 function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   if (!('marks' in chart)) return;
   const have = [...numericOutputs(tool), ...numericInputs(tool)];

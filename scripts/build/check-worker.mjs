@@ -23,7 +23,7 @@ port.on('message', async ({ folder, meta, definition }) => {
     const { default: given } = await import(meta);
     const tool = definition === null ? null : (await import(definition)).default;
     port.ref();
-    say({ meta: plain(given), live: plain(tool?.live) });
+    say({ meta: plain(given), live: plain(tool?.live), related: plain(tool?.related) });
     if (definition !== null)
       for (const mistake of mistakesIn(folder, given, tool, (/** @type {string} */ running) => say({ running })))
         say({ mistake: { ...mistake, file: fileOf(mistake.path) } });

@@ -8,18 +8,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { parseSync } from 'rolldown/utils';
 import { hasIcon, iconNames, iconsFor } from './drawing.mjs';
-import { root, writeModules } from './load.mjs';
+import { root, toolFolders, writeModules } from './load.mjs';
 
 /**
  * A definition for a worker to load and run, and the result.
  *
  * @typedef {{ folder: string, meta: string, definition: string | null }} Task
- * @typedef {{ meta: any, live: any, mistakes: string[] }} Result metadata and live source as far as they load: unchecked
+ * @typedef {{ meta: any, live: any, related: any, mistakes: string[] }} Result metadata and declarations as far as they load: unchecked
  * @typedef {{ seconds: number, megabytes: number }} Limits
  *
  * A worker's messages on a definition.
  *
- * @typedef {{ meta?: unknown, live?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake & { file: string }, fault?: string, done?: true, ready?: true }} Message
+ * @typedef {{ meta?: unknown, live?: unknown, related?: unknown, running?: string, mistake?: import('../../schemas/check-definition.ts').Mistake & { file: string }, fault?: string, done?: true, ready?: true }} Message
  *
  * @typedef {typeof import('../../schemas/check.ts')} Check
  * @typedef {{ text: string, parsed: import('rolldown/utils').ParseResult }} Source
@@ -78,6 +78,10 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
     });
     const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
     for (const { path, message } of check.checkServices(lives)) mistakes.push(`${path}: ${message}`);
+    const ids = toolFolders().map(({ id }) => id);
+    for (const [folder, { related }] of ran)
+      for (const { path, message } of check.checkRelated(Array.isArray(related) ? related : [], ids))
+        mistakes.push(`${folder}/definition.ts: ${path} ${message}`);
     return { mistakes: [...new Set(mistakes)], metas, check };
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -240,7 +244,7 @@ async function startWorker(/** @type {string} */ check, /** @type {Limits} */ { 
 function runTask(worker, task, { seconds, megabytes }) {
   return new Promise((resolve) => {
     /** @type {Result} */
-    const result = { meta: null, live: null, mistakes: [] };
+    const result = { meta: null, live: null, related: null, mistakes: [] };
     /** @type {string | null} the present run; null while the definition loads */
     let running = null;
     /** @type {NodeJS.Timeout | undefined} */
@@ -265,7 +269,8 @@ function runTask(worker, task, { seconds, megabytes }) {
     const listeners = { message: onMessage, error: onError, exit: onExit };
     function onMessage(/** @type {Message} */ message) {
       wait();
-      if (message.meta !== undefined) Object.assign(result, { meta: message.meta, live: message.live });
+      if (message.meta !== undefined)
+        Object.assign(result, { meta: message.meta, live: message.live, related: message.related });
       if (message.running !== undefined) running = message.running;
       if (message.mistake) {
         const { file, path, message: text } = message.mistake;

@@ -6,7 +6,7 @@ import { root } from './load.mjs';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/]embed|prerender';
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
   'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared-chart|\\w+-panel)';
 
@@ -15,7 +15,7 @@ const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/])/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.))/;
 
 /** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
 const MANY = 4;
@@ -48,7 +48,7 @@ export const codeSplitting = {
     {
       name: 'hub',
       test: new RegExp(
-        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format-day)`,
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format-day|rules[\\\\/]today\\.)`,
       ),
       priority: 3,
     },
@@ -79,8 +79,7 @@ export const codeSplitting = {
     // what the tools of a group share, and then each definition with its content and metadata
     {
       debugName: 'group',
-      name: (/** @type {string} */ id) =>
-        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$|virtual:catalogue\/group\/(\w+)/.exec(id)?.slice(1).find(Boolean) ?? null,
+      name: (/** @type {string} */ id) => /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? null,
     },
     {
       debugName: 'tool',
@@ -154,10 +153,10 @@ export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/star
 /**
  * The modules that a tool's page needs on top of the hub before it reacts.
  *
- * @param {{ group: string, folder: string }} tool
+ * @param {string} folder of the tool
  */
-export const toolModules = ({ group, folder }) => [
-  `virtual:catalogue/group/${group}`,
+export const toolModules = (folder) => [
+  'src/shell/pages/load-tool.ts',
   `${folder}/definition.ts`,
   `${folder}/meta.ts`,
   'src/renderer/tool-body.tsx',

@@ -129,13 +129,13 @@ export async function writePages(dist, folders) {
    * @param {boolean} [embed] whether it is the calculator alone, to be embedded
    */
   async function documentOf(id, prefix, embed = false) {
-    const { body, styles, head, card, group } = await prerender(id, prefix, embed);
+    const { body, styles, head, card, facts } = await prerender(id, prefix, embed);
     const folder = id === null ? undefined : folders[id];
-    const own = folder === undefined || group === null ? [] : toolModules({ group, folder });
+    const own = folder === undefined ? [] : toolModules(folder);
     const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
     const from = escaped(prefix);
     const scripts = [...files].map((file) => `${from}${file}`);
-    const data = Object.entries({ root: prefix, page: id, group, embed: embed ? '' : null })
+    const data = Object.entries({ root: prefix, page: id, embed: embed ? '' : null, ...facts })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared =

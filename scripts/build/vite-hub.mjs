@@ -51,32 +51,21 @@ const CONTROLS = [
   'history',
 ]; // prettier-ignore
 
-/** How many tools of a group are in the first load; the rest loads when the group opens. */
-const SHOWN = 8;
-
 /**
- * @typedef {import('../../src/catalogue/menu.ts').MenuCatalogue} MenuCatalogue
- * @typedef {{ whole: MenuCatalogue, heads: MenuCatalogue, findables: import('../../src/catalogue/menu.ts').Findable[], featured: import('../../src/catalogue/menu.ts').Featured, lineOf: (id: string) => string }} Pieces
+ * @typedef {import('../../src/catalogue/catalogue.ts').MenuCatalogue} MenuCatalogue
+ * @typedef {{ menu: MenuCatalogue, findables: import('../../src/catalogue/catalogue.ts').Findable[], featured: import('../../src/catalogue/catalogue.ts').Featured }} Pieces
  */
 
 /** The catalogue with the light metadata of every tool, read from the file system, in the pieces that pages load. @returns {Promise<Pieces>} */
 async function readCatalogue() {
-  const [{ default: listed }, { menuOf, headsOf, findablesOf, featuredOf }, metas] = await Promise.all([
+  const [{ default: listed }, { menuOf, findablesOf, featuredOf }, metas] = await Promise.all([
     load('tools/catalogue.ts'),
-    load('src/catalogue/menu.ts'),
+    load('src/catalogue/catalogue.ts'),
     loadDefaults(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
   ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
-  const whole = menuOf(listed, byId);
-  const heads = headsOf(whole, SHOWN);
-  const lineOf = (/** @type {string} */ id) => byId.get(id)?.description ?? '';
-  return {
-    whole,
-    heads,
-    lineOf,
-    findables: findablesOf(whole, byId),
-    featured: featuredOf(listed, whole, heads, byId),
-  };
+  const menu = menuOf(listed, byId);
+  return { menu, findables: findablesOf(menu, byId), featured: featuredOf(listed, menu, byId) };
 }
 
 /** The day up to which all facts were confirmed, computed at build so that the first load needs no facts. */
@@ -91,31 +80,12 @@ async function confirmed() {
  * @type {Record<string, (pieces: Pieces) => string>}
  */
 const PIECES = {
-  catalogue: ({ heads }) => `export default ${JSON.stringify(heads)}`,
-  'catalogue/whole': ({ whole }) => `export default ${JSON.stringify(whole)}`,
+  catalogue: ({ menu }) => `export default ${JSON.stringify(menu)}`,
   'catalogue/featured': ({ featured }) => `export default ${JSON.stringify(featured)}`,
   'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
-  'catalogue/places': ({ whole }) =>
-    `export default ${JSON.stringify(Object.fromEntries(whole.groups.flatMap(({ id, tools }) => tools.map((tool) => [tool.id, id]))))}`,
-  'catalogue/groups': ({ whole }) =>
-    `export default {${whole.groups.map(({ id }) => `${JSON.stringify(id)}: () => import('virtual:catalogue/group/${id}')`).join()}}`,
 };
 
-/**
- * The code for all tools of a group, with their loaders.
- *
- * @param {Pieces} pieces
- * @param {string} group
- */
-const groupPiece = ({ whole, lineOf }, group) =>
-  [
-    `export const tools = ${JSON.stringify(whole.groups.find(({ id }) => id === group)?.tools.map((tool, at) => (at < SHOWN ? tool : { ...tool, description: lineOf(tool.id) })))};`,
-    `export const definitions = import.meta.glob('/tools/${group}/*/definition.ts', { import: 'default' });`,
-    `export const metas = import.meta.glob('/tools/${group}/*/meta.ts', { import: 'default' });`,
-  ].join('\n');
-
 const VIRTUAL = '\0virtual:';
-const GROUP = 'catalogue/group/';
 
 /** One SVG with a symbol for each icon in use. @param {string[]} names */
 function spriteOf(names) {
@@ -151,7 +121,7 @@ export function hub() {
     return reading;
   };
   const sprite = async () => {
-    const { groups } = (await read()).whole;
+    const { groups } = (await read()).menu;
     return spriteOf([...CONTROLS, ...groups.flatMap((group) => group.tools.map((tool) => tool.icon))]);
   };
   return {
@@ -203,7 +173,6 @@ export function hub() {
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
-      if (piece.startsWith(GROUP)) return groupPiece(await read(), piece.slice(GROUP.length));
       const code = Object.hasOwn(PIECES, piece) ? PIECES[piece] : undefined;
       if (code) return code(await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;

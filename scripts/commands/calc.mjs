@@ -86,13 +86,13 @@ async function solution(id, tool, inputs, wanted) {
 async function asked(line) {
   const folders = toolFolders();
   const files = ['tools/catalogue.ts', ...folders.map(({ folder }) => `${folder}/meta.ts`)];
-  /** @type {[any[], typeof import('../../src/engine/powers/ask.ts'), typeof import('../../src/catalogue/find.ts'), typeof import('../../src/catalogue/menu.ts')]} */
+  /** @type {[any[], typeof import('../../src/engine/powers/ask.ts'), typeof import('../../src/catalogue/find.ts'), typeof import('../../src/catalogue/catalogue.ts')]} */
   const [[catalogue, ...metas], { readLine, placeLine }, { createFind, namesOf }, { findablesOf, menuOf }] =
     await Promise.all([
       loadDefaults(files),
       load('src/engine/powers/ask.ts'),
       load('src/catalogue/find.ts'),
-      load('src/catalogue/menu.ts'),
+      load('src/catalogue/catalogue.ts'),
     ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
   const read = readLine(line);

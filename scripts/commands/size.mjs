@@ -75,10 +75,10 @@ const CHART = {
 };
 /** @param {readonly import('../../src/engine/types.ts').Chart[]} charts */
 const chartModules = (charts) => charts.map((chart) => `src/renderer/charts/${CHART[chart.kind]}.tsx`);
-for (const { id, group, folder } of toolFolders()) {
+for (const { id, folder } of toolFolders()) {
   /** @type {{ default: import('../../src/engine/types.ts').Tool }} */
   const { default: tool } = await load(`${folder}/definition.ts`);
-  const page = toolModules({ group, folder });
+  const page = toolModules(folder);
   if (Object.values(tool.inputs).some((input) => input.kind === 'rows'))
     page.push('src/renderer/fields/rows-field.tsx');
   const opening = page.concat(chartModules(tool.charts.slice(0, 1)));

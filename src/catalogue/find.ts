@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { words } from '#words/search.ts';
-import type { Findable } from './menu.ts';
+import type { Findable } from './catalogue.ts';
 
 const STOP_WORDS = new Set(words.idle.split(' '));
 const AMOUNTS = new Set(words.amounts.split(' '));

@@ -1,4 +1,4 @@
-import { type Band, type Dated, type Fact, type FactId, facts, isConfirmedFor, latest, valueOn } from '#rules';
+import { type Band, type Dated, datedNow, type Fact, type FactId, facts, isConfirmedFor, valueOn } from '#rules';
 import { words as messages } from '#words/engine.ts';
 import { words as locale } from '#words/format.ts';
 import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
@@ -8,7 +8,7 @@ import type { Column, Output } from './types.ts';
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;
 
 /**
- * Puts facts and figures into a text. `{ppf.rate}` is the newest value; `{hra.cities@2025-06-01}` the one of a day;
+ * Puts facts and figures into a text. `{ppf.rate}` is the value of today; `{hra.cities@2025-06-01}` the one of a day;
  * `|since`, `|source`, `|confirmed` give its date, its law and how far it was confirmed; `|words` writes rupees in lakh or
  * crore; `|official` writes a rate with the quarter for which it was confirmed, and whether that is the quarter of `today`.
  *
@@ -25,7 +25,7 @@ export function fill(
     if (!Object.hasOwn(facts, name)) return whole;
     const fact = facts[name as FactId] as Fact;
     if (day === undefined && part === 'official') return officialText(fact, today);
-    if (day === undefined) return factText(fact, latest(fact), part);
+    if (day === undefined) return factText(fact, datedNow(fact), part);
     const found = valueOn(fact, day);
     return found.ok ? factText(fact, found.dated, part) : whole;
   });
@@ -45,8 +45,12 @@ export function filledValue(spec: Output | Column, value: number | string): stri
 }
 
 function officialText(fact: Fact, today: string | null): string {
-  const value = factText(fact, latest(fact), undefined);
+  const dated = datedNow(fact);
+  const value = factText(fact, dated, undefined);
   const { words } = fact.confirmed;
+  const next = fact.values[fact.values.indexOf(dated) + 1];
+  // the confirmation is that of the newest value
+  if (next) return messages.official.next(value, factText(fact, next, undefined), formatDay(next.from));
   if (today === null) return messages.official.anyDay(value, words);
   return isConfirmedFor(fact, today) ? messages.official.current(value, words) : messages.official.past(value, words);
 }

@@ -66,9 +66,20 @@ export function valueOn<V extends FactValue>(fact: Fact<V>, day: string): Lookup
   return { ok: true, dated };
 }
 
-/** The newest value, for defaults and for text about today. */
-export function latest<V extends FactValue>(fact: Fact<V>): Dated<V> {
-  return fact.values[fact.values.length - 1] ?? fact.values[0];
+/**
+ * The value that applies on a day: the newest that has begun, whether or not it is still confirmed, or the oldest where none
+ * has begun.
+ *
+ * @param day ISO date (YYYY-MM-DD)
+ */
+export function appliedOn<V extends FactValue>(fact: Fact<V>, day: string): Dated<V> {
+  return fact.values.findLast(({ from }) => from <= day) ?? fact.values[0];
+}
+
+/** The days between which the same values apply as on a day: from `since` on, before `until`; `until` is null where none follow. */
+export function samePeriod(all: readonly Fact[], day: string): { since: string; until: string | null } {
+  const days = all.flatMap(({ values }) => values.map(({ from }) => from)).sort();
+  return { since: days.findLast((from) => from <= day) ?? '', until: days.find((from) => from > day) ?? null };
 }
 
 /** Whether the newest value was confirmed for an ISO day. */

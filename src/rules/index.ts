@@ -1,4 +1,4 @@
-import { type Dated, type Fact, isConfirmedFor, type Lookup, latest, valueOn } from './fact.ts';
+import { appliedOn, type Dated, type Fact, isConfirmedFor, type Lookup, samePeriod, valueOn } from './fact.ts';
 import { advanceTax } from './facts/advance-tax.ts';
 import { deposits } from './facts/deposits.ts';
 import { gains } from './facts/gains.ts';
@@ -8,6 +8,7 @@ import { markets } from './facts/markets.ts';
 import { retirement } from './facts/retirement.ts';
 import { claims } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
+import { today } from './today.ts';
 
 /** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
 export const facts = {
@@ -34,10 +35,22 @@ type Widened<V> = V extends number
         ? readonly number[]
         : V;
 
-/** The newest value of a fact, in the fact's unit (rupees, percent a year, years). */
+/**
+ * The day whose facts apply. It is read once, as this file loads: so a page, a command or a check gives the same figures in every
+ * run, past midnight too.
+ */
+const day = today();
+
+/** The value of a fact that applies today, with its date and source. */
+export const datedNow = (fact: Fact): Dated => appliedOn(fact, day);
+
+/** The value of a fact that applies today, in the fact's unit (rupees, percent a year, years). */
 export function factNow<Id extends FactId>(id: Id): Widened<ValueOf<Id>> {
-  return latest(facts[id] as Fact).value as Widened<ValueOf<Id>>;
+  return datedNow(facts[id] as Fact).value as Widened<ValueOf<Id>>;
 }
+
+/** The days between which all facts have the values of today: from `since` on, before `until`. */
+export const factsHold = () => samePeriod(Object.values(facts), day);
 
 /** The value of a fact on an ISO day, or why there is none. */
 export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<ValueOf<Id>>> {
@@ -45,11 +58,11 @@ export function factOn<Id extends FactId>(id: Id, day: string): Lookup<Widened<V
 }
 
 export type { Band, Dated, Fact, FactUnit, FactValue } from './fact.ts';
-export { confirmedUntil, isConfirmedFor, latest, valueOn } from './fact.ts';
+export { confirmedUntil, isConfirmedFor, valueOn } from './fact.ts';
 
 /** The facts whose newest value has not been confirmed for an ISO day: someone should look them up again. */
 export function overdue(day: string): (Fact & { id: string; dated: Dated })[] {
   return Object.entries(facts as Record<string, Fact>)
     .filter(([, fact]) => !isConfirmedFor(fact, day))
-    .map(([id, fact]) => ({ ...fact, id, dated: latest(fact) }));
+    .map(([id, fact]) => ({ ...fact, id, dated: fact.values.at(-1) ?? fact.values[0] }));
 }

@@ -1,3 +1,4 @@
+import catalogue from 'virtual:catalogue';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ import { ContactBanner } from './pages/contact.tsx';
 import { Landing } from './pages/landing.tsx';
 import { checksHead, landingHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { ChecksScreen, SoonScreen, ToolScreen, UnknownScreen } from './pages/tool-page.tsx';
+import { ChecksScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, linkTo, pageOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
@@ -91,7 +92,7 @@ function useWide(): boolean {
 
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
-  const { route, catalogue } = useRoute();
+  const route = useRoute();
   const active = activeOf(route);
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -123,7 +124,7 @@ export function App() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const page = pageOf(route) ?? null;
+  const page = pageOf(route);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -164,7 +165,6 @@ export function App() {
           {route.kind === 'checks' && <ChecksScreen />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
-          {route.kind === 'unknown' && <UnknownScreen key={route.id} id={route.id} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>
         <Footer>

@@ -1,9 +1,9 @@
-import catalogue from 'virtual:catalogue/whole';
+import catalogue from 'virtual:catalogue';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { loadedNow, loadGroup, resetLoaded } from '#src/catalogue/loaded.ts';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { factsHold } from '#rules';
+import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { globalStyles } from '#src/design/global-styles.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
@@ -17,16 +17,8 @@ import { type Card, figureOf } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
 import { EmbedApp } from './pages/embed.tsx';
-import {
-  checksHead,
-  embedHead,
-  headOf,
-  landingHead,
-  loadScreen,
-  notFoundHead,
-  type Screen,
-} from './pages/load-page.ts';
-import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page } from './routing/page.ts';
+import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
 /** One for all pages: computing styles takes most of the time of a page, and it caches them. */
 const design = createDesign(globalStyles);
@@ -39,8 +31,8 @@ export interface PrerenderedPage {
   readonly head: Head;
   /** Null where a page has no own picture for link previews. */
   readonly card: Card | null;
-  /** The tool's group; null for a page that is not a tool's. */
-  readonly group: string | null;
+  /** The days between which its facts apply: from `since` on, before `until`. */
+  readonly facts: ReturnType<typeof factsHold>;
 }
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
@@ -63,9 +55,6 @@ function headOfOwn(id: Page['own']): Head {
  */
 export async function prerender(id: Page['own'], root: string, embed = false): Promise<PrerenderedPage> {
   const entry = id === null ? undefined : entryOf(catalogue, id);
-  const group = id === null ? undefined : groupOf(catalogue, id);
-  resetLoaded();
-  if (entry && group && !entryOf(loadedNow().catalogue, entry.id)) await loadGroup(group.id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyleCache();
   cache.compat = true;
@@ -84,7 +73,7 @@ export async function prerender(id: Page['own'], root: string, embed = false): P
     styles: styles.replaceAll('<style ', '<style data-s="" '),
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
-    group: group?.id ?? null,
+    facts: factsHold(),
   };
 }
 

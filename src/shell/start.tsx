@@ -1,12 +1,12 @@
+import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { loadedNow, loadGroup, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { entryOf } from '#src/catalogue/menu.ts';
 import { createStyleCache } from '#src/design/style-cache.ts';
 import { compileSteps, createDesign } from '#src/design/system.ts';
 import { pause } from '#src/loading/pause.ts';
 import { watchLoading } from '#src/loading/recovery.ts';
+import { today } from '#src/rules/today.ts';
 import { App } from './app.tsx';
 import { Hub } from './hub.tsx';
 import { loadScreen } from './pages/load-page.ts';
@@ -16,13 +16,16 @@ import { activeOf, pageOf, routeOf } from './routing/router.ts';
 // the page scrolls to its top on every change of tool; the browser would undo that on back
 history.scrollRestoration = 'manual';
 
-const { page: own = null, group = '', embed } = document.documentElement.dataset;
+const { page: own = null, embed, since, until } = document.documentElement.dataset;
 
 watchLoading();
 
 /** Hydrates the prerendered page if the address asks for it, or else renders the page that the address asks for. */
 export async function start(at: HTMLElement) {
   const prerendered = at.firstElementChild !== null;
+  // a fact may have begun since the build: then the figures, and the parts that are never hydrated, are rendered again
+  const day = today();
+  const upToDate = (since === undefined || day >= since) && (until === undefined || day < until);
   for (const compile of compileSteps) {
     await pause();
     compile();
@@ -34,20 +37,16 @@ export async function start(at: HTMLElement) {
   const app = embed === undefined ? App : (await import('./pages/embed.tsx')).EmbedApp;
   const hub = (page: Page) => <Hub design={design} styles={styles} page={page} root={hubPath} app={app} />;
   const bare: Page = { own, screen: null };
-  // the first load has only the first tools of each group; a page of another tool names its group
-  if (own !== null && !entryOf(loadedNow().catalogue, own)) await loadGroup(group).catch(() => null);
   // an embedded calculator opens no other
   if (own !== null && embed !== undefined) {
     const screen = await loadScreen(own);
     await pause();
-    startTransition(() => void hydrateRoot(at, hub({ own, screen })));
+    if (upToDate) startTransition(() => void hydrateRoot(at, hub({ own, screen })));
+    else createRoot(at).render(hub({ own, screen }));
     return;
   }
-  const named = routeOf(window.location.hash, loadedNow(), own);
-  // otherwise the menu would grow after the first render
-  if (named.kind === 'unknown') await loadGroupOf(named.id).catch(() => null);
-  const route = routeOf(window.location.hash, loadedNow(), own);
-  const asPrerendered = prerendered && pageOf(route) === own;
+  const route = routeOf(window.location.hash, catalogue, own);
+  const asPrerendered = prerendered && upToDate && pageOf(route) === own;
   const tool = activeOf(route);
   const screen = asPrerendered && tool !== null ? await loadScreen(tool).catch(() => null) : null;
   await pause();

@@ -10,6 +10,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   good: null,
   loops: /^takes longer than 3 seconds to load/,
   loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
+  relates: /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
   throws: /^throws while it is loaded or checked: Not yet\.$/,
   waits: /^ends while it is loaded, .* a top-level await that never settles$/,
 };
@@ -17,7 +18,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
 /** Limits: short for definitions that never end, long enough for the others on a busy machine. */
 const endless = ['loops', 'loops_later'];
 
-it('definitions that exit, hang, wait, throw or fill the memory are named, and the others are checked all the same', async () => {
+it('definitions that exit, hang, wait, throw, fill the memory or name no tool as related are reported, and the others are checked all the same', async () => {
   const names = Object.keys(mistakes);
   const check = (seconds: number, some: readonly string[]) =>
     checkTools(some.map(folder), [], { seconds, megabytes: 128 });

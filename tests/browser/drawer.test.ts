@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hub, openTool, output, sharedTool, sizes, wholeGroups } from './hub.ts';
+import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
 import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
@@ -33,7 +33,6 @@ describe('the menu of small screens', () => {
     await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
     await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
     await openMenu(page);
-    await wholeGroups(menu(page));
     await expect.poll(() => menu(page).locator('nav [data-group] a').count()).toBe(tools.length);
     await expect.poll(() => menu(page).getByRole('radio').count()).toBe(3);
     const contact = menu(page).getByRole('link', { name: /Contact us/ });
@@ -147,7 +146,6 @@ it('the sidebar of large screens stands there without a menu button, and stays i
   const aside = page.locator('aside');
   await expect.poll(() => aside.isVisible()).toBe(true);
   await expect.poll(() => opener(page).count()).toBe(0); // roles count only what is shown
-  await wholeGroups(aside);
   await expect.poll(() => aside.locator('nav [data-group] a').count()).toBe(tools.length);
   await expect.poll(() => aside.locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
 import { words as insightWords } from '#words/insight.ts';
-import { hub, open, sharedTool, sizes, wholeGroups } from './hub.ts';
+import { hub, open, sharedTool, sizes } from './hub.ts';
 import {
   type Asked,
   cutBoxes,
@@ -190,7 +190,6 @@ export function everyTool(part: number, of: number) {
     expect((await looksRight(page, [...WIDER, ...COLOURS])).join('\n')).toBe('');
     expect((await fitsAllWidths(page)).join('\n')).toBe('');
     await page.setViewportSize(sizes.desktop);
-    for (const place of ['aside', 'main']) await wholeGroups(page.locator(place));
     const linked = (place: string) =>
       page.locator(place).evaluateAll((all) => all.map((link) => link.getAttribute('data-open')));
     const ids = tools.map(({ id }) => id);

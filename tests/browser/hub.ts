@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocket } from 'node:net';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launch, launchShell } from '../../scripts/build/chromium.mjs';
 import { readChunks } from '../../scripts/build/chunks.mjs';
@@ -137,15 +137,6 @@ export const rendered = (page: Page) =>
       page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))),
     )
     .toBe(true);
-
-/** Opens the rest of every long group of tools in a part of the page. */
-export async function wholeGroups(place: Locator) {
-  const rest = place.locator('[data-rest]');
-  for (let left = await rest.count(); left > 0; left--) {
-    await rest.first().click();
-    await expect.poll(() => rest.count()).toBe(left - 1);
-  }
-}
 
 /** Goes to a tool by its hash within the document that is open, and waits for all of that tool's own page. */
 export async function turnTo(page: Page, id: string, base: string = hub.url) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { hub, loadDocument, open, output, rendered, sizes, wholeGroups } from './hub.ts';
+import { hub, loadDocument, open, output, rendered, sizes } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -70,7 +70,6 @@ describe('an unknown address', () => {
   it('has every tool, at its own address', async () => {
     const page = await openLost('no/such/page');
     await rendered(page);
-    await wholeGroups(page.locator('main'));
     const shown = page.locator('main section[data-group] a');
     await expect.poll(() => shown.count()).toBe(tools.length);
     const links = await shown.evaluateAll((all) =>

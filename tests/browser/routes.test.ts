@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hub, hydrated, loadDocument, open, openByHash, openTool, output, wholeGroups } from './hub.ts';
+import { hub, hydrated, loadDocument, open, openByHash, openTool, output } from './hub.ts';
 import { tools } from './tools.ts';
 
 const heading = (page: Page) => page.locator('main h1');
@@ -21,7 +21,6 @@ describe('routes by hash', () => {
     await expect.poll(() => heading(page).textContent()).toContain('Know your numbers');
     // a link has the address of its tool's static page, and the id that a plain press opens
     const links = page.locator('main [data-group] a');
-    await wholeGroups(page.locator('main'));
     await expect.poll(() => links.count()).toBe(tools.length);
     const said = await links.evaluateAll((all) =>
       all.map((link) => [(link as HTMLAnchorElement).pathname, link.dataset.open]),

@@ -150,3 +150,24 @@ describe('without JavaScript', () => {
     }
   });
 });
+
+describe('a page that was prerendered while other facts applied', () => {
+  // gains on shares were taxed at 10% up to this day; the page was built later, when it was 12.5%
+  const options = { before: (fresh: Page) => fresh.clock.setFixedTime('2024-07-22T12:00:00+05:30') };
+  const has = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBe(1);
+
+  it('has those of the day of the visit in fields, and in texts that are not hydrated', async () => {
+    const page = await open('', { ...options, path: 'loan/prepay-or-invest-calculator/' });
+    await has(page, 'held for more than a year: 10%.');
+    await expect.poll(() => box(page, 'taxOnGain').inputValue()).toBe('10');
+    const path = 'investment/swp-calculator/';
+    expect(await (await fetch(hub.url + path)).text()).toContain('Equity funds: 12.5% of gains');
+    await has(await open('', { ...options, path }), 'Equity funds: 10% of gains');
+  });
+
+  it('has them where it is embedded', async () => {
+    const page = await open('', { ...options, path: 'embed/loan/prepay-or-invest-calculator/' });
+    await has(page, 'held for more than a year: 10%.');
+    await expect.poll(() => box(page, 'taxOnGain').inputValue()).toBe('10');
+  });
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { words as keepWords } from '#words/keep.ts';
-import { box, open, openTool, output, wholeGroups } from './hub.ts';
+import { box, open, openTool, output } from './hub.ts';
 import { drawCharts, isDark, unfold, withRates } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -220,7 +220,6 @@ describe('a page on paper', () => {
 
   it('of the landing page has every tool and no banner', async () => {
     const page = await open('', { viewport: { width: 360, height: 800 } });
-    await wholeGroups(page.locator('main'));
     await onPaper(page);
     await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
     await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import { createFind } from '#src/catalogue/find.ts';
-import { findablesOf, menuOf } from '#src/catalogue/menu.ts';
 import type { Meta } from '#src/engine/types.ts';
 import catalogue from '#tools/catalogue.ts';
 

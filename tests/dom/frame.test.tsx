@@ -1,7 +1,10 @@
-import catalogue from 'virtual:catalogue/whole';
+import catalogue from 'virtual:catalogue';
 import checked from 'virtual:checked';
 import { describe, expect, it, vi } from 'vitest';
+import { entryOf } from '#src/catalogue/catalogue.ts';
+import { MOST_RELATED } from '#src/engine/limits.ts';
 import { openPage } from '#src/shell/routing/router.ts';
+import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { fireEvent, loaded, output, screen, type Visitor, waitFor, within } from './page.tsx';
@@ -144,6 +147,16 @@ describe('a tool’s page', () => {
     },
   );
 });
+
+it.each(tools.filter(({ tool }) => tool.related.length === MOST_RELATED))(
+  'the related tools of $id are all that it names',
+  async ({ id, tool }) => {
+    await renderHub(id);
+    const related = within(await main().findByRole('region', { name: 'Related calculators' }));
+    const titles = related.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(titles).toEqual(tool.related.map((name) => entryOf(catalogue, name)?.title));
+  },
+);
 
 it('the landing page’s calculator works out what its sliders say', async () => {
   settings.wide(true);

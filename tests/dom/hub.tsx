@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { resetLoaded } from '#src/catalogue/loaded.ts';
 import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
 import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
@@ -13,7 +12,6 @@ import { design, loaded, type Visitor, withoutStyles } from './page.tsx';
  */
 export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
-  resetLoaded();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
   render(<Hub design={design} styles={withoutStyles()} page={page} root="./" app={App} />);

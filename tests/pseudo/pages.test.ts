@@ -7,7 +7,7 @@ import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { aboutChecks } from '#src/shell/routing/page.ts';
-import { box, hub, hydrated, loaded, open, output, sharedTool, sizes, wholeGroups } from '../browser/hub.ts';
+import { box, hub, hydrated, loaded, open, output, sharedTool, sizes } from '../browser/hub.ts';
 import { drawCharts, lasting, sideways, unfold, withRates } from '../browser/rounds.ts';
 import { tools } from '../browser/tools.ts';
 import { englishIn } from './pseudo.ts';
@@ -94,7 +94,6 @@ describe('in a made-up language', () => {
   it('every panel of a tool, the menu, the search and the pages that are no tool’s are whole too', async () => {
     const page = await open('', { ...options, expected: [/404/] });
     await hydrated(page);
-    await wholeGroups(page.locator('main'));
     expect(await wrong(page)).toEqual([]);
     const buttons = page.locator('header button:visible');
     for (let at = 0; at < (await buttons.count()); at++) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedUntil, type Fact, factNow, factOn, isConfirmedFor, latest, overdue, valueOn } from '#rules';
+import { confirmedUntil, type Fact, factNow, factOn, isConfirmedFor, overdue, valueOn } from '#rules';
+import { appliedOn, samePeriod } from '#src/rules/fact.ts';
 
 const fact: Fact<number> = {
   label: 'A rate',
@@ -80,14 +81,30 @@ describe('the value of a fact on a day', () => {
   });
 });
 
-describe('the newest value of a fact', () => {
-  it('is the last one', () => {
-    expect(latest(fact)).toMatchObject({ from: '2024-04-01', value: 9 });
+describe('the value of a fact that applies', () => {
+  it.each([
+    ['2019-01-01', 7],
+    ['2020-04-01', 7],
+    ['2022-03-31', 7],
+    ['2022-04-01', 8],
+    ['2024-04-01', 9],
+    ['2031-01-01', 9],
+  ])('on %s is %d: the newest that has begun, even unconfirmed, or the oldest', (day, value) => {
+    expect(appliedOn(fact, day).value).toBe(value);
+  });
+
+  it('is the same from the last day on which one began to the next', () => {
+    const other: Fact<number> = { ...fact, values: [{ from: '2023-01-01', value: 1, source: 'Another' }] };
+    const all = [fact, other];
+    expect(samePeriod(all, '2022-12-31')).toEqual({ since: '2022-04-01', until: '2023-01-01' });
+    expect(samePeriod(all, '2023-01-01')).toEqual({ since: '2023-01-01', until: '2024-04-01' });
+    expect(samePeriod(all, '2024-04-01')).toEqual({ since: '2024-04-01', until: null });
+    expect(samePeriod(all, '2001-01-01')).toEqual({ since: '', until: '2020-04-01' });
   });
 });
 
 describe('facts by name', () => {
-  it('give the newest value, or the one of a day', () => {
+  it('give the value of today, or the one of a day', () => {
     expect(factNow('nps.annuityShare')).toBe(20);
     expect(factOn('nps.annuityShare', '2025-12-15')).toMatchObject({ ok: true, dated: { value: 40 } });
     expect(factOn('nps.annuityShare', '2025-12-16')).toMatchObject({ ok: true, dated: { value: 20 } });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadGroupOf } from '#src/catalogue/loaded.ts';
 import { headOf, landingHead, loadScreen } from '#src/shell/pages/load-page.ts';
 import { tools } from '../tools.ts';
 import { issuesOf } from './issues.ts';
@@ -11,7 +10,6 @@ describe('structured data', () => {
   });
 
   it.each(tools)('of $id is valid, and never of one type twice', async ({ id, meta }) => {
-    await loadGroupOf(id);
     const { data } = headOf({ ...meta, ready: true }, await loadScreen(id));
     const types = data.map((item) => ('@type' in item ? item['@type'] : null));
     expect(types).toContain('BreadcrumbList');

@@ -1,4 +1,4 @@
-import { type Fact, type FactId, facts, latest } from '#rules';
+import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
@@ -136,7 +136,7 @@ function factNamed(name: string): Named | null {
   const [, of = name, band, part] = /^(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
   if (!Object.hasOwn(facts, of)) return null;
   const fact: Fact = facts[of as FactId];
-  const { value } = latest(fact);
+  const { value } = datedNow(fact);
   const bands = Array.isArray(value) ? value : [];
   const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
   if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { download } from '#src/browser/download.ts';
 import { isOwnKey } from '#src/browser/hub-storage.ts';
-import { today } from '#src/browser/today.ts';
 import { formatNumber } from '#src/engine/format.ts';
+import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { keepName } from './start.ts';

@@ -2,8 +2,8 @@ import addresses from 'virtual:services';
 import { daysBetween } from '#maths/days.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { today } from '#src/browser/today.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
+import { today } from '#src/rules/today.ts';
 
 /** Figures with their source and date. */
 export interface Arrived {

@@ -1,6 +1,6 @@
-import { today } from '#src/browser/today.ts';
 import { fill } from '#src/engine/fill.ts';
 import { useMounted } from '#src/loading/static.tsx';
+import { today } from '#src/rules/today.ts';
 
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useMounted() ? today() : null);

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';

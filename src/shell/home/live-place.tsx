@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { loadTool } from '#src/catalogue/load-tool.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Untouched, useMounted } from '#src/loading/static.tsx';
 
@@ -9,6 +8,7 @@ import { Untouched, useMounted } from '#src/loading/static.tsx';
 async function loadLive(): Promise<ComponentType | null> {
   const { LiveCalculator, live } = await import('./live.tsx');
   if (live === null) return null;
+  const { loadTool } = await import('../pages/load-tool.ts');
   const { tool } = await loadTool(live.id);
   return () => <LiveCalculator entry={live} tool={tool} />;
 }

@@ -2,7 +2,7 @@ import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
 import confirmedUntil from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -146,7 +146,7 @@ export function Rows({ tools }: { tools: readonly MenuEntry[] }) {
         <li key={entry.id}>
           <a {...linkTo(root, entry)}>
             <Icon name={entry.icon} />
-            <b>{entry.title}</b> <small>{entry.description ?? featured.lines[entry.id]}</small>
+            <b>{entry.title}</b> <small>{featured.lines[entry.id]}</small>
             <Icon name="chevron-right" />
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -12,7 +12,6 @@ import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
 import { Logo } from './logo.tsx';
-import { More } from './more.tsx';
 
 // on a low screen the whole menu scrolls, not only the list
 const LOW = '@media (max-height: 36rem)';
@@ -156,7 +155,6 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
                   <Icon name="chevron-down" />
                 </summary>
                 <ul aria-labelledby={`${place}-${group.id}`}>{group.tools.map(link)}</ul>
-                <More group={group} />
               </details>
             ))}
           </>

@@ -1,7 +1,7 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { loadedNow } from '#src/catalogue/loaded.ts';
-import { entryOf } from '#src/catalogue/menu.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -42,7 +42,7 @@ export function EmbedApp() {
     observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  const entry = own === null ? undefined : entryOf(loadedNow().catalogue, own);
+  const entry = own === null ? undefined : entryOf(catalogue, own);
   if (!entry || !screen) return null;
   return (
     <Frame ref={frame}>

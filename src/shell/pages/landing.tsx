@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MenuCatalogue, MenuEntry } from '#src/catalogue/menu.ts';
+import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
@@ -8,7 +8,6 @@ import { Static, useMounted } from '#src/loading/static.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
-import { More } from '../menu/more.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
@@ -124,7 +123,6 @@ export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; s
                 />
               </Static>
             </List>
-            <More group={group} />
           </Group>
         ))}
       </Groups>
@@ -169,7 +167,7 @@ function Remember() {
 export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
-  const count = catalogue.groups.reduce((sum, group) => sum + group.size, 0);
+  const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   const searching = useSearch();
   const browsing = searching.found === null;
   return (

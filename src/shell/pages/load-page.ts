@@ -1,26 +1,14 @@
-import type { ComponentType } from 'react';
-import { type LoadedTool, loadTool } from '#src/catalogue/load-tool.ts';
-import type { MenuEntry } from '#src/catalogue/menu.ts';
-import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
-import { aboutChecks } from '../routing/page.ts';
-
-/** All that a tool's page needs. */
-export interface Screen extends LoadedTool {
-  readonly id: string;
-  readonly Body: ComponentType<ToolBodyProps>;
-  /** Reads what an earlier visit stored; null where the tool stores nothing. */
-  readonly readStored: ToolBodyProps['readStored'];
-  /** HowTo and FAQ for search engines. */
-  readonly data: readonly object[];
-}
+import { aboutChecks, type Screen } from '../routing/page.ts';
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
-  const [loaded, body] = await Promise.all([loadTool(id), import('#src/renderer/tool-body.tsx')]);
+  const loadTool = import('./load-tool.ts').then((code) => code.loadTool(id));
+  const [loaded, body] = await Promise.all([loadTool, import('#src/renderer/tool-body.tsx')]);
   const stored = loaded.tool.keep ? await import('#src/renderer/keep/start.ts') : null;
   // a broken definition is reported when it is rendered, not as a failed download
   await body.loadFields(loaded.tool.inputs).catch(() => {});

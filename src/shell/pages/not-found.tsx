@@ -1,4 +1,4 @@
-import type { MenuCatalogue } from '#src/catalogue/menu.ts';
+import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { words } from '#words/shell.ts';

@@ -1,10 +1,11 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
@@ -13,10 +14,10 @@ import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { followVisit } from '../recent/follow.ts';
 import { type Remembered, toggleStar, useRecents } from '../recent/recent.ts';
-import { usePage } from '../routing/page.ts';
+import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo } from '../routing/router.ts';
 import { ContactBox } from './contact.tsx';
-import { headOf, loadScreen, type Screen } from './load-page.ts';
+import { headOf, loadScreen } from './load-page.ts';
 
 const Title = chakra('h1', {
   base: {
@@ -78,11 +79,7 @@ const Message = chakra('p', { base: { mb: 4, maxWidth: 'prose' } });
 const Foot = chakra('div', { base: { mt: 12 } });
 const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
 
-/** How many related tools are shown. */
-const RELATED = 4;
-
 const load = retryable(loadScreen);
-const lookUp = retryable(loadGroupOf);
 
 type State =
   | { readonly kind: 'loading' }
@@ -120,7 +117,7 @@ function Notice({
 /** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ entry }: { entry: MenuEntry }) {
   const root = useRoot();
-  const group = groupOf(loadedNow().catalogue, entry.id);
+  const group = groupOf(catalogue, entry.id);
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
       <ol>
@@ -163,22 +160,19 @@ function Star({ tool }: { tool: Remembered }) {
 }
 
 /** Tools related to one: those that it names, then its neighbours in the group. */
-export function relatedTo(entry: MenuEntry, named: readonly string[]): MenuEntry[] {
-  const { catalogue } = loadedNow();
-  const tools = groupOf(catalogue, entry.id)?.tools ?? [];
-  const at = tools.findIndex(({ id }) => id === entry.id);
+function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
+  const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
+  const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
+  const at = neighbours.findIndex(({ id }) => id === entry.id);
   // the next ones first, then those before it
-  const ids = [...named, ...[...tools.slice(at + 1), ...tools.slice(0, Math.max(at, 0))].map(({ id }) => id)];
-  return [...new Set(ids)]
-    .filter((id) => id !== entry.id)
-    .flatMap((id) => entryOf(catalogue, id) ?? [])
-    .filter(({ ready }) => ready)
-    .slice(0, RELATED);
+  const all = [...named, ...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
+  const byId = new Map(all.map((tool) => [tool.id, tool]));
+  return [...byId.values()].filter(({ id, ready }) => ready && id !== entry.id).slice(0, MOST_RELATED);
 }
 
-function Related({ entry, named }: { entry: MenuEntry; named: readonly string[] }) {
+function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
   const root = useRoot();
-  const tools = relatedTo(entry, named);
+  const tools = relatedTo(entry, ids);
   if (tools.length === 0) return null;
   return (
     <Others aria-labelledby="related" data-noprint="">
@@ -275,35 +269,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       )}
       {screen && (
         <Static>
-          <Related entry={entry} named={screen.tool.related} />
+          <Related entry={entry} ids={screen.tool.related} />
           <Foot>
             <ContactBox />
           </Foot>
         </Static>
-      )}
-    </>
-  );
-}
-
-/** Shown while the id in the hash is looked up; then its page, or the fallback, follows. */
-export function UnknownScreen({ id }: { id: string }) {
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!failed) lookUp(id).catch(() => setFailed(true));
-  }, [id, failed]);
-  return (
-    <>
-      <Title tabIndex={-1}>{words.tools}</Title>
-      <Description />
-      {failed ? (
-        <Notice
-          title={words.failed.title}
-          text={words.failed.text}
-          action={words.failed.retry}
-          onAction={() => setFailed(false)}
-        />
-      ) : (
-        <Room role="status">{words.loading}</Room>
       )}
     </>
   );

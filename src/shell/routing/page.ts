@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
-import type { Screen } from '../pages/load-page.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { ToolBodyProps } from '#src/renderer/tool-body.tsx';
+import type { LoadedTool } from '../pages/load-tool.ts';
 
 /** The id of the page for unknown addresses; no tool's id begins with a digit. */
 export const NOT_FOUND = '404';
@@ -7,6 +8,16 @@ export const NOT_FOUND = '404';
 /** The page that says how figures are checked: its hash and its path; no tool's id has a hyphen. */
 export const ABOUT_CHECKS = 'how-we-check';
 export const aboutChecks = `/${ABOUT_CHECKS}`;
+
+/** All that a tool's page needs. */
+export interface Screen extends LoadedTool {
+  readonly id: string;
+  readonly Body: ComponentType<ToolBodyProps>;
+  /** Reads what an earlier visit stored; null where the tool stores nothing. */
+  readonly readStored: ToolBodyProps['readStored'];
+  /** HowTo and FAQ for search engines. */
+  readonly data: readonly object[];
+}
 
 /** The document that the hub runs in. */
 export interface Page {

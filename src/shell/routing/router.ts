@@ -1,7 +1,7 @@
+import catalogue from 'virtual:catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { type Loaded, useLoaded } from '#src/catalogue/loaded.ts';
-import { entryOf, isWhole, type MenuCatalogue, type MenuEntry } from '#src/catalogue/menu.ts';
+import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, NOT_FOUND, type Page, usePage } from './page.ts';
 
@@ -12,9 +12,7 @@ export type Route =
   /** The page that says how figures are checked. */
   | { readonly kind: 'checks' }
   /** An unknown address. */
-  | { readonly kind: 'missing' }
-  /** An id that has not been looked up yet. */
-  | { readonly kind: 'unknown'; readonly id: string };
+  | { readonly kind: 'missing' };
 
 /**
  * What a hash opens. An empty hash: the document's own page. The id of a tool or of the page on checks: that page. Anything else:
@@ -23,31 +21,28 @@ export type Route =
  *
  * @param own the page that the document is, as in `Page`
  */
-export function routeOf(hash: string, { catalogue, missing }: Loaded, own: Page['own'] = null): Route {
+export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own'] = null): Route {
   const isNotFound = own === NOT_FOUND;
   const otherwise: Route = { kind: isNotFound ? 'missing' : 'landing' };
   const [named = ''] = hash.replace(/^#/, '').split('?');
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return otherwise;
   if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
-  const isMissing = (id: string) => isWhole(catalogue) || missing.has(id);
   for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
     const entry = entryOf(catalogue, id);
     if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
-    if (!isMissing(id)) return { kind: 'unknown', id };
   }
   return otherwise;
 }
 
-/** The id of the shown tool; null for other pages, and until the id is looked up. */
+/** The id of the shown tool; null for other pages. */
 export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
 
-/** The shown page, as in `Page`; undefined until it is known. */
-export function pageOf(route: Route): Page['own'] | undefined {
+/** The shown page, as in `Page`. */
+export function pageOf(route: Route): Page['own'] {
   if (route.kind === 'landing') return null;
   if (route.kind === 'missing') return NOT_FOUND;
-  if (route.kind === 'checks') return ABOUT_CHECKS;
-  return 'entry' in route ? route.entry.id : undefined;
+  return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
 }
 
 /** The address of a tool's static page, which needs no script to open. */
@@ -97,15 +92,10 @@ export const ownNow = (own: Page['own'], location: string): Page['own'] =>
   location.startsWith('hub') && own !== NOT_FOUND ? null : own;
 
 /** The route of the current address; it follows links, the back button and edits of the address. */
-export function useRoute(): { route: Route; catalogue: MenuCatalogue } {
-  const loaded = useLoaded();
+export function useRoute(): Route {
   const { own } = usePage();
   const location = useSyncExternalStore(subscribe, locationNow, () => '');
-  const route = useMemo(
-    () => routeOf(location.replace(/^hub/, ''), loaded, ownNow(own, location)),
-    [location, own, loaded],
-  );
-  return { route, catalogue: loaded.catalogue };
+  return useMemo(() => routeOf(location.replace(/^hub/, ''), catalogue, ownNow(own, location)), [location, own]);
 }
 
 const leaving = new Set<() => void>();

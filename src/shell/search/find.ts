@@ -1,14 +1,13 @@
 import tools from 'virtual:catalogue/search';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, namesOf } from '#src/catalogue/find.ts';
-import { loadTool } from '#src/catalogue/load-tool.ts';
-import { loadedNow, loadGroupOf } from '#src/catalogue/loaded.ts';
-import { entryOf, type MenuEntry } from '#src/catalogue/menu.ts';
 import { formatValue } from '#src/engine/format.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
 import { complete } from '#src/engine/powers/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
+import { loadTool } from '../pages/load-tool.ts';
 
 /** How the numbers of a line were read for a tool. */
 export interface Reading {
@@ -43,7 +42,6 @@ export async function read(text: string, found: readonly Answer[]): Promise<read
   const [first, ...others] = found;
   if (!first?.ready || line.words === '' || line.quantities.length === 0) return found;
   try {
-    if (!entryOf(loadedNow().catalogue, first.id)) await loadGroupOf(first.id);
     const { tool } = await loadTool(first.id);
     const findable = tools.find(({ id }) => id === first.id);
     const { inputs, readAs, headline } = placeLine(tool, line, findable ? namesOf(findable) : new Set());

@@ -24,6 +24,8 @@ export const words = {
     anyDay: (value: string, quarter: string) => `${value} (${quarter}; later quarters not yet confirmed)`,
     past: (value: string, quarter: string) => `${value} (${quarter}; this quarter’s not yet confirmed)`,
     current: (value: string, quarter: string) => `${value} (${quarter}; confirmed for this whole quarter)`,
+    /** Where the next value is known already: of any length, because it is the same on every day. */
+    next: (value: string, next: string, day: string) => `${value} (${next} from ${day})`,
   },
   columns: (have: string) => `an object with ${have}`,
 };

@@ -51,7 +51,6 @@ export const words = {
     lead: 'The address may be mistyped, or the page may have moved. Search for a calculator, or choose one below.',
     home: 'Go to the home page',
   },
-  more: (count: string, group: string) => `Show all ${count} in ${group}`,
   search: {
     label: 'Search calculators',
     open: 'Open search',

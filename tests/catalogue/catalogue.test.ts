@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, featuredOf, findablesOf, groupOf, headsOf, isWhole, menuOf, withGroup } from '#src/catalogue/menu.ts';
+import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { routeOf } from '#src/shell/routing/router.ts';
 
@@ -54,13 +54,13 @@ describe('the menu', () => {
 
   it('picks what the landing page shows, with the line on each', () => {
     const landing = { start: ['two'], live: 'one', cards: ['one'] };
-    const { start, cards, live, lines } = featuredOf({ ...catalogue, landing }, menu, headsOf(menu, 1), metas);
+    const { start, cards, live, lines } = featuredOf({ ...catalogue, landing }, menu, metas);
     expect(start).toEqual([{ ...entryOf(menu, 'two'), short: 'Title of two' }]);
     expect(cards).toEqual([{ ...entryOf(menu, 'one'), description: 'What one does.' }]);
     expect(live).toEqual(entryOf(menu, 'one'));
-    expect(lines).toEqual({ two: 'What two does.', one: 'What one does.' });
-    expect(featuredOf(catalogue, menu, menu, metas)).toMatchObject({ start: [], cards: [], live: null });
-    expect(() => featuredOf({ ...catalogue, landing: { ...landing, live: 'on' } }, menu, menu, metas)).toThrow(/"on"/);
+    expect(lines).toEqual({ two: 'What two does.', soon: '', one: 'What one does.' });
+    expect(featuredOf(catalogue, menu, metas)).toMatchObject({ start: [], cards: [], live: null });
+    expect(() => featuredOf({ ...catalogue, landing: { ...landing, live: 'on' } }, menu, metas)).toThrow(/"on"/);
   });
 
   it('is refused where a tool has no folder, naming those that have one', () => {
@@ -69,25 +69,7 @@ describe('the menu', () => {
   });
 });
 
-describe('a catalogue of which only a part is known', () => {
-  const menu = menuOf(catalogue, metas);
-  const heads = headsOf(menu, 1);
-
-  it('has the first tools of each group and the number of all', () => {
-    expect(heads.groups.map(({ tools, size }) => [tools.map(({ id }) => id), size])).toEqual([
-      [['two'], 2],
-      [['one'], 1],
-    ]);
-    expect([isWhole(menu), isWhole(heads)]).toEqual([true, false]);
-    expect(entryOf(heads, 'soon')).toBeUndefined();
-  });
-
-  it('is whole again when the rest of its groups is known', () => {
-    const rest = menu.groups[0]?.tools ?? [];
-    expect(withGroup(heads, 'second', rest)).toEqual(menu);
-    expect(groupOf(withGroup(heads, 'second', rest), 'soon')?.id).toBe('second');
-  });
-
+describe('a hash that names no tool', () => {
   it.each([
     'no_such_tool',
     'no_such_tool?rate=9',
@@ -98,19 +80,8 @@ describe('a catalogue of which only a part is known', () => {
     '/',
     '#two',
     '<img src=x>',
-  ])('opens the fallback for the hash #%s, which names no tool', (hash) => {
-    const known = { catalogue: menuOf(catalogue, metas), missing: new Set<string>() };
-    expect(routeOf(`#${hash}`, known)).toMatchObject({ kind: 'tool', entry: { id: 'one' } });
-  });
-
-  it('leaves open what a hash opens until it is known, and then falls back', () => {
-    const known = { catalogue: heads, missing: new Set<string>() };
-    expect(routeOf('#soon', known)).toEqual({ kind: 'unknown', id: 'soon' });
-    expect(routeOf('#none', known)).toEqual({ kind: 'unknown', id: 'none' });
-    expect(routeOf('#two', known)).toMatchObject({ kind: 'tool', entry: { id: 'two' } });
-    expect(routeOf('#none', { ...known, missing: new Set(['none']) })).toMatchObject({ entry: { id: 'one' } });
-    const deep = { catalogue: { ...heads, fallback: 'soon' }, missing: new Set(['none']) };
-    expect(routeOf('#none', deep)).toEqual({ kind: 'unknown', id: 'soon' });
+  ])('opens the fallback: #%s', (hash) => {
+    expect(routeOf(`#${hash}`, menuOf(catalogue, metas))).toMatchObject({ kind: 'tool', entry: { id: 'one' } });
   });
 });
 

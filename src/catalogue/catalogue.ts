@@ -3,8 +3,6 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
-  /** One line of description, which the tools of the first load do not have. */
-  readonly description?: string;
 }
 
 export type ShortEntry = MenuEntry & {
@@ -18,10 +16,8 @@ export type DescribedEntry = MenuEntry & { readonly description: string };
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
-  /** The tools that are loaded, in order: the first ones, or all. */
+  /** In the order of the catalogue. */
   readonly tools: readonly MenuEntry[];
-  /** How many tools the group has in all. */
-  readonly size: number;
 }
 
 export interface MenuCatalogue {
@@ -41,12 +37,7 @@ export function menuOf(catalogue: Catalogue, metas: ReadonlyMap<string, Meta>): 
   };
   return {
     fallback: catalogue.fallback,
-    groups: catalogue.groups.map(({ id, title, tools }) => ({
-      id,
-      title,
-      tools: tools.map(entry),
-      size: tools.length,
-    })),
+    groups: catalogue.groups.map(({ id, title, tools }) => ({ id, title, tools: tools.map(entry) })),
   };
 }
 
@@ -76,19 +67,14 @@ export interface Featured {
   readonly cards: readonly DescribedEntry[];
   /** The tool that can be used on the landing page itself; null where there is none. */
   readonly live: MenuEntry | null;
-  /** The description of each of the groups' first tools, by id. */
+  /** The description of each tool, by id. */
   readonly lines: Readonly<Record<string, string>>;
 }
 
 /** The tools that the catalogue picks for the landing page; throws where it lists no tool of that id. */
-export function featuredOf(
-  catalogue: Catalogue,
-  whole: MenuCatalogue,
-  heads: MenuCatalogue,
-  metas: ReadonlyMap<string, Meta>,
-): Featured {
+export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Featured {
   const picked = (id: string): MenuEntry => {
-    const entry = entryOf(whole, id);
+    const entry = entryOf(menu, id);
     if (!entry) throw new Error(`catalogue: the landing page shows "${id}", but the catalogue lists no such tool`);
     return entry;
   };
@@ -98,32 +84,16 @@ export function featuredOf(
     start: start.map((id) => ({ ...picked(id), short: metas.get(id)?.short ?? picked(id).title })),
     cards: cards.map((id) => ({ ...picked(id), description: lineOf(id) })),
     live: live === null ? null : picked(live),
-    lines: Object.fromEntries(heads.groups.flatMap(({ tools }) => tools.map(({ id }) => [id, lineOf(id)]))),
+    lines: Object.fromEntries(menu.groups.flatMap(({ tools }) => tools.map(({ id }) => [id, lineOf(id)]))),
   };
 }
 
-/** The catalogue with only the first tools of each group. */
-export function headsOf(catalogue: MenuCatalogue, most: number): MenuCatalogue {
-  return {
-    ...catalogue,
-    groups: catalogue.groups.map((group) => ({ ...group, tools: group.tools.slice(0, most) })),
-  };
-}
-
-/** The catalogue with all tools of a group. */
-export function withGroup(catalogue: MenuCatalogue, id: string, tools: readonly MenuEntry[]): MenuCatalogue {
-  return { ...catalogue, groups: catalogue.groups.map((group) => (group.id === id ? { ...group, tools } : group)) };
-}
-
-/** Whether the catalogue holds every tool of every group. */
-export const isWhole = ({ groups }: MenuCatalogue) => groups.every(({ tools, size }) => tools.length === size);
-
-/** The group of a tool, if it is loaded. */
+/** The group of a tool; undefined where the catalogue has no such tool. */
 export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undefined {
   return catalogue.groups.find((group) => group.tools.some((tool) => tool.id === id));
 }
 
-/** The entry of a tool, if it is loaded. */
+/** The entry of a tool; undefined where the catalogue has none. */
 export function entryOf(catalogue: MenuCatalogue, id: string): MenuEntry | undefined {
   return groupOf(catalogue, id)?.tools.find((tool) => tool.id === id);
 }

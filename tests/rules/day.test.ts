@@ -1,0 +1,107 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { calc } from '../calc-command.ts';
+
+// modules are loaded here with other facts on other days
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+const SAVINGS = '#src/rules/facts/small-savings.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock(SAVINGS);
+});
+
+/** The hub's code as it is loaded on a day, where PPF paid 6% from 2020 and pays 7% from 1 April 2027. */
+async function loadedOn(day: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
+  vi.resetModules();
+  vi.doMock(SAVINGS, async (original) => {
+    const { smallSavings } = await original<typeof import('#src/rules/facts/small-savings.ts')>();
+    const values = [
+      { from: '2020-04-01', value: 6, source: 'First notification' },
+      { from: '2027-04-01', value: 7, source: 'Second notification' },
+    ];
+    const confirmed = { until: '2027-06-30', words: 'April–June 2027' };
+    return { smallSavings: { ...smallSavings, 'ppf.rate': { ...smallSavings['ppf.rate'], values, confirmed } } };
+  });
+  const [rules, { fill }, { workingOf }, { defineTool }, { mistakesIn }] = await Promise.all([
+    import('#rules'),
+    import('#src/engine/fill.ts'),
+    import('#src/engine/powers/working.ts'),
+    import('#engine'),
+    import('#schemas/check-definition.ts'),
+  ]);
+  const tool = defineTool({
+    inputs: { amount: { kind: 'currency', label: 'Amount', default: 100, min: 0, max: 1000, step: 10 } },
+    outputs: { interest: { kind: 'currency', label: 'Interest' } },
+    examples: [{ title: 'Of 0', inputs: { amount: 0 }, outputs: { interest: 0 } }],
+    basis: ['At {ppf.rate} a year.'],
+    working: [{ id: 'interest', label: 'Interest', formula: '{amount} × {ppf.rate} ÷ 100' }],
+    compute: ({ amount }) => ({ interest: (amount * rules.factNow('ppf.rate')) / 100 }),
+  });
+  const meta = {
+    ...{ id: 'sample', path: '/other/sample', title: 'Sample', icon: 'calculator' },
+    ...{ description: 'Interest on an amount in a year.', keywords: ['interest'] },
+    metaDescription: 'Interest on an amount in one year at the official rate of a savings scheme.',
+  };
+  const mistakes = () => [...mistakesIn('tools/other/sample', meta, tool as never)].map(({ message }) => message);
+  const worked = () => workingOf(tool, {});
+  return { rules, fill, tool, worked, mistakes };
+}
+
+describe('a fact that is dated in the future', () => {
+  it.each([
+    ['2019-12-31', 6],
+    ['2026-11-20', 6],
+    ['2027-03-31', 6],
+    ['2027-04-01', 7],
+    ['2031-01-01', 7],
+  ])('on %s is %d percent in figures, texts and workings', async (day, rate) => {
+    const { rules, fill, tool, worked } = await loadedOn(day);
+    expect(rules.factNow('ppf.rate')).toBe(rate);
+    expect(fill('{ppf.rate} since {ppf.rate|since}')).toMatch(
+      new RegExp(`^${rate}% since 1 April 202${rate === 6 ? 0 : 7}$`),
+    );
+    expect(tool.run({})).toMatchObject({ ok: true, outputs: { interest: rate } });
+    expect(worked()).toMatchObject({ ok: true, steps: [{ value: rate, inFigures: `100 × ${rate} ÷ 100` }] });
+  });
+
+  it('is told beside the official rate until it begins, and is confirmed from then on', async () => {
+    const before = await loadedOn('2027-03-31');
+    for (const day of ['2027-03-31', null])
+      expect(before.fill('{ppf.rate|official}', undefined, day)).toBe('6% (7% from 1 April 2027)');
+    const after = await loadedOn('2027-04-01');
+    expect(after.fill('{ppf.rate|official}', undefined, '2027-04-01')).toMatch(/^7% \(April–June 2027; confirmed/);
+  });
+
+  it('does not begin while a page is open or a check runs, whatever the clock says', async () => {
+    const { tool, mistakes } = await loadedOn('2026-11-20');
+    // the check runs the tool under the clock of 2026 and of 2031
+    expect(mistakes()).toEqual([]);
+    vi.setSystemTime(new Date('2027-04-01T12:00'));
+    expect(tool.run({})).toMatchObject({ ok: true, outputs: { interest: 6 } });
+  });
+
+  it('ends the days for which a prerendered page is right', async () => {
+    const { rules } = await loadedOn('2026-11-20');
+    const { since, until } = rules.factsHold();
+    expect(since <= '2026-11-20').toBe(true);
+    expect(until).toBe('2027-04-01');
+  });
+});
+
+describe('the command', () => {
+  it('takes the facts of the day on which it runs', () => {
+    const figures = (day: string, inputs: object) => {
+      const clock = `globalThis.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00'])); } }`;
+      const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` };
+      const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', env);
+      return lines[0];
+    };
+    // long-term gains on shares were taxed at 10% up to 22 July 2024 and at 12.5% from the next day
+    const [at10, at12] = [10, 12.5].map((taxOnGain) => figures('2024-07-22', { taxOnGain }));
+    expect(at10.advantage).toBeGreaterThan(at12.advantage);
+    expect(figures('2024-07-22', {})).toEqual(at10);
+    expect(figures('2024-07-23', {})).toEqual(at12);
+  });
+});
