@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { today } from '#src/rules/today.ts';
 import { type Kept, readKept, withHistory, withSnapshot, writeKept } from '#src/renderer/keep/stored.ts';
+import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { items } from './stored-rows.ts';
 
