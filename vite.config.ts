@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo'].map((folder) => `tests/${folder}/**`),
+          setupFiles: 'tests/day.ts',
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
@@ -45,7 +46,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
           // in this order: React stores a reference to its timer when it is imported
-          setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts'],
+          setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts', 'tests/day.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

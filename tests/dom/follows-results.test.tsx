@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
+import { withTestFacts } from '../facts.ts';
 import { box, button, controls, option, output, renderTool, screen, type } from './page.tsx';
+
+withTestFacts();
 
 /** Its parts follow its results, its rows and the choice. */
 const tool = defineTool({
@@ -45,7 +48,7 @@ const tool = defineTool({
     { text: 'It rests on some parts.', showWhen: { parts: { above: 0 } } },
     { text: 'It rests on a loss.', showWhen: { better: 'less' } },
   ],
-  refusals: { tooMuch: 'PPF takes at most {ppf.maximum} a year.' },
+  refusals: { tooMuch: 'An account takes at most {test.limit} a year.' },
   examples: [
     { title: 'A loss', inputs: { amount: 1 }, outputs: { gain: 99 } },
     { title: 'Simplified', inputs: { method: true }, outputs: { gain: 900 } },
@@ -80,8 +83,7 @@ describe('what follows results', () => {
   it('holds for no result where the inputs are refused, and the refusal has its fact', async () => {
     const visitor = await renderTool(tool);
     await type(visitor, box('amount'), '2000000');
-    // the ceiling of the scheme, by its rules of 2019
-    expect(screen.getAllByText('PPF takes at most ₹1,50,000 a year.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('An account takes at most ₹1,50,000 a year.').length).toBeGreaterThan(0);
     expect(screen.queryByText('You gain')).toBe(null);
     expect(output('gain')).not.toMatch(/\d/);
   });

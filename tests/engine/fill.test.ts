@@ -1,65 +1,71 @@
 import { describe, expect, it } from 'vitest';
+import { factNow } from '#rules';
 import { fill, filledValue, textWith } from '#src/engine/fill.ts';
+import { withTestFacts } from '../facts.ts';
+
+withTestFacts();
 
 describe('facts in a text', () => {
   it.each([
-    ['PPF pays {ppf.rate} a year.', 'PPF pays 7.1% a year.'],
-    ['at most {ppf.maximum}', 'at most ₹1,50,000'],
-    ['at most {ppf.maximum|words}', 'at most ₹1.5 lakh'],
-    ['at least {ppf.minimum|words}', 'at least ₹500'],
-    ['locked for {ppf.lockIn} years', 'locked for 15 years'],
-    ['{gratuity.daysPaid} of {gratuity.daysInMonth} days', '15 of 26 days'],
-    ['Rate of {ppf.rate|confirmed}.', 'Rate of July–September 2026.'],
-    ['since {ppf.rate|since}', 'since 1 April 2020'],
-    ['{ppf.rate}, {ssy.rate} and {ppf.rate}', '7.1%, 8.2% and 7.1%'],
+    ['It pays {test.rate} a year.', 'It pays 7.1% a year.'],
+    ['at most {test.limit}', 'at most ₹1,50,000'],
+    ['at most {test.limit|words}', 'at most ₹1.5 lakh'],
+    ['at least {test.least|words}', 'at least ₹500'],
+    ['locked for {test.term} years', 'locked for 15 years'],
+    ['Rate of {test.rate|confirmed}.', 'Rate of July–September 2026.'],
+    ['since {test.rate|since}', 'since 1 April 2020'],
+    ['{test.rate}, {test.least} and {test.rate}', '7.1%, ₹500 and 7.1%'],
   ])('%s', (text, filled) => {
     expect(fill(text)).toBe(filled);
   });
 
+  it('are those of the hub', () => {
+    expect(fill('{ppf.rate}')).toBe(`${factNow('ppf.rate')}%`);
+  });
+
   it('tell their source, with the section where there is one', () => {
-    expect(fill('{ppf.rate|source}')).toBe('Ministry of Finance, small savings interest rates');
-    expect(fill('{health.cap|source}')).toBe('Income-tax Act 2025, section 126');
-    expect(fill('{health.cap@2025-06-01|source}')).toBe('Income-tax Act 1961, section 80D');
+    expect(fill('{test.rate|source}')).toBe('Ministry of Tests, interest rates');
+    expect(fill('{test.rate@2019-06-01|source}')).toBe('Test Act 1961, section 80');
   });
 
   it('give an official rate with the quarter it was confirmed for, and say where that has passed', () => {
-    const ppf = (today: string | null) => fill('PPF: {ppf.rate|official}.', undefined, today);
-    const quarter = 'PPF: 7.1% (July–September 2026; ';
+    const official = (today: string | null) => fill('Test: {test.rate|official}.', undefined, today);
+    const quarter = 'Test: 7.1% (July–September 2026; ';
     for (const day of ['2026-10-01', '2026-11-22', '2031-01-01'])
-      expect(ppf(day)).toBe(`${quarter}this quarter’s not yet confirmed).`);
+      expect(official(day)).toBe(`${quarter}this quarter’s not yet confirmed).`);
     for (const day of ['2026-07-01', '2026-09-30'])
-      expect(ppf(day)).toBe(`${quarter}confirmed for this whole quarter).`);
+      expect(official(day)).toBe(`${quarter}confirmed for this whole quarter).`);
     // prerendered and read on any day
-    expect(ppf(null)).toBe(`${quarter}later quarters not yet confirmed).`);
-    expect(fill('PPF: {ppf.rate|official}.')).toBe(ppf(null));
+    expect(official(null)).toBe(`${quarter}later quarters not yet confirmed).`);
+    expect(fill('Test: {test.rate|official}.')).toBe(official(null));
     // as long as each other, so that the page does not move when the day is known
-    expect(new Set([ppf(null), ppf('2026-09-30'), ppf('2026-10-01')].map(({ length }) => length)).size).toBe(1);
+    const all = [null, '2026-09-30', '2026-10-01'].map((day) => official(day).length);
+    expect(new Set(all).size).toBe(1);
   });
 
   it('are those of the day that is named', () => {
-    expect(fill('{nps.annuityShare}')).toBe('20%');
-    expect(fill('{nps.annuityShare@2025-12-15}')).toBe('40%');
-    expect(fill('{nps.annuityShare@2025-12-16}')).toBe('20%');
-    expect(fill('{nps.annuityShare@2020-01-01|since}')).toBe('11 May 2015');
+    expect(fill('{test.rate@2020-03-31}')).toBe('40%');
+    expect(fill('{test.rate@2020-04-01}')).toBe('7.1%');
+    expect(fill('{test.rate@2020-01-01|since}')).toBe('11 May 2015');
   });
 
   it('of a named day have no quarter', () => {
-    expect(fill('{nps.annuityShare@2025-12-15|official}')).toBe('40%');
+    expect(fill('{test.rate@2020-03-31|official}')).toBe('40%');
   });
 
   it('that are days or lists of amounts are written out', () => {
-    expect(fill('bought by {gains.fairValueDay}')).toBe('bought by 31 January 2018');
-    expect(fill('{apy.contributions1000}')).toMatch(/^₹42, ₹46, .* and ₹291$/);
+    expect(fill('bought by {test.day}')).toBe('bought by 31 January 2018');
+    expect(fill('{test.amounts}')).toBe('₹42, ₹46 and ₹291');
   });
 
   it('list cities as a sentence does', () => {
-    expect(fill('{hra.cities@2026-03-31}')).toBe('Mumbai, Delhi, Kolkata and Chennai');
-    expect(fill('{hra.cities}')).toBe('Mumbai, Delhi, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad');
+    expect(fill('{test.cities@2020-03-31}')).toBe('Mumbai and Delhi');
+    expect(fill('{test.cities}')).toBe('Mumbai, Delhi and Pune');
   });
 
-  it('say the caps on home loans band by band', () => {
-    expect(fill('A home loan may be {homeLoan.ltv}.')).toBe(
-      'A home loan may be 90% up to ₹30 lakh, 80% up to ₹75 lakh and 75% above that.',
+  it('say the caps on loans band by band', () => {
+    expect(fill('A loan may be {test.caps}.')).toBe(
+      'A loan may be 90% up to ₹30 lakh, 80% up to ₹75 lakh and 75% above that.',
     );
   });
 });
@@ -68,7 +74,7 @@ describe('figures in a text', () => {
   const figure = (name: string) => (name === 'rate' ? '9%' : undefined);
 
   it('are put in by name, beside facts', () => {
-    expect(fill('{rate} against {ppf.rate}', figure)).toBe('9% against 7.1%');
+    expect(fill('{rate} against {test.rate}', figure)).toBe('9% against 7.1%');
   });
 
   it('are asked for with the part that is named', () => {
@@ -76,7 +82,7 @@ describe('figures in a text', () => {
   });
 
   it('are taken as they are, not filled again', () => {
-    expect(fill('{name}', () => '{ppf.rate} $& $1')).toBe('{ppf.rate} $& $1');
+    expect(fill('{name}', () => '{test.rate} $& $1')).toBe('{test.rate} $& $1');
   });
 
   it('that are empty are empty', () => {
@@ -86,32 +92,32 @@ describe('figures in a text', () => {
 
 describe('figures of a sentence that a definition gives', () => {
   it('stand in its braces, and other braces stay', () => {
-    expect(textWith('Up to {limit} of {ppf.rate} in {years}', { limit: '₹15,000', years: 3 })).toBe(
-      'Up to ₹15,000 of {ppf.rate} in 3',
+    expect(textWith('Up to {limit} of {test.rate} in {years}', { limit: '₹15,000', years: 3 })).toBe(
+      'Up to ₹15,000 of {test.rate} in 3',
     );
     expect(textWith('{toString} {limit}', { limit: '{years}', years: 3 })).toBe('{toString} {years}');
   });
 });
 
 describe('a value in words', () => {
-  const spec = { kind: 'text', label: 'Rule', values: { ppf: 'PPF at {ppf.rate}' } } as const;
+  const spec = { kind: 'text', label: 'Rule', values: { high: 'Bank at {test.rate}' } } as const;
   it('has its facts where the definition wrote it, and none where a visitor did', () => {
-    expect(filledValue(spec, 'ppf')).toBe('PPF at 7.1%');
-    expect(filledValue(spec, '{ppf.rate}')).toBe('{ppf.rate}');
-    expect(filledValue({ kind: 'text', label: 'Name' }, '{ppf.rate}')).toBe('{ppf.rate}');
+    expect(filledValue(spec, 'high')).toBe('Bank at 7.1%');
+    expect(filledValue(spec, '{test.rate}')).toBe('{test.rate}');
+    expect(filledValue({ kind: 'text', label: 'Name' }, '{test.rate}')).toBe('{test.rate}');
     expect(filledValue({ kind: 'currency', label: 'Total' }, 5000)).toBe('₹5,000');
   });
 });
 
 describe('what names nothing', () => {
   it.each([
-    '{ppf.rte}',
+    '{test.rte}',
     '{nothing.here}',
     '{constructor.name}',
     '{__proto__.x}',
     '{rate}',
     '{toString}',
-    '{nps.annuityShare@2001-01-01}', // before anything is known
+    '{test.rate@2001-01-01}', // before anything is known
     '{ }',
     '{}',
     '{1}',

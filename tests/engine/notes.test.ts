@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
 import { filledIn, inputText, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { withTestFacts } from '../facts.ts';
+
+withTestFacts();
 
 const tool = defineTool({
   inputs: {
@@ -17,7 +20,7 @@ const tool = defineTool({
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   notes: {
-    plain: 'From {amount} to {total}, {mode}, at {ppf.rate@2024-06-01}.',
+    plain: 'From {amount} to {total}, {mode}, at {test.rate@2024-06-01}.',
     parts: {
       text: '{total} is {each} in each of {count} parts, {share} of it, until {end}.',
       figures: {

@@ -3,10 +3,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
+import { factNow } from '#rules';
 import { createDesign } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
+import { withTestFacts } from '../facts.ts';
 import { toolById } from '../tools.ts';
+
+withTestFacts();
 
 const props = (tool: Tool) => ({
   value: createDesign(),
@@ -31,7 +35,7 @@ const made = (amount: number) =>
       tooMuch: { text: 'No account takes {amount}.', at: 'total' },
       odd: { text: 'Halves do not exist.', at: 'half' },
     },
-    basis: ['{rate} is {rate|effective}. Official: {ppf.rate|official}.'],
+    basis: ['{rate} is {rate|effective}. Official: {test.rate|official}.'],
     examples: [],
     compute: ({ amount }) => ({
       total: amount,
@@ -67,9 +71,9 @@ describe('a note at a result', () => {
   });
 
   it.each([
-    ['ppf', 'yearlyDeposit', 200_000, 'maturityValue'],
-    ['ssy', 'yearlyDeposit', 200_000, 'maturityValue'],
-    ['scss', 'amount', 3_100_000, 'quarterlyIncome'],
+    ['ppf', 'yearlyDeposit', factNow('ppf.maximum') + 1000, 'maturityValue'],
+    ['ssy', 'yearlyDeposit', factNow('ssy.maximum') + 1000, 'maturityValue'],
+    ['scss', 'amount', factNow('scss.maximum') + 1000, 'quarterlyIncome'],
   ])('%s says at its headline that no account can have it', (id, input, value, headline) => {
     const tool = toolById(id);
     const over = { ...tool, inputs: { ...tool.inputs, [input]: { ...tool.inputs[input], default: value } } } as Tool;

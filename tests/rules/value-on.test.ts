@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedUntil, type Fact, factNow, factOn, isConfirmedFor, overdue, valueOn } from '#rules';
+import { confirmedUntil, type Fact, factNow, factOn, facts, isConfirmedFor, overdue, valueOn } from '#rules';
 import { appliedOn, samePeriod } from '#src/rules/fact.ts';
 
 const fact: Fact<number> = {
@@ -105,7 +105,7 @@ describe('the value of a fact that applies', () => {
 
 describe('facts by name', () => {
   it('give the value of today, or the one of a day', () => {
-    expect(factNow('nps.annuityShare')).toBe(20);
+    expect(factNow('nps.annuityShare')).toBe(appliedOn(facts['nps.annuityShare'], '2026-11-22').value);
     expect(factOn('nps.annuityShare', '2025-12-15')).toMatchObject({ ok: true, dated: { value: 40 } });
     expect(factOn('nps.annuityShare', '2025-12-16')).toMatchObject({ ok: true, dated: { value: 20 } });
   });

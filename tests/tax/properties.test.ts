@@ -38,9 +38,7 @@ const income = (most: number) =>
 const many = runs(1500);
 
 function rulesOf(regime: Regime, year: Year, age: Age = 'below60'): TaxRules {
-  const found = lawOn(firstDay[year], age);
-  if (!found.ok) throw new Error(found.message);
-  return found.law[regime].rules;
+  return lawOn(firstDay[year], age)[regime].rules;
 }
 
 /** Every regime, year and age, once each where age changes nothing. */

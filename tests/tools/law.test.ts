@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { toolById, tools } from '../tools.ts';
@@ -136,17 +137,17 @@ describe('the exit from the NPS', () => {
 
 describe('an amount that no account can have', () => {
   it.each<[string, Values, string[], string]>([
-    ['ppf', { yearlyDeposit: 150_000 }, [], ''],
-    ['ppf', { yearlyDeposit: 150_001 }, ['aboveMaximum'], 'maturityValue'],
-    ['ppf', { yearlyDeposit: 500 }, [], ''],
-    ['ppf', { yearlyDeposit: 499 }, ['belowMinimum'], 'maturityValue'],
-    ['ssy', { yearlyDeposit: 150_000 }, [], ''],
-    ['ssy', { yearlyDeposit: 150_001 }, ['aboveMaximum'], 'maturityValue'],
-    ['ssy', { yearlyDeposit: 249 }, ['belowMinimum'], 'maturityValue'],
+    ['ppf', { yearlyDeposit: factNow('ppf.maximum') }, [], ''],
+    ['ppf', { yearlyDeposit: factNow('ppf.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
+    ['ppf', { yearlyDeposit: factNow('ppf.minimum') }, [], ''],
+    ['ppf', { yearlyDeposit: factNow('ppf.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
+    ['ssy', { yearlyDeposit: factNow('ssy.maximum') }, [], ''],
+    ['ssy', { yearlyDeposit: factNow('ssy.maximum') + 1 }, ['aboveMaximum'], 'maturityValue'],
+    ['ssy', { yearlyDeposit: factNow('ssy.minimum') - 1 }, ['belowMinimum'], 'maturityValue'],
     ['ssy', { girlAge: 9 }, [], ''],
     ['ssy', { girlAge: 10 }, ['tooOld'], 'maturityValue'],
-    ['scss', { amount: 3_000_000 }, [], ''],
-    ['scss', { amount: 3_001_000 }, ['aboveMaximum'], 'quarterlyIncome'],
+    ['scss', { amount: factNow('scss.maximum') }, [], ''],
+    ['scss', { amount: factNow('scss.maximum') + 1000 }, ['aboveMaximum'], 'quarterlyIncome'],
     ['scss', { amount: 1500 }, ['notMultiple'], 'quarterlyIncome'],
   ])('%s with %j has the notes %j at its result %s', (id, inputs, notes, at) => {
     const tool = toolById(id);
@@ -188,15 +189,21 @@ describe('the words of all tools', () => {
   });
 
   it.each([
-    ['fd', ['₹50,000', '₹1,00,000', '₹5 lakh', '₹10,000', '1 April 2025', '4 February 2020']],
-    ['rd', ['₹50,000', '₹1,00,000', '1 April 2025']],
-    ['scss', ['₹50,000', '₹1,00,000', '1.5%', 'In the first year the interest already paid is taken back']],
-    ['hra', ['₹1 lakh']],
-    ['home_loan', ['₹2 lakh', 'section 24(b)']],
-    ['sip_lumpsum', ['20%', '12.5%', '₹1.25 lakh', '23 July 2024', '15%', '10%', '₹1 lakh']],
+    [
+      'fd',
+      ['{tds.bankInterest}', '{tds.bankInterestSenior}', '{deposit.insurance|words}', '{deduction.savingsInterest}'],
+    ],
+    ['fd', ['1 April 2025', '{deposit.insurance|since}']],
+    ['rd', ['{tds.bankInterest}', '{tds.bankInterestSenior}', '1 April 2025']],
+    ['scss', ['{tds.bankInterestSenior}', '{scss.earlySecondYear}']],
+    ['scss', ['In the first year the interest already paid is taken back']],
+    ['hra', ['{hra.landlordPan|words}']],
+    ['home_loan', ['{deduction.homeLoanInterest|words}', 'section 24(b)']],
+    ['sip_lumpsum', ['{gains.equityShort}', '{gains.equityLong}', '{gains.equityFree|words}']],
+    ['sip_lumpsum', ['23 July 2024', '15%', '10%', '₹1 lakh']],
   ])('%s tells the limits that people search for', (id, parts) => {
     const words = wordsOf(id);
-    for (const part of parts) expect(words).toContain(part);
+    for (const part of parts) expect(words).toContain(fill(part));
   });
 });
 

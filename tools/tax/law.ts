@@ -1,7 +1,7 @@
 import { textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { TaxRules } from '#maths/income-tax.ts';
-import { type Dated, type FactId, factOn } from '#rules';
+import { type Dated, type FactId, factNow, factOn } from '#rules';
 import { citations } from './texts.ts';
 
 export type Regime = 'old' | 'new';
@@ -70,29 +70,34 @@ export interface Law {
   readonly sections: Readonly<Record<keyof typeof citations.act1961, string>>;
 }
 
-class Missing extends Error {}
-
-/** The fact's value on a day. Where there is none, `lawOn` gives no law, because no year may take another year's value. */
-function factAt<Id extends FactId>(id: Id, day: string) {
-  const found = factOn(id, day);
-  if (!found.ok) throw new Missing(found.message);
-  return found.dated;
+/** The facts of a day; those that have no value for it are gathered in `missing`, because no year may take another year’s. */
+interface Book {
+  readonly day: string;
+  readonly missing: Set<FactId>;
 }
 
-function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
-  const slabs = factAt(regime === 'old' ? oldSlabs[age] : 'tax.new.slabs', day);
-  const standardDeduction = factAt(`tax.${regime}.standardDeduction`, day);
-  const rebateLimit = factAt(`tax.${regime}.rebateLimit`, day);
-  const surcharge = factAt(`tax.${regime}.surcharge`, day);
-  const cess = factAt('tax.cess', day);
-  const incomeRounding = factAt('tax.incomeRounding', day);
-  const taxRounding = factAt('tax.taxRounding', day);
-  const npsShare = factAt(`nps.employerShare.${regime}`, day);
+function factAt<Id extends FactId>(id: Id, { day, missing }: Book) {
+  const found = factOn(id, day);
+  if (found.ok) return found.dated;
+  missing.add(id);
+  // only until all are gathered
+  return { from: day, value: factNow(id), source: '' };
+}
+
+function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
+  const slabs = factAt(regime === 'old' ? oldSlabs[age] : 'tax.new.slabs', book);
+  const standardDeduction = factAt(`tax.${regime}.standardDeduction`, book);
+  const rebateLimit = factAt(`tax.${regime}.rebateLimit`, book);
+  const surcharge = factAt(`tax.${regime}.surcharge`, book);
+  const cess = factAt('tax.cess', book);
+  const incomeRounding = factAt('tax.incomeRounding', book);
+  const taxRounding = factAt('tax.taxRounding', book);
+  const npsShare = factAt(`nps.employerShare.${regime}`, book);
   return {
     rules: {
       slabs: slabs.value,
       rebateLimit: rebateLimit.value,
-      rebateMost: factAt(`tax.${regime}.rebateMost`, day).value,
+      rebateMost: factAt(`tax.${regime}.rebateMost`, book).value,
       rebateRelief: regime === 'new',
       surcharge: surcharge.value,
       cess: cess.value,
@@ -104,8 +109,8 @@ function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
     house:
       regime === 'old'
         ? {
-            ownInterest: factAt('deduction.homeLoanInterest', day).value,
-            loss: factAt('house.lossMost', day).value,
+            ownInterest: factAt('deduction.homeLoanInterest', book).value,
+            loss: factAt('house.lossMost', book).value,
           }
         : { ownInterest: 0, loss: 0 },
     sections: {
@@ -122,38 +127,38 @@ function regimeOn(regime: Regime, day: string, age: AgeBand): RegimeLaw {
 }
 
 /**
- * The law for income earned from a day on, or why there is none.
+ * The law for income earned from a day on. Throws where facts are not known for it, and names them: an author has added a year.
  *
  * @param day the first day of the income's year, YYYY-MM-DD
  */
-export function lawOn(day: string, age: AgeBand): { ok: true; law: Law } | { ok: false; message: string } {
-  try {
-    const cap = (id: 'deduction.section80C' | 'deduction.section80CCD1B' | 'deduction.homeLoanInterest') => {
-      const dated = factAt(id, day);
-      return { most: dated.value, section: sectionOf(dated) };
-    };
-    const senior = factAt('health.seniorCap', day);
-    const family = age === 'below60' ? factAt('health.cap', day).value : senior.value;
-    return {
-      ok: true,
-      law: {
-        old: regimeOn('old', day, age),
-        new: regimeOn('new', day, age),
-        caps: {
-          section80C: cap('deduction.section80C'),
-          // parents of any taxpayer can be 60 or older
-          section80D: { family, most: family + senior.value, section: sectionOf(senior) },
-          section80CCD1B: cap('deduction.section80CCD1B'),
-          homeLoanInterest: cap('deduction.homeLoanInterest'),
-        },
-        houseRepairs: factAt('house.repairs', day).value / 100,
-        sections: day < newActFrom ? citations.act1961 : citations.act2025,
-      },
-    };
-  } catch (error) {
-    if (error instanceof Missing) return { ok: false, message: error.message };
-    throw error;
+export function lawOn(day: string, age: AgeBand): Law {
+  const book: Book = { day, missing: new Set() };
+  const cap = (id: 'deduction.section80C' | 'deduction.section80CCD1B' | 'deduction.homeLoanInterest') => {
+    const dated = factAt(id, book);
+    return { most: dated.value, section: sectionOf(dated) };
+  };
+  const senior = factAt('health.seniorCap', book);
+  const family = age === 'below60' ? factAt('health.cap', book).value : senior.value;
+  const law: Law = {
+    old: regimeIn('old', book, age),
+    new: regimeIn('new', book, age),
+    caps: {
+      section80C: cap('deduction.section80C'),
+      // parents of any taxpayer can be 60 or older
+      section80D: { family, most: family + senior.value, section: sectionOf(senior) },
+      section80CCD1B: cap('deduction.section80CCD1B'),
+      homeLoanInterest: cap('deduction.homeLoanInterest'),
+    },
+    houseRepairs: factAt('house.repairs', book).value / 100,
+    sections: day < newActFrom ? citations.act1961 : citations.act2025,
+  };
+  // so that those of all ages are named at once
+  for (const id of Object.values(oldSlabs)) factAt(id, book);
+  if (book.missing.size > 0) {
+    const names = [...book.missing].sort().join(', ');
+    throw new Error(['facts of src/rules that have no value on', day, 'or are not confirmed for it:', names].join(' '));
   }
+  return law;
 }
 
 /** The rules for those who have neither salary nor pension. */

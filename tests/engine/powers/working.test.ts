@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { withTestFacts } from '../../facts.ts';
 
+withTestFacts();
 type Raw = Readonly<Record<string, unknown>>;
 
 describe('the steps of a working', () => {
@@ -41,12 +43,12 @@ describe('the steps of a working', () => {
   it('name inputs, facts and the steps before, each with its figure', () => {
     const steps = stepsOf([
       { formula: '{amount} × {senior} − {often}' },
-      { formula: '{s0} + {ppf.rate}' },
+      { formula: '{s0} + {test.rate}' },
       { formula: 'if({often} = "end", 1, 2)' },
     ]);
     expect(steps.map(({ inNames, inFigures, value }) => [inNames, inFigures, value])).toEqual([
       ['Amount × Senior − Often', '1,000 × 1 − 4', 996],
-      ['Step 0 + PPF interest rate', '996 + 7.1', 1003.1],
+      ['Step 0 + Test rate', '996 + 7.1', 1003.1],
       ['if(Often = "end", 1, 2)', 'if(4 = "end", 1, 2)', 2],
     ]);
     expect(
@@ -58,19 +60,19 @@ describe('the steps of a working', () => {
   });
 
   it('name the rate and the end of a band of law', () => {
-    // the second band of home loans: 80% up to ₹75 lakh
-    const [step] = stepsOf([{ formula: 'min({homeLoan.ltv.2.upTo}, {amount} × {homeLoan.ltv.2.rate} ÷ 100)' }]);
+    // the second band: 80% up to ₹75 lakh
+    const [step] = stepsOf([{ formula: 'min({test.caps.2.upTo}, {amount} × {test.caps.2.rate} ÷ 100)' }]);
     expect(step).toMatchObject({
       inNames: 'min(upper limit of band 2, Amount × rate of band 2 ÷ 100)',
       inFigures: 'min(75,00,000, 1,000 × 80 ÷ 100)',
       value: 800,
     });
-    for (const name of ['homeLoan.ltv.9.rate', 'homeLoan.ltv.10.rate'])
+    for (const name of ['test.caps.9.rate', 'test.caps.10.rate'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({
         ok: false,
         why: `uses {${name}}, which is no number`,
       });
-    for (const name of ['homeLoan.ltv.0.rate', 'homeLoan.ltv.2.rates', 'ltv.2.rate', 'ppf.rate.more'])
+    for (const name of ['test.caps.0.rate', 'test.caps.2.rates', 'caps.2.rate', 'test.rate.more'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({ ok: false, why: expect.stringMatching(/^names/) });
   });
 
@@ -120,8 +122,8 @@ describe('the steps of a working', () => {
     ['{no}', 'names {no}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
     ['{toString}', 'names {toString}, which is no input, fact or earlier step (have: amount, often, senior, from, s0)'],
     ['{from}', 'uses {from}, which is no number'],
-    ['{homeLoan.ltv.0.rate}', expect.stringMatching(/^names/) as never],
-    ['{homeLoan.ltv}', 'uses {homeLoan.ltv}, which is no number'],
+    ['{test.caps.0.rate}', expect.stringMatching(/^names/) as never],
+    ['{test.caps}', 'uses {test.caps}, which is no number'],
   ])('say what is wrong with %s', (formula, why) => {
     expect(worked([{}, { formula }])).toEqual({ ok: false, step: 's1', why });
   });

@@ -153,13 +153,13 @@ export default defineTool({
   examples: [
     {
       title: '₹40 lakh at 8.5% for 15 years, ₹10,000 extra a month, 11% return',
-      inputs: {},
+      inputs: { taxOnGain: 12.5 },
       outputs: { advantage: 459_654, better: 'invest', monthsSaved: 59, breakEvenReturn: 9.17 },
       source: 'a separate month-by-month calculation',
     },
     {
       title: '₹5 lakh once',
-      inputs: { mode: 'once' },
+      inputs: { mode: 'once', taxOnGain: 12.5 },
       outputs: { advantage: 504_450, breakEvenReturn: 9.11 },
       source: 'a separate month-by-month calculation',
     },
@@ -170,7 +170,14 @@ export default defineTool({
     },
     {
       title: '₹42.1 lakh at 13.45% and a return of 9%: prepay',
-      inputs: { outstanding: 4_210_000, rate: 13.45, monthsLeft: 186, returnRate: 9, monthlySurplus: 11_000 },
+      inputs: {
+        outstanding: 4_210_000,
+        rate: 13.45,
+        monthsLeft: 186,
+        returnRate: 9,
+        taxOnGain: 12.5,
+        monthlySurplus: 11_000,
+      },
       outputs: {
         ...{ advantage: -1_630_751, better: 'prepay', interestSaved: 2_487_863, monthsSaved: 69 },
         ...{ investValue: 4_123_750, prepayValue: 5_754_501, breakEvenReturn: 14.17, emi: 53_977 },

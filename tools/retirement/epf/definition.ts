@@ -165,19 +165,19 @@ export default defineTool({
   examples: [
     {
       title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
-      inputs: {},
+      inputs: { rate: 8.25 },
       outputs: { corpus: 20_198_010, pension: 6429 },
       source: 'a separate month-by-month calculation',
     },
     {
       title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
-      inputs: { basic: 25_000, rise: 10, currentAge: 25 },
+      inputs: { basic: 25_000, rise: 10, currentAge: 25, rate: 8.25 },
       outputs: { corpus: 38_359_890 },
       source: 'a separate month-by-month calculation',
     },
     {
       title: 'Basic of ₹12,500 rising by 5%, from 21 to 58',
-      inputs: { basic: 12_500, rise: 5, currentAge: 21 },
+      inputs: { basic: 12_500, rise: 5, currentAge: 21, rate: 8.25 },
       outputs: { corpus: 11_352_510 },
       source: 'News9, 11 February 2025: ₹1,13,51,556 with ₹1,250 a month for EPS',
     },

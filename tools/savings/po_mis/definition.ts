@@ -122,13 +122,17 @@ export default defineTool({
     'Closing before {mis.earlyUntil} months costs {mis.early} of the deposit, later {mis.later} ({mis.early|source}; last confirmed {mis.early|confirmed}). Tax on the interest is not taken off.',
   ],
   examples: [
-    { title: '₹9 lakh, one holder, 7.4%', inputs: {}, outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 } },
+    {
+      title: '₹9 lakh, one holder, 7.4%',
+      inputs: { rate: 7.4 },
+      outputs: { monthlyIncome: 5550, yearlyIncome: 66_600 },
+    },
     {
       title: '₹15 lakh, joint holders, 7.4%',
-      inputs: { deposit: 1_500_000, holders: 'joint' },
+      inputs: { deposit: 1_500_000, holders: 'joint', rate: 7.4 },
       outputs: { monthlyIncome: 9250 },
     },
-    { title: '₹5 lakh at 7.4%', inputs: { deposit: 500_000 }, outputs: { monthlyIncome: 3083 } },
+    { title: '₹5 lakh at 7.4%', inputs: { deposit: 500_000, rate: 7.4 }, outputs: { monthlyIncome: 3083 } },
     {
       title: '₹14.38 lakh of one holder at 6.1%: ₹9 lakh counts',
       inputs: { deposit: 1_438_000, rate: 6.1 },

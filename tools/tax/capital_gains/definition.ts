@@ -311,7 +311,10 @@ export default defineTool({
   mayRefuse: ['soldOn', 'improvedOn'],
   refusals: {
     beforeLaw: 'These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
-    afterLaw: 'The rules for sales after 31 March 2027 are not known yet.',
+    afterLaw: {
+      text: 'The rules for sales after {last} are not known yet.',
+      figures: { last: { kind: 'date' } },
+    },
     beforePurchase: 'The day of the sale must not be before the day of the purchase.',
     notWhileOwned: 'The improvement must be between the purchase and the sale.',
   },
@@ -333,7 +336,10 @@ export default defineTool({
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;
     const found = taxOnSale({ ...rest, fairValue2018: fmv2018, fairValue2001: fmv2001 }, gainsLaw);
-    if (!found.ok) return fail(found.field, found.why);
+    if (!found.ok)
+      return found.why === 'afterLaw'
+        ? fail('soldOn', 'afterLaw', { last: gainsLaw.salesUntil })
+        : fail(found.field, found.why);
     const { ok, indexKnown, ...figures } = found;
     const { term, method, gain, cost, indexedCost, exempt, taxableGain, rate, tax, plainTax, indexedTax } = figures;
     const { asset, boughtOn, resident, salePrice, expenses } = values;

@@ -5,14 +5,12 @@ import { firstDay, lawOn, type Regime } from '../law.ts';
 const share = (id: FactId): number => Number(factNow(id)) / 100;
 
 /**
- * The law of pay in tax year 2026-27 for a taxpayer below 60, or null where a figure of that year is not known.
+ * The law of pay in tax year 2026-27 for a taxpayer below 60.
  *
  * @param city where rent is paid: `metro` is a city with the higher limit of the HRA exemption
  */
-export function payLaw(city: 'metro' | 'nonMetro'): PayLaw | null {
-  const found = lawOn(firstDay['TY2026-27'], 'below60');
-  if (!found.ok) return null;
-  const { law } = found;
+export function payLaw(city: 'metro' | 'nonMetro'): PayLaw {
+  const law = lawOn(firstDay['TY2026-27'], 'below60');
   const regime = (id: Regime) => {
     const { rules, standardDeduction, incomeStep } = law[id];
     return { rules, standardDeduction, incomeStep: incomeStep ?? 1, npsShare: share(`nps.employerShare.${id}`) };

@@ -361,7 +361,6 @@ export default defineTool({
   refusals: {
     simpleOnlyThen:
       'The simplified method exists for AY 2024-25 only. Choose that year (2024-25), or the method “Full rules” (statutory).',
-    noRules: 'There are no rules for this year.',
   },
   headline: ['betterRegime', 'saving'],
   figure: 'saving',
@@ -395,12 +394,11 @@ export default defineTool({
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
     const found = lawOn(firstDay[assessmentYear], ageBand);
-    if (!found.ok) return fail('assessmentYear', 'noRules');
     const applied = (regime: RegimeLaw) => {
       if (method === 'simple') return simplified(regime);
       return salaried ? regime : withoutSalary(regime);
     };
-    const law = { ...found.law, old: applied(found.law.old), new: applied(found.law.new) };
+    const law = { ...found, old: applied(found.old), new: applied(found.new) };
 
     const { rentReceived: rent, municipalTax, letOutInterest: interest } = values;
     const letOutHouse = letOutIncome({ rent, municipalTax, interest }, law.houseRepairs);

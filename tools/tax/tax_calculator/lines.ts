@@ -80,10 +80,7 @@ export const lineTexts: Readonly<Record<string, string>> = {
   ...fixed,
   ...Object.fromEntries(
     (Object.keys(firstDay) as Year[]).flatMap((year) =>
-      ageBands.flatMap((age) => {
-        const found = lawOn(firstDay[year], age);
-        return found.ok ? [...linesOf(found.law, year, age)] : [];
-      }),
+      ageBands.flatMap((age) => [...linesOf(lawOn(firstDay[year], age), year, age)]),
     ),
   ),
 };
