@@ -697,7 +697,9 @@ export const definition = z.strictObject({
    * with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`;
    * and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`.
    */
-  basis: z.array(basis).min(1),
+  basis: z
+    .array(basis)
+    .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
   /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   examples: z.array(example).min(1),
   /** The text under the calculator. */
@@ -734,7 +736,7 @@ export const definition = z.strictObject({
    * Steps with `showWhen` may share an id if their rules exclude each other.
    */
   working: z.array(workingStep),
-  /** Why there is no working. */
+  /** Why there is no working, or none that leads to the figure shown large. */
   noWorking: words.nullable(),
   /** Ids of tools that a visitor may want next. */
   related: z.array(z.string()).max(6),

@@ -764,7 +764,7 @@ export interface UsesDocs {
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: unknown;
-  /** Why there is no working. */
+  /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: unknown;
   /** Ids of tools that a visitor may want next. */
   readonly related?: unknown;

@@ -180,10 +180,10 @@ export function defineTool<
     tables,
     notes,
     charts: (definition.charts ?? []) as readonly Chart[],
-    // missing only in a definition that has not been checked
-    basis: (definition.basis ?? []).map((basis) =>
-      typeof basis === 'string' ? { text: basis } : basis,
-    ) as readonly Basis[],
+    // missing or no list only in a definition that has not been checked
+    basis: (Array.isArray(definition.basis)
+      ? definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis))
+      : (definition.basis ?? [])) as readonly Basis[],
     examples: definition.examples as readonly Example[],
     content: definition.content ?? null,
     insight: (definition.insight as Tool['insight']) ?? null,

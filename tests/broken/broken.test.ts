@@ -46,8 +46,31 @@ describe('decimal steps', () => {
   });
 });
 
+describe('a working without the headline', () => {
+  it('is let through where noWorking says why', () => {
+    const working = [{ id: 'spared', label: 'Spared', formula: '{amount} × 0' }];
+    const spared = { ...right.outputs, spared: { kind: 'currency', label: 'Spared' } };
+    const compute = (given: Given) => ({ ...computed(given), spared: 0 });
+    expect(found({ change: { outputs: spared, working, noWorking: 'It is a long way.', compute } })).toEqual([]);
+  });
+});
+
 describe('words that show well', () => {
-  it.each(['क्‍ष', 'श्र‌ी', 'A — b, ₹1.5 लाख (GST) 👍'])('are let through: %s', (text) => {
+  it.each([
+    ...[
+      'क्‍ष',
+      'श्र‌ी',
+      'A — b, ₹1.5 लाख (GST) 👍',
+      'The 50/30/20 split, 24/7, and/or, km/h, ₹500/-, 80C / 80D',
+      '{ppf.rate}',
+    ],
+    ...[
+      'On 1/4/2026, w/o a fee [24K] (1 gram), “A + B”',
+      'See https://a.example/12/b_c_d, ₹100/month',
+      'Rent / EMI',
+      '₹5',
+    ],
+  ])('are let through: %s', (text) => {
     expect(found({ change: put('content.title', text) })).toEqual([]);
   });
 });

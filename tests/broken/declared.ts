@@ -1,4 +1,4 @@
-import { bad, donut, type Faults, fee, line, opened, outputs, tables } from './sample.ts';
+import { bad, computed, donut, type Faults, fee, type Given, line, opened, outputs, tables } from './sample.ts';
 
 /** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
@@ -34,9 +34,41 @@ export const faults: Faults = {
     'working, step total',
   ),
   'a working and a reason for none': {
-    ...bad('working', [{ id: 'a', label: 'A', formula: '{amount}' }], /^says why there is no working/, 'noWorking'),
-    change: { working: [{ id: 'a', label: 'A', formula: '{amount}' }], noWorking: 'None.' },
+    change: { working: [{ id: 'total', label: 'Total', formula: '{amount} × 2' }], noWorking: 'None.' },
+    path: 'noWorking',
+    message: /^says why there is no working/,
   },
+  'a step from which no result follows': bad(
+    'working',
+    [
+      { id: 'half', label: 'Half', formula: '{amount} ÷ 2' },
+      { id: 'total', label: 'Total', formula: '{amount} × 2' },
+    ],
+    /^leads to no result; use \{half\} in a later step, or delete the step$/,
+    'working[0].id',
+  ),
+  'steps that end before the headline': {
+    change: {
+      outputs: { ...outputs, spared: { kind: 'currency', label: 'Spared' } },
+      working: [{ id: 'spared', label: 'Spared', formula: '{amount} × 0' }],
+      compute: (given: Given) => ({ ...computed(given), spared: 0 }),
+    },
+    path: 'working',
+    message:
+      /^does not lead to total, the figure shown large; give a step the id total, or say in noWorking why none can have it$/,
+  },
+  'a star in a step': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: '{amount} * 2' }],
+    /^has \*, which visitors would see; times is ×, divided by is ÷$/,
+    'working[0].formula',
+  ),
+  'a slash in a step': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: "if({mode} = 'a/b', 0, {amount}) / 0.5" }],
+    /^has \/, which visitors would see; times is ×, divided by is ÷$/,
+    'working[0].formula',
+  ),
   'months of a percentage': bad(
     'inputs.fee',
     { ...fee, months: true },
@@ -48,6 +80,12 @@ export const faults: Faults = {
     { ...fee, was: ['amount'] },
     /is the name of an input/,
     'inputs.fee.was[0]',
+  ),
+  'a usual value outside the slider': bad(
+    'inputs.fee',
+    { ...fee, chips: [2, 6] },
+    /^6 is outside the slider, which goes from 0 to 5$/,
+    'inputs.fee.chips[1]',
   ),
   'usual values that fall': bad('inputs.fee', { ...fee, chips: [2, 1] }, /^1 is not above 2/, 'inputs.fee.chips[1]'),
   'a usual value that is refused': bad(

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { checkSource, type Files } from '#schemas/checks/source.ts';
+import { checkSource, exportsIn, type Files } from '#schemas/checks/source.ts';
 import { faults, right } from './source.ts';
 
 const files: Files = {
@@ -24,6 +24,21 @@ describe('the code of a definition', () => {
     expect(mistakesIn('const sizes = {\n  small: 1\n  large: 2,\n};')).toEqual([
       { path: 'line 4', message: expect.stringMatching(/; is there a comma at the end of the line before\?$/) },
     ]);
+  });
+
+  it('that begins with a byte-order mark is refused', () => {
+    const text = "\ufeffimport { defineTool } from '#engine';\n";
+    expect(checkSource(file, text, parseSync(file, text), files)).toEqual([
+      {
+        path: 'line 1',
+        message: expect.stringMatching(/^begins with a byte-order mark, .*; save it as UTF-8 without one$/),
+      },
+    ]);
+  });
+
+  it('imports functions by name, and not by the names of their parameters', () => {
+    const code = 'export function emi(loan: number, rate = 1) {}\nexport type Loan = number;\nexport class Sum {}';
+    expect(exportsIn(parseSync('maths.ts', `${code}\nexport const [a, { b }] = x;`))).toEqual(['emi', 'Sum', 'a', 'b']);
   });
 
   it.each(right)('is let through: %s', (code) => {

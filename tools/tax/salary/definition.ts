@@ -289,6 +289,7 @@ export default defineTool({
     noRules: 'The tax rules of this year are not known yet.',
   },
   working,
+  noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
   related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
   rises: [
     { output: 'basic', with: 'ctc' },
