@@ -56,7 +56,7 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
 }
 
 /** Live figures for every option, since a definition does not list their names. */
-function madeUp({ inputs }: Tool): LiveFigures {
+export function madeUp({ inputs }: Tool): LiveFigures {
   const options = Object.values(inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
   return Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
 }

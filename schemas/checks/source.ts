@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Mistake, notA } from './mistake.ts';
+import { type Mistake, type Mistakes, notA } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
 /** A node of the syntax tree, with the properties used here. */
@@ -114,6 +114,27 @@ function* checkBytes(text: string): Generator<[offset: number, message: string]>
   const windows = text.indexOf('\r\n');
   if (windows >= 0)
     yield [windows, 'ends as on Windows; run npx biome check --write tools, and let your editor end lines with LF'];
+}
+
+/** The fewest characters of a text that two tools do not have alike by chance. */
+const LONG = 80;
+
+const longTextsIn = ({ program }: Parsed): string[] =>
+  [...nodesOf(program as Node)].flatMap(([{ type, value }]) =>
+    type === 'Literal' && typeof value === 'string' && value.length >= LONG ? [value] : [],
+  );
+
+/** Texts of a tool's content that stand in that of another too. One that both import from a file of the group is no copy. */
+export function* checkCopies(content: Parsed, others: ReadonlyMap<string, Parsed>): Mistakes {
+  for (const [file, parsed] of others) {
+    const theirs = new Set(longTextsIn(parsed));
+    const [first, ...more] = longTextsIn(content).filter((text) => theirs.has(text));
+    if (first !== undefined)
+      yield {
+        path: 'content',
+        message: `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; write it anew, or import what both need from a file of the group`,
+      };
+  }
 }
 
 /** The likely cause of a syntax error, for authors who do not know the language. */

@@ -42,7 +42,17 @@ describe('decimal steps', () => {
     [0, 1, 0.001, 0.007],
   ])('are taken as decimals: %d to %d by %d, starting with %d', (min, max, step, start) => {
     const rate = { kind: 'percent', label: 'Rate', min, max, step, default: start };
-    expect(found({ change: put('inputs.rate', rate) })).toEqual([]);
+    const notes = { doubled: 'Doubled at {rate}.' };
+    expect(found({ change: { ...put('inputs.rate', rate), notes } })).toEqual([]);
+  });
+});
+
+describe('a note or a refusal whose id the code never writes out', () => {
+  it('is let through where some run gives it', () => {
+    const compute = (given: Given) =>
+      given.amount > 10_000 ? fail('amount', 'tooMuch') : { ...computed(given), notes: ['doubled'] };
+    const change = { compute, refusals: { tooMuch: 'The amount is too large.' } };
+    expect(found({ change, code: '' })).toEqual([]);
   });
 });
 
@@ -79,7 +89,8 @@ describe('labels that never show together', () => {
   it('may be alike', () => {
     const shown = (mode: string) => ({ kind: 'currency', label: 'Paid', default: 5, showWhen: { mode } });
     const change = put('inputs', { ...right.inputs, first: shown('simple'), second: shown('full') });
-    expect(found({ change })).toEqual([]);
+    const notes = { doubled: 'Paid {first} or {second}.' };
+    expect(found({ change: { ...change, notes } })).toEqual([]);
   });
 });
 

@@ -12,6 +12,29 @@ export const faults: Faults = {
   'a sum of what is none': bad('sums', [{ total: 'total', parts: ['amount', 'mode'] }], /"mode"/, 'sums[0].parts[1]'),
   'itself as related': bad('related', ['sample'], /^"sample" is this tool itself$/, 'related[0]'),
   'one related twice': bad('related', ['ppf', 'ppf'], /^"ppf" is listed twice$/, 'related[1]'),
+  'an input that changes nothing': bad(
+    'inputs.more',
+    { kind: 'toggle', label: 'More', default: false },
+    /^changes no result, table, chart or note in any run; use it in compute, or delete it$/,
+    'inputs.more',
+  ),
+  'a hidden input that changes nothing': bad(
+    'inputs.more',
+    { kind: 'date', label: 'More', default: '2026-04-01', showWhen: { mode: 'full' } },
+    /^changes no result/,
+    'inputs.more',
+  ),
+  'a note that is never given': {
+    code: "fail('amount', 'tooMuch') fail(null, 'notYet') `ofFees`",
+    path: 'notes.doubled',
+    message: /^is never given by compute; add it to its notes, as in notes: \[… && 'doubled'\], or delete it$/,
+  },
+  'a refusal that is never given': {
+    code: "notes: ['doubled'], fail('amount', 'tooMuch') ofFees",
+    change: { refusals: { tooMuch: 'The amount is too large.', notYet: 'This is not possible yet.' } },
+    path: 'refusals.notYet',
+    message: /^is never given by compute; refuse with fail\(…, 'notYet'\), or delete it$/,
+  },
   'a formula that cannot be read': bad(
     'working',
     [{ id: 'total', label: 'Total', formula: '{amount} ×' }],

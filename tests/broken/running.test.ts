@@ -10,6 +10,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   good: null,
   loops: /^takes longer than 3 seconds to load/,
   loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
+  unused: /^notes\.silent is never given by compute; /,
   throws: /^throws while it is loaded or checked: Not yet\.$/,
   waits: /^ends while it is loaded, .* a top-level await that never settles$/,
 };

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { checkSource, exportsIn, type Files } from '#schemas/checks/source.ts';
+import { checkCopies, checkSource, exportsIn, type Files } from '#schemas/checks/source.ts';
 import { faults, right } from './source.ts';
 
 const files: Files = {
@@ -39,6 +39,25 @@ describe('the code of a definition', () => {
   it('imports functions by name, and not by the names of their parameters', () => {
     const code = 'export function emi(loan: number, rate = 1) {}\nexport type Loan = number;\nexport class Sum {}';
     expect(exportsIn(parseSync('maths.ts', `${code}\nexport const [a, { b }] = x;`))).toEqual(['emi', 'Sum', 'a', 'b']);
+  });
+
+  it('with long texts of another tool’s content is refused once for each tool, and with short ones let through', () => {
+    const long = (name: string) => `${name} ${'and so on, '.repeat(8)}as in the other one.`;
+    const content = (...texts: string[]) =>
+      parseSync('content.ts', `export default [${texts.map((text) => `'${text}'`).join()}];`);
+    const own = content('The same few words.', long('Own'), long('Second'), long('First'));
+    const others = new Map([
+      ['tools/loan/one/content.ts', content('The same few words.', long('First'), long('Second'))],
+      ['tools/loan/three/content.ts', content('The same few words.', long('Third'))],
+    ]);
+    expect([...checkCopies(own, others)]).toEqual([
+      {
+        path: 'content',
+        message: expect.stringMatching(
+          /^has "Second and so on, .*…" and 1 more word for word from tools\/loan\/one\/content\.ts; write it anew/,
+        ),
+      },
+    ]);
   });
 
   it.each(right)('is let through: %s', (code) => {
