@@ -90,22 +90,8 @@ function* checkForm(subject: Subject): Mistakes {
   else yield* checkMeta(subject);
   if (typeof tool?.run !== 'function')
     yield { path: 'definition.ts', message: 'gives no tool; it says export default defineTool({ … })' };
-  else yield* shape('', definition, dataOf(tool));
-}
-
-/** A definition without its functions. */
-function dataOf({ run: _run, insight, live, keep, ...data }: Tool): unknown {
-  const sources =
-    live && (Array.isArray(live.sources) ? live.sources.map((source) => without(source, 'read')) : live.sources);
-  return {
-    ...data,
-    insight: without(insight, 'prompt'),
-    live: live && { ...live, sources },
-    keep: without(keep, 'migrate'),
-  };
-}
-
-function without(value: object | null, name: string): object | null {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+  else {
+    const { run: _run, ...data } = tool;
+    yield* shape('', definition, data);
+  }
 }

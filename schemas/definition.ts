@@ -10,6 +10,8 @@ export const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+/** A function, which only a run can check: whether it is there, too. */
+const code = z.unknown().meta({ title: 'a function' }).optional();
 
 const optionValue = z.union([z.string(), z.number()]);
 
@@ -591,6 +593,8 @@ export const insight = z.strictObject({
   title: words,
   /** What the visitor gets, shown before anything is sent. */
   about: words,
+  /** Always needed. Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
+  prompt: code,
 });
 
 /** A service for live figures; `read` reads its answer. */
@@ -603,6 +607,8 @@ export const liveSource = z.strictObject({
   address: words,
   /** The query that is added to the address, such as `?base=INR`; may be empty. */
   query: z.string(),
+  /** Always needed. Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
+  read: code,
 });
 
 /** Figures from outside. The services are asked one after the other until one answers. */
@@ -627,6 +633,8 @@ export const keep = z.strictObject({
   version: z.number().int().min(1),
   /** A line chart of results over time. */
   history: history.optional(),
+  /** Converts values that an older version stored: `migrate: (values, version) => …`. Needed from version 2 on. */
+  migrate: code,
 });
 
 /** A button that exchanges two inputs. */

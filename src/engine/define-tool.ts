@@ -120,13 +120,13 @@ interface BasisOf<I, O> extends BasisDocs {
 interface InsightOf<I> extends InsightDocs {
   readonly title: string;
   readonly about: string;
-  /** What the service is asked, from the values of the inputs. */
   prompt(values: ValuesOf<I>): string;
 }
 
-interface KeepOf<O> extends KeepDocs, Pick<Keep, 'migrate'> {
+interface KeepOf<O> extends KeepDocs {
   readonly version: number;
   readonly history?: HistoryOf<O>;
+  migrate?: NonNullable<Keep['migrate']>;
 }
 
 interface HistoryOf<O> extends HistoryDocs {
