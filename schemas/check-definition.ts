@@ -15,6 +15,7 @@ import { checkRuns } from './checks/runs.ts';
 import { checkSwaps } from './checks/swaps.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkTexts } from './checks/texts.ts';
+import { checkUnused } from './checks/unused.ts';
 import { checkVisibility } from './checks/visibility.ts';
 import { checkFormulas, checkWorking } from './checks/working.ts';
 import { definition } from './definition.ts';
@@ -42,9 +43,10 @@ const CHECKS = [
  * Everything that is wrong with a tool's definition.
  *
  * @param folder the tool's folder, whose name must be its id
+ * @param code the text of the tool's files, where notes and refusals that it never gives are looked for
  */
-export const checkDefinition = (folder: string, meta: Meta, tool: Tool): Mistake[] => [
-  ...mistakesIn(folder, meta, tool),
+export const checkDefinition = (folder: string, meta: Meta, tool: Tool, code: string | null = null): Mistake[] => [
+  ...mistakesIn(folder, meta, tool, code),
 ];
 
 /**
@@ -56,6 +58,7 @@ export function* mistakesIn(
   folder: string,
   meta: Meta,
   tool: Tool,
+  code: string | null,
   onRun: (what: string) => void = () => {},
 ): Mistakes {
   const subject: Subject = { folder, meta, tool };
@@ -74,6 +77,8 @@ export function* mistakesIn(
   // no further checks for a tool that fails in a run
   if (wrong) return;
   yield* checkProperties(subject);
+  // an input may change nothing because its name is wrong somewhere
+  if (mistakes.length === 0) yield* checkUnused(subject, code);
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) yield* checkWorking(subject);
 }
@@ -85,22 +90,8 @@ function* checkForm(subject: Subject): Mistakes {
   else yield* checkMeta(subject);
   if (typeof tool?.run !== 'function')
     yield { path: 'definition.ts', message: 'gives no tool; it says export default defineTool({ … })' };
-  else yield* shape('', definition, dataOf(tool));
-}
-
-/** A definition without its functions. */
-function dataOf({ run: _run, insight, live, keep, ...data }: Tool): unknown {
-  const sources =
-    live && (Array.isArray(live.sources) ? live.sources.map((source) => without(source, 'read')) : live.sources);
-  return {
-    ...data,
-    insight: without(insight, 'prompt'),
-    live: live && { ...live, sources },
-    keep: without(keep, 'migrate'),
-  };
-}
-
-function without(value: object | null, name: string): object | null {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+  else {
+    const { run: _run, ...data } = tool;
+    yield* shape('', definition, data);
+  }
 }

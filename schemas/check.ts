@@ -8,4 +8,4 @@ export { checkFacts } from './checks/facts.ts';
 export { checkServices } from './checks/live.ts';
 export { fileOf } from './checks/mistake.ts';
 export { nearest } from './checks/nearest.ts';
-export { checkSource, exportsIn, filesOf } from './checks/source.ts';
+export { checkCopies, checkSource, exportsIn, filesOf } from './checks/source.ts';

@@ -11,6 +11,8 @@ export const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has letters and digits only');
 const figure = z.number();
+/** A function, which only a run can check: whether it is there, too. */
+const code = z.unknown().meta({ title: 'a function' }).optional();
 
 const optionValue = z.union([z.string(), z.number()]);
 
@@ -592,6 +594,8 @@ export const insight = z.strictObject({
   title: words,
   /** What the visitor gets, shown before anything is sent. */
   about: words,
+  /** Always needed. Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
+  prompt: code,
 });
 
 /** A service for live figures; `read` reads its answer. */
@@ -604,6 +608,8 @@ export const liveSource = z.strictObject({
   address: words,
   /** The query that is added to the address, such as `?base=INR`; may be empty. */
   query: z.string(),
+  /** Always needed. Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
+  read: code,
 });
 
 /** Figures from outside. The services are asked one after the other until one answers. */
@@ -628,6 +634,8 @@ export const keep = z.strictObject({
   version: z.number().int().min(1),
   /** A line chart of results over time. */
   history: history.optional(),
+  /** Converts values that an older version stored: `migrate: (values, version) => …`. Needed from version 2 on. */
+  migrate: code,
 });
 
 /** A button that exchanges two inputs. */
@@ -698,7 +706,9 @@ export const definition = z.strictObject({
    * with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`;
    * and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`.
    */
-  basis: z.array(basis).min(1),
+  basis: z
+    .array(basis)
+    .min(1, "is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: ['…']"),
   /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   examples: z.array(example).min(1),
   /** The text under the calculator. */
@@ -735,7 +745,7 @@ export const definition = z.strictObject({
    * Steps with `showWhen` may share an id if their rules exclude each other.
    */
   working: z.array(workingStep),
-  /** Why there is no working. */
+  /** Why there is no working, or none that leads to the figure shown large. */
   noWorking: words.nullable(),
   /** Ids of tools that a visitor may want next. */
   related: z.array(z.string()).max(MOST_RELATED),

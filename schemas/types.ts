@@ -764,7 +764,7 @@ export interface UsesDocs {
    * @defaultValue the headline, or else the first result that is a number
    */
   readonly figure?: unknown;
-  /** Why there is no working. */
+  /** Why there is no working, or none that leads to the figure shown large. */
   readonly noWorking?: unknown;
   /** Ids of tools that a visitor may want next. */
   readonly related?: unknown;
@@ -819,6 +819,8 @@ export interface InsightDocs {
   readonly title?: unknown;
   /** What the visitor gets, shown before anything is sent. */
   readonly about?: unknown;
+  /** Always needed. Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
+  readonly prompt?: unknown;
 }
 
 export interface LiveDocs {
@@ -837,6 +839,8 @@ export interface LiveSourceDocs {
   readonly address?: unknown;
   /** The query that is added to the address, such as `?base=INR`; may be empty. */
   readonly query?: unknown;
+  /** Always needed. Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
+  readonly read?: unknown;
 }
 
 export interface KeepDocs {
@@ -844,6 +848,8 @@ export interface KeepDocs {
   readonly version?: unknown;
   /** A line chart of results over time. */
   readonly history?: unknown;
+  /** Converts values that an older version stored: `migrate: (values, version) => …`. Needed from version 2 on. */
+  readonly migrate?: unknown;
 }
 
 export interface HistoryDocs {

@@ -45,13 +45,8 @@ export function* casesOf({ inputs }: Tool): Generator<Case> {
   const zero = Object.entries(inputs).flatMap(([name, spec]) => (isNumberInput(spec) ? [[name, 0] as const] : []));
   yield caseOf(Object.fromEntries(zero), 'near');
   const random = randomFrom(1);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   for (let index = 0; index < USUAL_MIXES; index++) yield caseOf(usualMix(inputs, random), 'usual');
-  for (let index = 0; index < ODD_MIXES; index++)
-    yield caseOf(
-      mix(inputs, (spec) => (random() < 0.5 ? usual(spec, random) : pick(trialsOf(spec))[0])),
-      'far',
-    );
+  for (let index = 0; index < ODD_MIXES; index++) yield caseOf(oddMix(inputs, random), 'far');
 }
 
 const mix = (inputs: Tool['inputs'], draw: (spec: Input) => unknown): Raw =>
@@ -60,6 +55,13 @@ const mix = (inputs: Tool['inputs'], draw: (spec: Input) => unknown): Raw =>
 /** A usual value of every input. */
 export const usualMix = (inputs: Tool['inputs'], random: () => number): Raw =>
   mix(inputs, (spec) => usual(spec, random));
+
+/** A usual value of some inputs, and one that testers would try of the others. */
+export const oddMix = (inputs: Tool['inputs'], random: () => number): Raw =>
+  mix(inputs, (spec) => {
+    const trials = trialsOf(spec);
+    return random() < 0.5 ? usual(spec, random) : trials[Math.floor(random() * trials.length)]?.[0];
+  });
 
 function caseOf(given: Raw, reach: Reach, others?: string): Case {
   const entries = Object.entries(given);
@@ -94,7 +96,8 @@ function fitting(spec: Input | undefined, wanted: Wanted): unknown {
   return trials.find((value) => matches(wanted, value)) ?? spec.default;
 }
 
-function trialsOf(spec: Input): readonly Trial[] {
+/** Values to try for an input, with their reach. */
+export function trialsOf(spec: Input): readonly Trial[] {
   if (spec.kind !== 'rows') return cellTrials(spec);
   const row = freshRow(spec);
   const rows = spec.default.length > 0 ? spec.default : [row];

@@ -66,9 +66,14 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   const askers = new Map<string, string>();
   for (const { folder, meta } of folders)
     for (const [index, query] of (meta.asked ?? []).entries()) {
-      const first = askers.get(query);
-      if (first !== undefined) say(`${folder}: meta.asked[${index}]`, `"${query}" brings ${first} first already`);
-      askers.set(query, folder);
+      const key = query.trim().toLowerCase();
+      const first = askers.get(key);
+      if (first !== undefined)
+        say(
+          `${folder}: meta.asked[${index}]`,
+          `"${query}" is asked by ${first} and by ${folder}, but a search has one first; delete it from one of them`,
+        );
+      askers.set(key, folder);
     }
 
   for (const key of ['id', 'path', 'title'] as const) {

@@ -1,5 +1,5 @@
 import { isNumberResult } from '#src/engine/kinds.ts';
-import type { Chart, Tool } from '#src/engine/types.ts';
+import type { Chart, Table, Tool } from '#src/engine/types.ts';
 import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 
 /** A figure that a chart draws: where it is named, its name, and its kind if it exists. */
@@ -28,12 +28,25 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   const columns = Object.keys(specs);
   const numeric = columns.filter((name) => isNumberResult(specs[name]));
   if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
-  else yield* unknown(`${path}.x`, chart.x, 'a column', columns);
+  else yield* checkAxis(`${path}.x`, chart, specs);
   const drawn = drawnBy(chart).map(([key, name]): Drawn => {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
   yield* checkDrawn(drawn, 'a numeric column', numeric);
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
+}
+
+/** The x axis: a column that is not drawn as well; a line needs one along which values can rise. */
+function* checkAxis(path: string, chart: Extract<Chart, { x: string }>, specs: Table['columns']): Mistakes {
+  const { kind, x } = chart;
+  yield* unknown(path, x, 'a column', Object.keys(specs));
+  if (drawnBy(chart).some(([, name]) => name === x))
+    yield { path, message: `"${x}" is drawn as a series too; the x axis is another column, such as the year` };
+  else if (/^(line|area|fan)$/.test(kind) && Object.hasOwn(specs, x) && specs[x]?.kind === 'text')
+    yield {
+      path,
+      message: `"${x}" is a text, but a chart of kind ${kind} goes along a number, a day or a month; kind: 'bars' can have words`,
+    };
 }
 
 /** The point before the first row must have a value for the x axis and for each series, and no other. */

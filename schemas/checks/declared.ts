@@ -77,7 +77,10 @@ function* checkSaid(path: string, spec: Input): Mistakes {
     const at = `${path}.chips[${index}]`;
     const checked = checkValue(spec, chip, path);
     const before = spec.chips?.[index - 1];
+    const { min = chip, max = chip } = spec;
     if (!checked.ok) yield { path: at, message: checked.message };
+    else if (chip < min || chip > max)
+      yield { path: at, message: `${chip} is outside the slider, which goes from ${min} to ${max}` };
     else if (before !== undefined && chip <= before)
       yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
   }

@@ -20,7 +20,9 @@ export function plainWords(issue: Issue): string | null {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `is missing; it must be ${KINDS[issue.expected] ?? issue.expected}`;
-      return `is ${shown(issue.input)}, but must be ${KINDS[issue.expected] ?? issue.expected}`;
+      return `is ${shown(issue.input)}, but must be ${KINDS[issue.expected] ?? issue.expected}${
+        issue.expected === 'record' && Array.isArray(issue.input) ? ', with a name for each entry: { name: { … } }' : ''
+      }`;
     case 'too_small':
       return Number(issue.minimum) === 1 && issue.origin !== 'number'
         ? `is empty; ${counted(1, issue.origin)} or more is needed`

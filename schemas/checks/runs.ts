@@ -56,7 +56,7 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
 }
 
 /** Live figures for every option, since a definition does not list their names. */
-function madeUp({ inputs }: Tool): LiveFigures {
+export function madeUp({ inputs }: Tool): LiveFigures {
   const options = Object.values(inputs).flatMap((spec) => (spec.kind === 'choice' ? spec.options : []));
   return Object.fromEntries(options.map(({ value }, index) => [String(value), 1 + index / 8]));
 }
@@ -107,6 +107,8 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
       if (reach === 'usual' && rows.length > MOST_ROWS)
         yield { path: `tables.${name}`, message: `has ${rows.length} rows; at most ${MOST_ROWS} for usual values` };
     }
+  // rows that a visitor enters may have any order
+  if (wanted !== null) yield* checkAlong(tool, tables);
   yield* checkUnchanged(tool, given, outcome);
   if (tables.some(([, rows]) => typeof rows === 'string')) return;
   yield* checkDeclared(tool, outcome);
@@ -137,10 +139,20 @@ function differing(one: Seen, other: Seen): string {
 
 function reasonOf(tool: Tool, failure: Failure): string {
   const { reason, message, field } = failure;
-  const text = (reason ?? message) + (field === null ? '' : ` (${field})`) + meantBy(tool, failure);
+  const text =
+    (reason ?? message) + (field === null ? '' : ` (${field})`) + ofKind(tool, failure) + meantBy(tool, failure);
   return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
     ? `${text}; inputs must not be changed, so copy them first`
     : text;
+}
+
+/** Why a result must be a number, where compute gives a text or the like. */
+function ofKind({ outputs }: Tool, { reason = '', gave }: Failure): string {
+  const [, name = ''] = /^compute gives .* as (\w+), which must be a number$/s.exec(reason) ?? [];
+  const kind = gave === undefined && Object.hasOwn(outputs, name) ? outputs[name]?.kind : undefined;
+  return kind === undefined
+    ? ''
+    : `, since its kind is ${kind}; leave signs and words to the page, or declare kind: 'text'`;
 }
 
 /** The name that was probably meant, where compute returns a result or names a refusal that is not declared. */
@@ -238,6 +250,22 @@ function wrongCell(spec: Column, cell: unknown): string | null {
   return cell === '' ? 'is no number: it is declared but not computed' : `is no number (${cell})`;
 }
 
+/** The x axis of a chart must rise from row to row, unless it has words. */
+function* checkAlong(tool: Tool, tables: Seen['tables']): Mistakes {
+  for (const [index, chart] of tool.charts.entries()) {
+    const kind = 'x' in chart ? tool.tables[chart.table]?.columns[chart.x]?.kind : undefined;
+    if (!('x' in chart) || kind === undefined || kind === 'text') continue;
+    const rows = tables.find(([name]) => name === chart.table)?.[1];
+    const cells = Array.isArray(rows) ? rows.map((row: TableRow) => row[chart.x] ?? '') : [];
+    const at = cells.findIndex((cell, row) => row > 0 && !((cells[row - 1] ?? '') < cell));
+    if (at > 0)
+      yield {
+        path: `charts[${index}].x`,
+        message: `"${chart.x}" is ${cells[at - 1]} in a row and ${cells[at]} in the next, but must rise from row to row`,
+      };
+  }
+}
+
 /** Reports inputs that compute has changed. */
 function* checkUnchanged({ inputs }: Tool, given: Raw, { values }: Success): Mistakes {
   const value = (name: string): unknown =>
@@ -270,7 +298,8 @@ function rowsOf(outcome: Success, table: string): readonly TableRow[] | string {
   try {
     return outcome.table(table);
   } catch (error) {
-    return `throws: ${error instanceof Error ? error.message : String(error)}`;
+    const message = error instanceof Error ? error.message : String(error);
+    return `throws: ${message}${/no function that gives its rows$/.test(message) ? `; write ${table}: () => […]` : ''}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Mistake, notA } from './mistake.ts';
+import { type Mistake, type Mistakes, notA } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
 /** A node of the syntax tree, with the properties used here. */
@@ -92,6 +92,8 @@ export function checkSource(file: string, text: string, { program, errors }: Par
         message: `cannot be read: ${message}${likelyCause(text.slice(0, start), text.slice(start))}`,
       };
     });
+  const marks = [...checkBytes(text)].map(([offset, message]) => ({ path: at(offset), message }));
+  if (marks.length > 0) return marks;
   const nodes = [...nodesOf(program as Node)];
   const declared = new Set(nodes.flatMap(([node]) => bindingsOf(node)));
   const seen = new Set<string>();
@@ -103,6 +105,36 @@ export function checkSource(file: string, text: string, { program, errors }: Par
       return [{ path, message }];
     }),
   );
+}
+
+/** What some editors put into files, and where. */
+function* checkBytes(text: string): Generator<[offset: number, message: string]> {
+  if (text.startsWith('\ufeff'))
+    yield [0, 'begins with a byte-order mark, which editors do not show; save it as UTF-8 without one'];
+  const windows = text.indexOf('\r\n');
+  if (windows >= 0)
+    yield [windows, 'ends as on Windows; run npx biome check --write tools, and let your editor end lines with LF'];
+}
+
+/** The fewest characters of a text that two tools do not have alike by chance. */
+const LONG = 80;
+
+const longTextsIn = ({ program }: Parsed): string[] =>
+  [...nodesOf(program as Node)].flatMap(([{ type, value }]) =>
+    type === 'Literal' && typeof value === 'string' && value.length >= LONG ? [value] : [],
+  );
+
+/** Texts of a tool's content that stand in that of another too. One that both import from a file of the group is no copy. */
+export function* checkCopies(content: Parsed, others: ReadonlyMap<string, Parsed>): Mistakes {
+  for (const [file, parsed] of others) {
+    const theirs = new Set(longTextsIn(parsed));
+    const [first, ...more] = longTextsIn(content).filter((text) => theirs.has(text));
+    if (first !== undefined)
+      yield {
+        path: 'content',
+        message: `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; write it anew, or import what both need from a file of the group`,
+      };
+  }
 }
 
 /** The likely cause of a syntax error, for authors who do not know the language. */
@@ -195,9 +227,12 @@ function* checkImport(file: string, node: Node, files: Files): Generator<string>
     const name = isNode(each.imported ?? each.local) ? nameOf(each.imported ?? each.local) : '';
     if (each.importKind === 'type' || each.type === 'ImportNamespaceSpecifier') continue;
     if (each.type === 'ImportDefaultSpecifier') {
-      if (!exported.includes('default')) yield `imports "${specifier}" as a whole, but it has no export default`;
+      if (!exported.includes('default'))
+        yield `imports "${specifier}" as a whole, but it has no export default; write import { … } with names (have: ${exported.join(', ')})`;
     } else if (!exported.includes(name) && !exported.includes('*'))
-      yield `imports from "${specifier}": ${notA(name, 'an export of it', exported)}`;
+      yield `imports from "${specifier}": ${notA(name, 'an export of it', exported)}${
+        exported.join() === 'default' ? `; write import ${name} from '${specifier}', without braces` : ''
+      }`;
   }
 }
 
@@ -207,9 +242,12 @@ export function exportsIn({ program }: Parsed): string[] {
   return body.flatMap((node) => {
     if (node.type === 'ExportAllDeclaration') return ['*'];
     if (node.type === 'ExportDefaultDeclaration') return ['default'];
-    if (node.type !== 'ExportNamedDeclaration') return [];
+    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return [];
     const listed = (node.specifiers as readonly Node[]).map(({ exported }) => nameOf(exported as Node));
-    return [...listed, ...(isNode(node.declaration) ? bindingsOf(node.declaration) : [])];
+    const { declaration } = node;
+    if (!isNode(declaration)) return listed;
+    // not the parameters of a function
+    return [...listed, ...(isNode(declaration.id) ? namesIn(declaration.id) : bindingsOf(declaration))];
   });
 }
 

@@ -20,7 +20,9 @@ const JOINED = /([\u0900-\u0dff])[\u200c\u200d](?=[\u0900-\u0dff]|$)/g;
 /** Reports invisible characters, which make texts differ that look the same. */
 export function* checkMarks(path: string, text: string): Mistakes {
   const unseen = UNSEEN.exec(text.replace(JOINED, '$1'));
-  if (unseen) {
+  if (unseen && /\p{Extended_Pictographic}\ufe0f?\u200d/u.test(text)) {
+    yield { path, message: 'has an emoji that an invisible mark joins from several; take a simple one, or words' };
+  } else if (unseen) {
     const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const before =
       unseen.index === 0
@@ -30,8 +32,36 @@ export function* checkMarks(path: string, text: string): Mistakes {
   }
 }
 
+/** Values, addresses and names of files, which are no texts. */
+const NO_TEXT = /^(live|meta\.(path|id|icon)|examples\[\d+\]\.(inputs|outputs))\b|\.(default\b.*|value|showWhen\b.*)$/;
+/** Marks of Markdown, each with what it is. */
+const MARKDOWN = /\*\*|__|`|\]\(|^(?:#+|[-*])(?= )|(?<=^|\s)[*_](?=\p{L})/u;
+/** A slash that divides, and not one of a date, a section, "and/or" or "km/h". */
+const DIVIDES = /[)}] \/|\b\d+ \/(?= [\d({])|\/ \d+\b|\(\d+\/\d+\)|\b[a-zA-Z] \/(?= [a-zA-Z\d]\b)|\b[a-z]{2,}\/\d+\b/;
+
+/** The first sign in a text that is of code or of Markdown, or that nobody can read. */
+function wrongSigns(path: string, text: string): string | null {
+  if (NO_TEXT.test(path)) return null;
+  const after = (at: number) => (at === 0 ? 'at its beginning' : `after "${text.slice(Math.max(0, at - 20), at)}"`);
+  const [code] = /\$\{[^}]*\}/.exec(text) ?? [];
+  if (code) return `has "${code}", which works only between backticks; write ${code.slice(1)}`;
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return `is "${text}", without a letter or digit, so it cannot be read out; write words`;
+  const space = /^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2}/.exec(text);
+  if (space) return `has a space too many ${after(space.index)}; delete it`;
+  const broken = /[\n\t]/.exec(text);
+  if (broken) return `has a line break ${after(broken.index)}; a text is one line`;
+  const [mark] = MARKDOWN.exec(text) ?? [];
+  if (mark) return `has "${mark}", a mark of Markdown, which visitors would see; write plain text`;
+  if (text.includes('*')) return 'has *; times is ×, and a remark is a sentence of its own';
+  const [slash] = (path.endsWith('.formula') ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
+  return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; divided by is ÷` : null;
+}
+
 function* checkText(path: string, text: string, tool: Tool): Mistakes {
   yield* checkMarks(path, text);
+  const signs = wrongSigns(path, text);
+  if (signs !== null) yield { path, message: signs };
   for (const [whole, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) yield* checkNamed(path, whole, inside, tool);
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) yield { path, message: 'has a brace without its other half' };
   if (/<[a-z!/]|&(#\d+|[a-z]+);|(java|vb)script:|data:text/i.test(text))

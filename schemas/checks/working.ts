@@ -15,11 +15,20 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
       path: 'working',
       message: 'is missing; give the steps of the figure, or say in noWorking why there are none',
     };
-  if (tool.working.length > 0 && tool.noWorking !== null)
+  const leads = tool.figure === null || tool.working.some(({ id }) => id === tool.figure);
+  if (tool.working.length > 0 && leads && tool.noWorking !== null)
     yield { path: 'noWorking', message: 'says why there is no working, and there is one; delete one of them' };
+  if (tool.working.length > 0 && !leads && tool.noWorking === null)
+    yield {
+      path: 'working',
+      message: `does not lead to ${tool.figure}, the figure shown large; give a step the id ${tool.figure}, or say in noWorking why none can have it`,
+    };
+  yield* checkSteps(tool);
   const steps: string[] = [];
   for (const [index, { id, formula }] of tool.working.entries()) {
     const path = `working[${index}].formula`;
+    const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
+    if (sign) yield { path, message: `has ${sign}, which visitors would see; times is ×, divided by is ÷` };
     try {
       const have = [...Object.keys(tool.inputs), ...steps];
       for (const name of readFormula(formula).names)
@@ -31,6 +40,18 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     }
     steps.push(id);
   }
+}
+
+/** Every step must give a result, or be used by a later step that does. */
+function* checkSteps({ working, outputs }: Subject['tool']): Mistakes {
+  const used = new Set(Object.keys(outputs));
+  for (const [index, { id, formula }] of [...working.entries()].reverse())
+    if (used.has(id)) for (const [, name = ''] of formula.matchAll(/\{(\w+)\}/g)) used.add(name);
+    else
+      yield {
+        path: `working[${index}].id`,
+        message: `leads to no result; use {${id}} in a later step, or delete the step`,
+      };
 }
 
 /** Steps must give what compute gives, for the defaults, the examples and usual values. */

@@ -16,7 +16,7 @@ function plain(meta) {
   }
 }
 
-port.on('message', async ({ folder, meta, definition }) => {
+port.on('message', async ({ folder, meta, definition, code }) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
@@ -25,7 +25,7 @@ port.on('message', async ({ folder, meta, definition }) => {
     port.ref();
     say({ meta: plain(given), live: plain(tool?.live), related: plain(tool?.related) });
     if (definition !== null)
-      for (const mistake of mistakesIn(folder, given, tool, (/** @type {string} */ running) => say({ running })))
+      for (const mistake of mistakesIn(folder, given, tool, code, (/** @type {string} */ running) => say({ running })))
         say({ mistake: { ...mistake, file: fileOf(mistake.path) } });
   } catch (error) {
     port.ref();

@@ -13,7 +13,7 @@ import { root, toolFolders, writeModules } from './load.mjs';
 /**
  * A definition for a worker to load and run, and the result.
  *
- * @typedef {{ folder: string, meta: string, definition: string | null }} Task
+ * @typedef {{ folder: string, meta: string, definition: string | null, code: string }} Task
  * @typedef {{ meta: any, live: any, related: any, mistakes: string[] }} Result metadata and declarations as far as they load: unchecked
  * @typedef {{ seconds: number, megabytes: number }} Limits
  *
@@ -46,7 +46,7 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
     /** @type {Check} */
     const check = await import(urlOf('check'));
     const sources = readSources(check);
-    const found = new Map([...wanted, ...others].map((folder) => [folder, sources(folder, wanted.includes(folder))]));
+    const found = new Map([...others, ...wanted].map((folder) => [folder, sources(folder, wanted.includes(folder))]));
     const sound = [...found].filter(([, { blocked }]) => !blocked).map(([folder]) => folder);
     const names = new Map([...found.keys()].map((folder, index) => [folder, index]));
     const modulesOf = (/** @type {string} */ folder) => ({
@@ -60,6 +60,7 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
         folder,
         meta: urlOf(`meta-${names.get(folder)}`),
         definition: wanted.includes(folder) ? urlOf(`definition-${names.get(folder)}`) : null,
+        code: found.get(folder)?.code ?? '',
       }));
     const ran = await runAll(tasks, urlOf('check'), limits);
     const metas = new Map();
@@ -93,7 +94,7 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
  *
  * @param {Check} check
  */
-function readSources({ checkSource, exportsIn, filesOf }) {
+function readSources({ checkCopies, checkSource, exportsIn, filesOf }) {
   /** @type {Map<string, Source | null>} */
   const cache = new Map();
   const read = (/** @type {string} */ file) => {
@@ -121,14 +122,27 @@ function readSources({ checkSource, exportsIn, filesOf }) {
     reports.set(file, mistakes);
     return mistakes;
   };
+  /** @type {Map<string, import('rolldown/utils').ParseResult>} the contents of the folders read so far */
+  const contents = new Map();
   return (/** @type {string} */ folder, /** @type {boolean} */ whole) => {
     const start = [`${folder}/meta.ts`, ...(whole ? [`${folder}/definition.ts`] : [])];
     const missing = start.filter((file) => !read(file)).map((file) => `${file}: is missing`);
-    const found = filesOf(start, (file) => read(file)?.parsed ?? null).flatMap((file) =>
+    const mathsIn = (/** @type {string} */ file) =>
+      [...(read(file)?.text ?? '').matchAll(/#(maths\/[\w-]+\.ts)/g)].map(([, name]) => `src/${name}`);
+    const own = filesOf(start, (file) => read(file)?.parsed ?? null);
+    const found = own.flatMap((file) =>
       mistakesIn(file).map(({ path, message }) => ({ message, text: `${file}, ${path}: ${message}` })),
     );
+    const content = read(`${folder}/content.ts`)?.parsed;
+    const copies = whole && content ? [...checkCopies(content, contents)] : [];
+    if (content) contents.set(`${folder}/content.ts`, content);
     return {
-      mistakes: [...missing, ...found.map(({ text }) => text)],
+      // a formula may give the id of a refusal
+      code: [...own, ...own.flatMap(mathsIn)].map((file) => read(file)?.text).join('\n'),
+      mistakes: [
+        ...[...missing, ...found.map(({ text }) => text)],
+        ...copies.map(({ message }) => `${folder}/content.ts: ${message}`),
+      ],
       blocked: missing.length > 0 || found.some(({ message }) => /^(cannot be read|imports)\b/.test(message)),
     };
   };

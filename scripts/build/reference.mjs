@@ -7,11 +7,11 @@ import { keyOf } from './texts.mjs';
  *
  * @typedef {{ id: string, title: string, of: string[], names?: string[] }} Page names: its names in the index
  *
- * @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], description?: string, default?: unknown,
+ * @typedef {{ title?: string, type?: string | string[], const?: unknown, enum?: unknown[], description?: string, default?: unknown,
  *   properties?: Record<string, Json>, required?: string[], additionalProperties?: Json | boolean, items?: Json,
  *   prefixItems?: Json[], anyOf?: Json[], oneOf?: Json[], minimum?: number, maximum?: number, exclusiveMinimum?: number,
  *   minLength?: number, maxLength?: number, minItems?: number, maxItems?: number, format?: string, pattern?: string }} Json
- * @typedef {{ address: string, text: string | undefined, properties: Record<string, Json>, required: string[] }} Node
+ * @typedef {{ address: string, like: string, text: string | undefined, properties: Record<string, Json>, required: string[] }} Node
  * @typedef {Readonly<Record<string, string>>} Sources
  */
 
@@ -139,7 +139,7 @@ export const WITHOUT_PICTURE = new Set(['former-names', 'promises', 'catalogue',
 const PAGES = REFERENCE.flatMap(({ pages }) => pages);
 
 /**
- * The objects of the JSON Schemas by address, each once: objects with the same properties are the same.
+ * The objects of the JSON Schemas by address. `like` is the first with the same properties.
  *
  * @param {Record<string, Json>} schemas by name: definition, meta, catalogue
  * @returns {Map<string, Node>}
@@ -157,15 +157,17 @@ export function nodesOf(schemas) {
     const variant = kind?.const ?? kind?.enum?.[0];
     const address = variant === undefined ? path : `${path}[${variant}]`;
     const key = `${keyOf(Object.keys(json.properties))} ${variant}`;
-    if (seen.has(key) && seen.get(key) !== address) return;
-    seen.set(key, address);
+    const like = seen.get(key) ?? address;
+    seen.set(key, like);
+    // what a rule wants has its own page
+    if (like !== address && RULES.has(path.replace(/^.*\./, ''))) return;
     const { properties = {}, required = [] } = nodes.get(address) ?? {};
     nodes.set(address, {
-      address,
-      text: json.description,
+      ...{ address, like, text: json.description },
       properties: { ...properties, ...json.properties },
       required: [...required, ...(json.required ?? [])],
     });
+    if (like !== address) return;
     const within = address === 'definition' ? '' : `${address}.`;
     for (const [name, property] of Object.entries(json.properties)) visit(property, `${within}${name}`);
   };
@@ -173,7 +175,8 @@ export function nodesOf(schemas) {
   return nodes;
 }
 
-const variantsOf = (/** @type {Json} */ { anyOf = [], oneOf = [] }) => [...anyOf, ...oneOf];
+const variantsOf = (/** @type {Json} */ { anyOf = [], oneOf = [] }) =>
+  [...anyOf, ...oneOf].filter(({ type }) => type !== 'null');
 
 /** The objects that a property holds. */
 function within(/** @type {Map<string, Node>} */ nodes, /** @type {string} */ address, /** @type {string} */ name) {
@@ -194,13 +197,13 @@ export function rowsOf(nodes, page) {
   /** @type {Row[]} */
   const rows = [];
   const add = (/** @type {Node} */ node, /** @type {string} */ name, /** @type {string} */ prefix) => {
-    if (rows.some((row) => row.node === node && row.name === name)) return;
     const label = `${prefix}${name}`;
+    if (rows.some((row) => row.node === node && row.name === name)) return;
     rows.push({ node, name, label });
     const other = pageOf(node, name);
     if (other ? other !== page : RULES.has(name)) return;
     for (const inner of within(nodes, node.address, name)) {
-      const owner = PAGES.find(({ of }) => of.includes(inner.address));
+      const owner = PAGES.find(({ of }) => of.includes(inner.like));
       if (owner) continue;
       for (const each of Object.keys(inner.properties)) add(inner, each, `${label}.`);
     }
@@ -346,6 +349,7 @@ const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
  * @returns {string}
  */
 export function allowedText(json) {
+  if (json.title === 'a function') return json.title;
   if (json.const !== undefined) return code(json.const);
   if (json.enum) return orList.format(json.enum.map(code));
   const variants = variantsOf(json);

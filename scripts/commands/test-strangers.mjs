@@ -17,6 +17,8 @@ addTool(project, 'other', 'my_tool', scaffold('other', 'my_tool'));
 const [, readme] = /```ts\n(import \{ defineTool[\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
 if (readme === undefined) throw new Error('README.md shows no definition');
 const likeReadme = scaffold('tax', 'discount_of_the_readme', { title: 'Discount of the README' });
+// a content of its own, since no tool may have that of another
+likeReadme['content.ts'] = (likeReadme['content.ts'] ?? '').replaceAll(/'([^']{80,})'/g, "'Of the README: $1'");
 addTool(project, 'tax', 'discount_of_the_readme', { ...likeReadme, 'definition.ts': readme });
 const strangers = join(root, 'tests/strangers');
 for (const group of readdirSync(strangers))

@@ -120,13 +120,13 @@ interface BasisOf<I, O> extends BasisDocs {
 interface InsightOf<I> extends InsightDocs {
   readonly title: string;
   readonly about: string;
-  /** What the service is asked, from the values of the inputs. */
   prompt(values: ValuesOf<I>): string;
 }
 
-interface KeepOf<O> extends KeepDocs, Pick<Keep, 'migrate'> {
+interface KeepOf<O> extends KeepDocs {
   readonly version: number;
   readonly history?: HistoryOf<O>;
+  migrate?: NonNullable<Keep['migrate']>;
 }
 
 interface HistoryOf<O> extends HistoryDocs {
@@ -180,10 +180,10 @@ export function defineTool<
     tables,
     notes,
     charts: (definition.charts ?? []) as readonly Chart[],
-    // missing only in a definition that has not been checked
-    basis: (definition.basis ?? []).map((basis) =>
-      typeof basis === 'string' ? { text: basis } : basis,
-    ) as readonly Basis[],
+    // missing or no list only in a definition that has not been checked
+    basis: (Array.isArray(definition.basis)
+      ? definition.basis.map((basis) => (typeof basis === 'string' ? { text: basis } : basis))
+      : (definition.basis ?? [])) as readonly Basis[],
     examples: definition.examples as readonly Example[],
     content: definition.content ?? null,
     insight: (definition.insight as Tool['insight']) ?? null,

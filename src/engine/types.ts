@@ -137,7 +137,6 @@ export interface LiveSource extends LiveSourceDocs {
   readonly address: string;
   readonly name: string;
   readonly query: string;
-  /** Reads an untrusted answer: its figures and dates, or null where anything in it is wrong. */
   read(body: unknown): LiveAnswer | null;
 }
 
@@ -149,7 +148,6 @@ export interface Live extends LiveDocs {
 /** Inputs that are stored in this browser. */
 export interface Keep extends KeepDocs {
   readonly version: number;
-  /** Converts values that an older version stored. */
   migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
   readonly history?: { readonly title: string; readonly outputs: readonly string[] };
 }

@@ -142,6 +142,14 @@ export const faults: Readonly<Record<string, CatalogueFault>> = {
       each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: ['loan'] }) : each,
     ),
     path: 'tools/tax/three: meta.asked[0]',
-    message: /^"loan" brings tools\/loan\/one first already$/,
+    message:
+      /^"loan" is asked by tools\/loan\/one and by tools\/tax\/three, but a search has one first; delete it from one of them$/,
+  },
+  'one query that two tools want in other letters': {
+    folders: [folderOf('loan', 'one', { asked: ['Loan '] }), ...right.folders.slice(1)].map((each) =>
+      each.folder === 'tools/tax/three' ? folderOf('tax', 'three', { asked: ['loan'] }) : each,
+    ),
+    path: 'tools/tax/three: meta.asked[0]',
+    message: /^"loan" is asked by tools\/loan\/one and by tools\/tax\/three/,
   },
 };

@@ -1,10 +1,11 @@
-import { donut, type Faults, line, outputs, tables } from './sample.ts';
+import { computed, donut, type Faults, type Given, line, outputs, tables } from './sample.ts';
 
 const slice = (value: string) => ({ charts: [{ ...donut, slices: [donut.slices[0], { label: 'x', value }] }] });
 const chart = (change: object) => ({ charts: [donut, { ...line, ...change }] });
 const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
 const another = { kind: 'currency', label: 'Another' };
 const months = (change: object) => ({ tables: { ...tables, byMonth: { ...tables.byMonth, ...change } } });
+const falling = () => [2, 1].map((year) => ({ year, closing: 1, interest: year, who: 'me' }));
 
 export const faults: Faults = {
   'a donut of no output': {
@@ -47,6 +48,30 @@ export const faults: Faults = {
     change: { charts: [{ kind: 'shares', title: 'Ring', table: 'byYear', label: 'whom', value: 'closing' }] },
     path: 'charts[0].label',
     message: /"whom" is not a column .*did you mean who\?/,
+  },
+  'a line over words': {
+    change: chart({ x: 'who' }),
+    path: 'charts[1].x',
+    message:
+      /^"who" is a text, but a chart of kind line goes along a number, a day or a month; kind: 'bars' can have words$/,
+  },
+  'a line over itself': {
+    change: chart({ x: 'closing' }),
+    path: 'charts[1].x',
+    message: /^"closing" is drawn as a series too; the x axis is another column, such as the year$/,
+  },
+  'a line over a column that stays the same': {
+    change: chart({ x: 'interest' }),
+    path: 'defaults: charts[1].x',
+    message: /^"interest" is 5 in a row and 5 in the next, but must rise from row to row$/,
+  },
+  'bars over a column that falls': {
+    change: {
+      charts: [donut, { ...line, kind: 'bars' }],
+      compute: (given: Given) => ({ ...computed(given), byYear: falling }),
+    },
+    path: 'defaults: charts[1].x',
+    message: /^"year" is 2 in a row and 1 in the next, but must rise from row to row$/,
   },
   'a start that says nothing of a series': {
     change: chart({ start: { year: 0 } }),

@@ -1,4 +1,4 @@
-import { bad, donut, type Faults, fee, line, opened, outputs, tables } from './sample.ts';
+import { bad, computed, donut, type Faults, fee, type Given, line, opened, outputs, tables } from './sample.ts';
 
 /** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
@@ -12,6 +12,29 @@ export const faults: Faults = {
   'a sum of what is none': bad('sums', [{ total: 'total', parts: ['amount', 'mode'] }], /"mode"/, 'sums[0].parts[1]'),
   'itself as related': bad('related', ['sample'], /^"sample" is this tool itself$/, 'related[0]'),
   'one related twice': bad('related', ['ppf', 'ppf'], /^"ppf" is listed twice$/, 'related[1]'),
+  'an input that changes nothing': bad(
+    'inputs.more',
+    { kind: 'toggle', label: 'More', default: false },
+    /^changes no result, table, chart or note in any run; use it in compute, or delete it$/,
+    'inputs.more',
+  ),
+  'a hidden input that changes nothing': bad(
+    'inputs.more',
+    { kind: 'date', label: 'More', default: '2026-04-01', showWhen: { mode: 'full' } },
+    /^changes no result/,
+    'inputs.more',
+  ),
+  'a note that is never given': {
+    code: "fail('amount', 'tooMuch') fail(null, 'notYet') `ofFees`",
+    path: 'notes.doubled',
+    message: /^is never given by compute; add it to its notes, as in notes: \[… && 'doubled'\], or delete it$/,
+  },
+  'a refusal that is never given': {
+    code: "notes: ['doubled'], fail('amount', 'tooMuch') ofFees",
+    change: { refusals: { tooMuch: 'The amount is too large.', notYet: 'This is not possible yet.' } },
+    path: 'refusals.notYet',
+    message: /^is never given by compute; refuse with fail\(…, 'notYet'\), or delete it$/,
+  },
   'a formula that cannot be read': bad(
     'working',
     [{ id: 'total', label: 'Total', formula: '{amount} ×' }],
@@ -34,9 +57,41 @@ export const faults: Faults = {
     'working, step total',
   ),
   'a working and a reason for none': {
-    ...bad('working', [{ id: 'a', label: 'A', formula: '{amount}' }], /^says why there is no working/, 'noWorking'),
-    change: { working: [{ id: 'a', label: 'A', formula: '{amount}' }], noWorking: 'None.' },
+    change: { working: [{ id: 'total', label: 'Total', formula: '{amount} × 2' }], noWorking: 'None.' },
+    path: 'noWorking',
+    message: /^says why there is no working/,
   },
+  'a step from which no result follows': bad(
+    'working',
+    [
+      { id: 'half', label: 'Half', formula: '{amount} ÷ 2' },
+      { id: 'total', label: 'Total', formula: '{amount} × 2' },
+    ],
+    /^leads to no result; use \{half\} in a later step, or delete the step$/,
+    'working[0].id',
+  ),
+  'steps that end before the headline': {
+    change: {
+      outputs: { ...outputs, spared: { kind: 'currency', label: 'Spared' } },
+      working: [{ id: 'spared', label: 'Spared', formula: '{amount} × 0' }],
+      compute: (given: Given) => ({ ...computed(given), spared: 0 }),
+    },
+    path: 'working',
+    message:
+      /^does not lead to total, the figure shown large; give a step the id total, or say in noWorking why none can have it$/,
+  },
+  'a star in a step': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: '{amount} * 2' }],
+    /^has \*, which visitors would see; times is ×, divided by is ÷$/,
+    'working[0].formula',
+  ),
+  'a slash in a step': bad(
+    'working',
+    [{ id: 'total', label: 'Total', formula: "if({mode} = 'a/b', 0, {amount}) / 0.5" }],
+    /^has \/, which visitors would see; times is ×, divided by is ÷$/,
+    'working[0].formula',
+  ),
   'months of a percentage': bad(
     'inputs.fee',
     { ...fee, months: true },
@@ -48,6 +103,12 @@ export const faults: Faults = {
     { ...fee, was: ['amount'] },
     /is the name of an input/,
     'inputs.fee.was[0]',
+  ),
+  'a usual value outside the slider': bad(
+    'inputs.fee',
+    { ...fee, chips: [2, 6] },
+    /^6 is outside the slider, which goes from 0 to 5$/,
+    'inputs.fee.chips[1]',
   ),
   'usual values that fall': bad('inputs.fee', { ...fee, chips: [2, 1] }, /^1 is not above 2/, 'inputs.fee.chips[1]'),
   'a usual value that is refused': bad(

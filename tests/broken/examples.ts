@@ -34,5 +34,16 @@ export const faults: Faults = {
     message: /cannot be: There is no input "rte" \(have: rate\)/,
   },
   'no example': { change: { examples: [] }, path: 'examples', message: /^is empty; one entry/ },
-  'no word on what it rests on': { change: { basis: [] }, path: 'basis', message: /^is empty; one entry/ },
+  'no word on what it rests on': {
+    change: { basis: undefined },
+    path: 'basis',
+    message:
+      /^is missing or empty; say in a line or more which rules and conventions the figures rest on: basis: \['…'\]$/,
+  },
+  'an empty list of what it rests on': { change: { basis: [] }, path: 'basis', message: /^is missing or empty; say/ },
+  'a text for the list of what it rests on': {
+    change: { basis: 'Twice.' },
+    path: 'basis',
+    message: /^is "Twice\.", but must be a list in square brackets$/,
+  },
 };

@@ -4,7 +4,7 @@ const options = (...list: unknown[]) => [...inputs.mode.options, ...list];
 
 /** Labels and charts that a visitor could not distinguish. */
 export const faults: Faults = {
-  'two inputs of one label': bad('inputs.fee.label', ' amount', /^" amount" is that of inputs\.amount\.label too$/),
+  'two inputs of one label': bad('inputs.fee.label', 'AMOUNT', /^"AMOUNT" is that of inputs\.amount\.label too$/),
   'a short label that is long': bad(
     'outputs.total.short',
     'Everything that you pay',
@@ -63,8 +63,8 @@ export const faults: Faults = {
     'charts[1].high',
   ),
   'rupees and years on one axis': bad(
-    'charts.1.series',
-    ['closing', 'year'],
+    'charts.1',
+    { ...line, kind: 'bars', x: 'who', series: ['closing', 'year'] },
     /^is of kind years, but closing of kind currency; one axis has one unit$/,
     'charts[1].series[1]',
   ),

@@ -11,6 +11,7 @@ const mistakes: Readonly<Record<string, RegExp | null>> = {
   loops: /^takes longer than 3 seconds to load/,
   loops_later: /^with amount 1000000000: takes longer than 3 seconds; bound .* atMost/,
   relates: /^related\[1\] "emi_calculater" is not a tool \(have: .*\); did you mean emi_calculator\?$/,
+  unused: /^notes\.silent is never given by compute; /,
   throws: /^throws while it is loaded or checked: Not yet\.$/,
   waits: /^ends while it is loaded, .* a top-level await that never settles$/,
 };

@@ -188,9 +188,14 @@ export const faults: Faults = {
   'a promise of results': ofCompute(() => Promise.resolve(computed()), /^compute gives undefined as total/),
   'results that are a number': ofCompute(() => 5, /^compute gives 5 for its results$/),
   'results that are null': ofCompute(() => null, /^compute gives null for its results$/),
-  'a table that is no function': ofCompute(
+  'a table that is a list': ofCompute(
     also(() => ({ byMonth: [] })),
-    /^throws: compute gives no function that gives its rows$/,
+    /^throws: compute gives no function that gives its rows; write byMonth: \(\) => \[…\]$/,
+    'defaults: tables.byMonth',
+  ),
+  'a table that is no function': ofCompute(
+    also(() => ({ byMonth: 5 })),
+    /^throws: compute gives no function that gives its rows; /,
     'defaults: tables.byMonth',
   ),
   'a table that gives no list': ofCompute(

@@ -6,6 +6,8 @@ export interface Fault {
   readonly change?: Readonly<Record<string, unknown>>;
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly folder?: string;
+  /** The text of the tool's files. */
+  readonly code?: string;
   readonly path: string;
   readonly message: RegExp;
 }
@@ -130,7 +132,11 @@ export const right = {
   rises: [{ output: 'total', with: 'amount' }],
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
   noWorking: 'It is one product.',
-  basis: ['Twice {amount}, at {ppf.rate}.', { text: 'In full.', showWhen: { mode: ['full'] } }],
+  basis: [
+    'Twice {amount}, at {ppf.rate}.',
+    { text: 'In full.', showWhen: { mode: ['full'] } },
+    { text: 'Since {opened}, with a fee of {fee}, {spent} spent.', showWhen: { loans: { above: 0 } } },
+  ],
   examples: [example],
   content,
   swaps: [{ label: 'Swap', inputs: ['amount', 'spent'] }],
@@ -172,8 +178,13 @@ export const ofCompute = (compute: (given: Given) => unknown, message: RegExp, p
 });
 
 /** What the check finds in the sample after a change. Most changes would not compile, so they are loosely typed. */
-export function found({ change = {}, meta: metaChange = {}, folder = 'tools/test/sample' }: Partial<Fault>): Mistake[] {
+export function found({
+  change = {},
+  meta: metaChange = {},
+  folder = 'tools/test/sample',
+  code,
+}: Partial<Fault>): Mistake[] {
   // with a working there must be no reason for having none
   const sample = 'working' in change ? { ...right, noWorking: undefined } : right;
-  return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never));
+  return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never), code);
 }

@@ -63,7 +63,15 @@ export const faults: Readonly<Record<string, readonly [code: string, message: Re
     "import { fial } from '#engine';",
     /"fial" is not an export of it \(have: .*\); did you mean fail\?$/,
   ],
-  'a whole that a file does not have': ["import engine from '#engine';", /has no export default$/],
+  'a whole that a file does not have': [
+    "import engine from '#engine';",
+    /^imports "#engine" as a whole, but it has no export default; write import \{ … \} with names \(have: defineTool, fail\)$/,
+  ],
+  'a name where a file exports a whole': [
+    "import { content } from './content.ts';",
+    /"content" is not an export of it \(have: default\); write import content from '\.\/content\.ts', without braces$/,
+  ],
+  'Windows line ends': ['const one = 1;\r\nconst two = 2;\r', /^ends as on Windows; .* npx biome check --write tools/],
   'a part that no definition has': [
     'export default defineTool({ inputs, ouputs: {} });',
     /"ouputs" is not a part of a definition .* mean outputs\?$/,

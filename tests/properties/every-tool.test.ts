@@ -41,8 +41,8 @@ function* changedInputs(tool: Tool, raw: Raw, values: Values): Generator<string>
     const rows = spec.kind === 'rows' && Array.isArray(given) && Array.isArray(value);
     const kept = rows
       ? given.length === value.length && given.every((row: Raw, i) => alike({ ...value[i], ...row }, value[i]))
-      : alike(value, given) || alike(value, spec.default);
-    if (!kept) yield `${name} was ${JSON.stringify(given)} and is ${JSON.stringify(value)}`;
+      : alike(value, given);
+    if (!kept && !alike(value, spec.default)) yield `${name} was ${JSON.stringify(given)} and is ${JSON.stringify(value)}`;
   }
 }
 

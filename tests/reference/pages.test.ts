@@ -19,6 +19,23 @@ const written = referencePages(schemas, snippets);
 const pages = REFERENCE.flatMap(({ pages: all }) => all);
 const nodes = nodesOf(schemas);
 
+interface Json {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly [key: string]: unknown;
+}
+/** The properties of a schema and of the objects in them, as `notes.figures.kind`. */
+function pathsIn({ properties = {}, ...json }: Json, path = ''): string[] {
+  const inner = Object.values(json)
+    .flat()
+    .filter((each): each is Json => typeof each === 'object' && each !== null)
+    .flatMap((each) => pathsIn(each, path));
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return /^(showWhen|offerWhen)$/.test(name) ? [at] : [at, ...pathsIn(property, at)];
+  });
+  return [...new Set([...inner, ...own])];
+}
+
 describe('the reference', () => {
   it.each(Object.entries(written))('%s is what `npm run reference` writes', (file, text) => {
     expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
@@ -37,12 +54,28 @@ describe('the reference', () => {
     const byName = new Set(
       pages.flatMap(({ of }) => of.filter((each) => each.startsWith('*.')).map((each) => each.slice(2))),
     );
-    const all = [...nodes.values()].flatMap(({ address, properties }) =>
+    const each = [...nodes.values()].filter(({ address, like }) => address === like);
+    const all = each.flatMap(({ address, properties }) =>
       Object.entries(properties).map(([name, { description }]) => ({ at: `${address} ${name}`, name, description })),
     );
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter(({ at, name }) => !told.has(at) && !byName.has(name)).map(({ at }) => at)).toEqual([]);
     expect(all.filter(({ description }) => !description).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('has on one page every property of each part of a definition, also where another part has the same ones', () => {
+    const listed = Object.values(written).join('\n');
+    const missing = pathsIn(schemas.definition as Json).filter((path) => !listed.includes(`| \`${path}\``));
+    // these have pages of their own, where their properties stand without the path
+    const elsewhere = /^(inputs|outputs|tables|charts|notes\.figures)\./;
+    expect(missing.filter((path) => !elsewhere.test(path) && !listed.includes(`[\`${path}\`]`))).toEqual([]);
+  });
+
+  it('has the functions of insights, live figures and stored values, and says of no property that it may be anything', () => {
+    const listed = Object.values(written).join('\n');
+    for (const path of ['insight.prompt', 'live.sources.read', 'keep.migrate'])
+      expect(listed).toContain(`| \`${path}\` | a function | `);
+    expect(/^\|[^|]*\|[^|]*or any value.*$/m.exec(listed)?.[0]).toBe(undefined);
   });
 
   it('shows in each snippet what its page is about', () => {

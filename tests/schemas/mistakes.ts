@@ -208,7 +208,7 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
   'no basis': {
     change: ["  basis: ['The discount is taken off the price, tax included.'],\n", ''],
     field: 'basis',
-    checker: 'is empty; one entry or more is needed',
+    checker: 'is missing or empty; say in a line or more which rules and conventions the figures rest on',
     compiler: "Property 'basis' is missing",
   },
   'a misspelt part': {

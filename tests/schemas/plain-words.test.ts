@@ -16,7 +16,12 @@ describe('what a schema misses is reported without its jargon', () => {
     ['nothing', content, { sections }, 'is missing; it must be a text in quotes'],
     ['a number for a text', content, { title: 5, sections }, 'is 5, but must be a text in quotes'],
     ['a text for a list', content, { title: 'X', sections: 'One' }, 'is "One", but must be a list in square brackets'],
-    ['a list for an object', table, { title: 'X', columns: [] }, 'is a list, but must be an object in curly braces'],
+    [
+      'a list for an object',
+      table,
+      { title: 'X', columns: [] },
+      'is a list, but must be an object in curly braces, with a name for each entry: { name: { … } }',
+    ],
     ['an empty text', content, { title: ' ', sections }, 'is empty; one character or more is needed'],
     ['a long text', meta, { ...tool, title: 'x'.repeat(61) }, 'has 61 characters; it must be at most 60'],
     ['a large number', rowsInput, { ...rows, max: 300 }, 'is 300; it must be at most 200'],

@@ -1,5 +1,8 @@
 import type { WorkingStep } from '#engine';
 
+/** Without prepayments and new rates the totals have a formula too; with them they follow from the schedule. */
+const unchanged = { prepayments: { below: 1 }, rateChanges: { below: 1 } };
+
 /** How the EMI of a loan on a reducing balance is worked out, and its total while nothing changes. */
 export const working = [
   { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
@@ -10,18 +13,8 @@ export const working = [
     formula:
       '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{tenureMonths} ÷ ((1 + {monthlyRate})^{tenureMonths} − 1)',
   },
-  {
-    id: 'plannedPayment',
-    label: 'Total payment without prepayments and new rates',
-    formula: '{emi} × {tenureMonths}',
-    kind: 'currency',
-  },
-  {
-    id: 'plannedInterest',
-    label: 'Total interest without prepayments and new rates',
-    formula: '{plannedPayment} − {loanAmount}',
-    kind: 'currency',
-  },
+  { id: 'totalPayment', label: 'Total payment', formula: '{emi} × {tenureMonths}', showWhen: unchanged },
+  { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}', showWhen: unchanged },
   {
     id: 'fee',
     label: 'Processing fee',

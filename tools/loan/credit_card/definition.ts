@@ -191,6 +191,7 @@ export default defineTool({
     neverCleared: 'With these figures the card would never be cleared.',
   },
   working,
+  noWorking: 'The months until the card is cleared are counted month by month, as in the table.',
   related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],
   rises: [
     { output: 'interest', with: 'outstanding' },

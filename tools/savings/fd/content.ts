@@ -25,7 +25,7 @@ export default {
       heading: 'Interest paid out every quarter or month',
       paragraphs: [
         'Under More options you can have the interest paid out. Each quarter then pays a quarter of the yearly rate on the deposit, and the deposit itself comes back at the end.',
-        'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1/3) − 1). On ₹1,00,000 at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against ₹41,478 where the interest stays in the deposit.',
+        'A monthly payment is a little less than a third of a quarter’s, because it comes earlier: banks pay P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On ₹1,00,000 at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it is ₹35,000 or ₹34,798, against ₹41,478 where the interest stays in the deposit.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export default {
     {
       question: 'How much monthly income does an FD of ₹10 lakh give?',
       answer:
-        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1/3) − 1). Choose “Every month” under More options for your own amount and rate. The deposit comes back whole at the end.',
+        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Every month” under More options for your own amount and rate. The deposit comes back whole at the end.',
     },
     {
       question: 'How often do banks in India add FD interest?',

@@ -288,6 +288,7 @@ export default defineTool({
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',
   },
   working,
+  noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
   related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
   rises: [
     { output: 'basic', with: 'ctc' },

@@ -1,4 +1,4 @@
-/** From the CTC to taxable income; the tax itself follows slabs, for which there is no short formula. */
+/** From the CTC to taxable income. */
 export const working = [
   { id: 'basic', label: 'Basic salary per year', formula: '{ctc} × {basicShare} ÷ 100' },
   { id: 'hra', label: 'HRA per year', formula: '{basic} × {hraShare} ÷ 100' },

@@ -3,12 +3,14 @@ import content from './content.ts';
 
 const reached = { monthsToGoal: 0 } as const;
 
-/** Rows, days, a text axis, a month axis, failures at a cell, results that follow rows and other results. */
+/** Rows that can be hidden, days, a text axis, a month axis, failures at a cell, results that follow rows and other results. */
 export default defineTool({
   inputs: {
+    bought: { kind: 'toggle', label: 'I have bought gold [24K + "22K"]', default: true },
     purchases: {
       kind: 'rows',
-      label: 'Purchases',
+      label: 'Purchases (with + or "on" exchange)',
+      showWhen: { bought: true },
       item: 'Purchase {number}',
       columns: {
         shop: { kind: 'text', label: 'Shop', default: 'A shop' },
@@ -95,7 +97,8 @@ export default defineTool({
   noWorking: 'It is a sum and a division.',
   headline: ['monthsToGoal'],
   figure: 'monthsToGoal',
-  compute: ({ purchases, goal, monthly, from }) => {
+  compute: ({ bought, purchases: all, goal, monthly, from }) => {
+    const purchases = bought ? all : [];
     const none = purchases.findIndex(({ grams }) => grams < 0.001);
     if (none >= 0) return fail(`purchases.${none}.grams`, 'noGrams');
     const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -3,7 +3,7 @@ import type { Meta } from '#engine';
 export default {
   id: 'gold_book',
   path: '/savings/gold-book',
-  title: 'Gold Purchase Book',
+  title: 'Gold [24K + 22K] "Purchase" Book (1 gram)',
   icon: 'notebook-pen',
   description: 'What your gold purchases cost, how many grams you have, and when you reach the grams that you want.',
   metaDescription:
