@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { formatNumber, formatValue } from '#src/engine/format.ts';
+import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
 import { type ComparedOutput, type Comparison, compare, compareAll } from '#src/engine/powers/comparison.ts';
 import { isShown } from '#src/engine/powers/places.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
@@ -176,7 +176,7 @@ function Difference({ output, at }: { output: ComparedOutput; at: number }) {
   if (difference === null) return null;
   const verdict = output.verdicts[at] ?? null;
   if (difference === 0) return <small>{words.same}</small>;
-  const figure = `${difference > 0 ? '+' : '−'}${formatValue(output.spec, Math.abs(difference))}`;
+  const figure = `${difference > 0 ? '+' : MINUS}${formatValue(output.spec, Math.abs(difference))}`;
   if (verdict === null || verdict === 'same') return <small>{figure}</small>;
   return <small className={verdict}>{words[verdict](figure)}</small>;
 }

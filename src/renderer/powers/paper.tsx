@@ -11,7 +11,6 @@ import type { Chart } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import { trueMinus } from '../results/minus.ts';
 import type { Calculator } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
@@ -183,8 +182,8 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         return (
           <div key={name} data-large="">
             {label}
-            <b>{trueMinus(formatResult(spec, value))}</b>
-            {inWords !== null && trueMinus(inWords)}
+            <b>{formatResult(spec, value)}</b>
+            {inWords}
           </div>
         );
       })}
@@ -192,7 +191,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         {rest.map(({ name, label, spec, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{trueMinus(formatResult(spec, value))}</dd>
+            <dd>{formatResult(spec, value)}</dd>
           </div>
         ))}
       </dl>

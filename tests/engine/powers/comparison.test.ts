@@ -49,9 +49,9 @@ describe('a comparison', () => {
 
   it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
     const { columns, inputs } = found();
-    expect(columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '-1%', 'Same']);
+    expect(columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '−1%', 'Same']);
     expect(inputs.map(({ path, label, values, texts }) => [path, label, values, texts])).toEqual([
-      ['rate', 'Rate', [8.5, 9, 8, -1, 8.5], ['8.5%', '9%', '8%', '-1%', '8.5%']],
+      ['rate', 'Rate', [8.5, 9, 8, -1, 8.5], ['8.5%', '9%', '8%', '−1%', '8.5%']],
       ['kind', 'Kind', ['a', 'b', 'a', 'a', 'a'], ['Fixed', 'Floating', 'Fixed', 'Fixed', 'Fixed']],
       ['fee', 'Fee', [null, 100, null, null, null], ['', '₹100', '', '', '']],
       ['loans.0.amount', 'Loan 1: Amount', [null, 2_00_000, null, null, null], ['', '₹2 lakh', '', '', '']],
