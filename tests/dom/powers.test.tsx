@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { box, button, fireEvent, output, renderTool, screen, shows, type, waitFor, within } from './page.tsx';
 
 const tool = defineTool({
@@ -191,6 +191,72 @@ describe('comparing', () => {
     await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
     expect(within(panel).getByRole('table').textContent).toContain('₹6,000');
     expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
+  });
+});
+
+describe('a link with scenarios', () => {
+  const opened = async (link: string) => {
+    history.replaceState(null, '', link);
+    const visitor = await renderTool(tool);
+    return { visitor, panel: await screen.findByRole('region', { name: 'Compare' }) };
+  };
+  const copied = async (visitor: Awaited<ReturnType<typeof renderTool>>, name: string) => {
+    const panel = await open(visitor, name);
+    await visitor.click(within(panel).getByRole('button', { name: 'Copy as text' }));
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe('Copied.'));
+    return navigator.clipboard.readText();
+  };
+
+  it('opens with the comparison, and leaves the focus where it is', async () => {
+    const { visitor, panel } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
+    expect(await within(panel).findByDisplayValue('Cheaper')).toBeTruthy();
+    expect(panel.textContent).toContain('₹2,700');
+    expect(document.activeElement).toBe(document.body);
+    await visitor.click(button('Compare'));
+    expect(screen.queryByRole('region', { name: 'Compare' })).toBe(null);
+    location.hash = '#a_tool?~1.amount=800';
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('₹2,400'));
+  });
+
+  it('gives the scenarios with their figures to print, and one text from both panels', async () => {
+    const { visitor } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
+    const text = await copied(visitor, 'Share');
+    expect(text).toContain('Compared with: Cheaper\nAmount: ₹900\nTotal: ₹2,700\n');
+    expect(text).toMatch(/#a_tool\?amount=2000&.*~1\.amount=900/);
+    expect(await copied(visitor, 'Download')).toBe(text);
+    let printed = '';
+    window.print = () => {
+      printed = document.querySelector('[data-paper]')?.textContent ?? '';
+    };
+    await open(visitor, 'Print');
+    await visitor.click(button('Print or save as PDF'));
+    await waitFor(() => expect(printed).not.toBe(''), { timeout: 3000 });
+    for (const part of ['Scenarios compared', 'Cheaper', '₹2,700', '~1.amount=900']) expect(printed).toContain(part);
+  });
+
+  it('says of a result that a scenario does not have whether it is refused or does not apply', async () => {
+    const parts = defineTool({
+      inputs: {
+        amount: { kind: 'currency', label: 'Amount', default: 5 },
+        extra: { kind: 'toggle', label: 'Extra', default: false },
+      },
+      outputs: {
+        total: { kind: 'currency', label: 'Total' },
+        part: { kind: 'currency', label: 'Part', showWhen: { extra: true } },
+        fee: { kind: 'currency', label: 'Fee', showWhen: { fee: { above: 0 } } },
+      },
+      basis: ['As given.'],
+      examples: [],
+      refusals: { unlucky: 'Not this amount.' },
+      compute: ({ amount }) =>
+        amount === 13 ? fail('amount', 'unlucky') : { total: amount, part: 1, fee: amount - 5 },
+    });
+    history.replaceState(null, '', '/#a_tool?~1.amount=7&~1.extra=1&~2.amount=13');
+    await renderTool(parts);
+    const rows = await screen.findAllByRole('row');
+    const row = (name: string) => rows.find((each) => each.textContent?.startsWith(name))?.textContent;
+    expect(row('Part')).toBe('Part₹1No resultDoes not apply');
+    expect(row('Fee')).toBe('Fee₹2No result₹0−₹2');
   });
 });
 

@@ -11,10 +11,12 @@ import type { Chart } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import type { Calculator } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
+import { ComparedSheet } from './compared-sheet.tsx';
 import { linkTo } from './link-to.ts';
+import type { PanelProps } from './powers.tsx';
+import { takenFrom } from './taken.ts';
 
 const words = panelWords.print;
 
@@ -91,21 +93,17 @@ function isDrawn(sheet: HTMLElement): boolean {
 
 /** A page for a bank or an accountant: the whole calculation, without controls. It opens the print dialog by itself. */
 export default function Paper({
-  id,
-  title,
-  calculator,
   withLink,
   asked,
   onReady,
-}: {
-  id: string;
-  title: string;
-  calculator: Calculator;
+  ...props
+}: PanelProps & {
   withLink: boolean;
   /** The tables that were open; a new object prints again. */
   asked: { readonly tables: readonly string[] };
   onReady: () => void;
 }) {
+  const { id, title, calculator, pins } = props;
   const { tool, form, store } = calculator;
   const sheet = useRef<HTMLDivElement>(null);
   const outcome = useSettled(store.settled, true);
@@ -130,7 +128,7 @@ export default function Paper({
 
   const values = { ...form.getValues() };
   const all = complete(tool, values);
-  const link = withLink ? linkTo(id, tool, values) : null;
+  const link = withLink ? linkTo(id, tool, values, pins.get()) : null;
   const charts = tool.charts.filter((chart) => isPartShown(tool, chart, all));
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
@@ -148,7 +146,7 @@ export default function Paper({
         ))}
       </dl>
       {outcome.ok ? (
-        <Figures taken={{ tool, title, values, outcome, today: today(), link }} charts={charts} wanted={asked.tables} />
+        <Figures taken={takenFrom(props, outcome, withLink)} charts={charts} wanted={asked.tables} />
       ) : (
         <p>{outcome.message}</p>
       )}
@@ -167,7 +165,7 @@ export default function Paper({
 }
 
 function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Chart[]; wanted: readonly string[] }) {
-  const { tool, outcome, values } = taken;
+  const { tool, outcome, values, compared } = taken;
   const results = resultsOf(taken).filter(({ value }) => value !== '');
   const large = results.filter(({ name }) => tool.headline.includes(name));
   const rest = results.filter(({ name }) => !tool.headline.includes(name));
@@ -205,6 +203,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
           )
         );
       })}
+      {compared && <ComparedSheet caption={panelWords.compare.caption} comparison={compared} />}
       {notes.length > 0 && (
         <>
           <h2>{words.notes}</h2>

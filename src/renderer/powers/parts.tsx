@@ -24,6 +24,7 @@ export const PlainTable = chakra('table', {
     // the caption stays in sight when the table scrolls
     '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
+    '& thead th:has(input)': { minWidth: '10rem' },
     '& tbody th': { fontWeight: 500 },
     // names stay in sight when figures scroll
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
