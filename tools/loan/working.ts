@@ -12,7 +12,7 @@ export const working = [
   },
   {
     id: 'plannedPayment',
-    label: 'Total payment without prepayments and new rates',
+    label: 'Total payment without prepayments, new rates and fees',
     formula: '{emi} × {tenureMonths}',
     kind: 'currency',
   },
