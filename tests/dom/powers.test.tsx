@@ -169,6 +169,95 @@ describe('working backwards', () => {
   });
 });
 
+describe('the wanted result', () => {
+  const kinds = defineTool({
+    inputs: {
+      rate: { kind: 'percent', label: 'Rate', default: 5 },
+      age: { kind: 'years', label: 'Age', default: 30 },
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+    },
+    outputs: {
+      sum: { kind: 'currency', label: 'Sum' },
+      share: { kind: 'percent', label: 'Share' },
+      wait: { kind: 'months', label: 'Wait' },
+      long: { kind: 'months', label: 'Long' },
+      span: { kind: 'years', label: 'Span' },
+      count: { kind: 'number', label: 'Count' },
+    },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount, rate }) => ({
+      sum: amount,
+      share: rate,
+      wait: amount / 20,
+      long: amount,
+      span: amount,
+      count: amount,
+    }),
+  });
+  const panelOf = async () => {
+    const visitor = await renderTool(kinds);
+    const panel = await open(visitor, 'Work backwards');
+    const target = within(panel).getByLabelText<HTMLInputElement>('to be');
+    const want = (output: string) => visitor.selectOptions(within(panel).getByLabelText('I want'), output);
+    const answers = async (typed: string, answer: string) => {
+      await type(visitor, target, typed);
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain(answer));
+    };
+    return { visitor, panel, target, want, answers };
+  };
+
+  it.each([
+    ['sum', '10 lakh', 'Amount must be ₹10 lakh.', '₹'],
+    ['share', '8.5%', 'Rate must be 8.5%.', '%'],
+    ['span', '18 years', 'Amount must be ₹18.', 'years'],
+    ['count', '1.5 k', 'Amount must be ₹1,500.', ''],
+  ])('%s is read as the box of an input would read it, and has its unit', async (output, typed, answer, unit) => {
+    const { want, answers, target } = await panelOf();
+    await want(output);
+    await answers(typed, answer);
+    expect(target.parentElement?.textContent).toBe(unit);
+  });
+
+  it('in months is read as years or months, as the box says: years where the present one is a year or more', async () => {
+    const { visitor, panel, want, answers, target } = await panelOf();
+    const unit = () => within(panel).getByRole<HTMLInputElement>('radio', { checked: true }).value;
+    await want('long');
+    expect([unit(), target.placeholder]).toEqual(['years', '8y 4m']);
+    await answers('1', 'Amount must be ₹12.');
+    await answers('1 year', 'Amount must be ₹12.');
+    await answers('7 months', 'Amount must be ₹7.');
+    await answers('1 year 6 months', 'Amount must be ₹18.');
+    await answers('soon', 'Type a length of time');
+    await want('wait');
+    expect(unit()).toBe('months');
+    await answers('1', 'Amount must be ₹20.');
+    await answers('1 year', 'Amount must be ₹240.');
+    await answers('1', 'Amount must be ₹20.');
+    await visitor.click(within(panel).getByRole('radio', { name: 'Years' }));
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain('Amount must be ₹240.'));
+  });
+
+  it('keeps the unit while figures change', async () => {
+    const { visitor, panel, want, answers } = await panelOf();
+    await want('long');
+    await answers('1', 'Amount must be ₹12.');
+    await type(visitor, box('amount'), '6');
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain('Amount must be ₹12.'));
+  });
+
+  it('is reached by the amount that people decide on, unless another input is chosen', async () => {
+    const { visitor, panel, want } = await panelOf();
+    const input = () => within(panel).getByLabelText<HTMLSelectElement>('by changing').value;
+    expect(input()).toBe('amount');
+    await want('share');
+    expect(input()).toBe('rate');
+    await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'age');
+    await want('sum');
+    expect(input()).toBe('age');
+  });
+});
+
 describe('comparing', () => {
   it('pins scenarios side by side, at most three, and says which is better in words', async () => {
     const visitor = await renderTool(tool);

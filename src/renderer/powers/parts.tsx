@@ -43,7 +43,16 @@ export const Controls = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: 3,
-    '& label': { display: 'grid', gap: 1, fontSize: 'sm', fontWeight: 500, flex: '1 1 11rem', minWidth: 0 },
+    '& > :is(label, .field)': {
+      display: 'grid',
+      gap: 1,
+      fontSize: 'sm',
+      fontWeight: 500,
+      flex: '1 1 11rem',
+      minWidth: 0,
+    },
+    // a box with its unit
+    '& > .field > span': { display: 'flex', alignItems: 'center', gap: 1.5, '& > input': { flex: 1, minWidth: 0 } },
   },
 });
 

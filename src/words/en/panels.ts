@@ -53,6 +53,7 @@ export const words = {
       `With ${input} at ${value}, ${output} is ${reached}.`,
     flat: (input: string, output: string) => `${input} does not change ${output}.`,
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
+    notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
     use: 'Use it',
     takeValue: (value: string) => `Use ${value}`,
     undo: 'Undo',

@@ -78,6 +78,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Payment per month',
       default: 10_000,
+      solve: 'first',
       min: 1000,
       max: 100_000,
       step: 500,
