@@ -74,9 +74,10 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
     return outcome.ok ? (outcome.raw[output] ?? Number.NaN) : Number.NaN;
   };
   const present = figure(all);
+  // far away too: money that lasts for ever does so with a little more withdrawn
   const changes = (place: NumberPlace) =>
-    [1, -1].some((way) => {
-      const there = figure(withValue(all, place.path, place.value + way * nudgeOf(place)));
+    [place.value + nudgeOf(place), place.value - nudgeOf(place), place.spec.min, place.spec.max].some((value) => {
+      const there = value === undefined ? present : figure(withValue(all, place.path, value));
       return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
     });
   const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);

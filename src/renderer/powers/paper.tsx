@@ -65,7 +65,8 @@ const Sheet = chakra('div', {
     '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
     '& thead': { display: 'table-header-group' },
     '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
-    '& :is(th, td):first-of-type': { textAlign: 'start' },
+    // the first cell of a row, which is a head or not
+    '& :is(th, td:not(th + td)):first-of-type': { textAlign: 'start' },
     '& thead th': { fontWeight: 600, verticalAlign: 'bottom' },
     '& [data-link]': { display: 'flex', gap: 4, alignItems: 'flex-start', breakInside: 'avoid' },
     '& [data-link] p': { overflowWrap: 'anywhere', minWidth: 0 },

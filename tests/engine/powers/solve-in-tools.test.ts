@@ -27,6 +27,7 @@ describe('a search starts with what people decide on', () => {
 
   it('by the result that is wanted, and by what is shown', () => {
     expect(firstToSolve(toolById('risk_analyzer'), {}, 'median')).toBe('amount');
+    expect(firstToSolve(toolById('swp'), {}, 'monthsLasted')).toBe('withdrawal');
     expect(firstToSolve(toolById('sip_lumpsum'), { investmentType: 'LumpSum' }, 'totalValue')).toBe('lumpSumAmount');
     expect(firstToSolve(toolById('tax_calculator'), { itemised: true }, 'saving')).toBe('section80C');
     expect(firstToSolve(toolById('credit_card'), { mode: 'fixed' }, 'months')).toBe('fixedPayment');
