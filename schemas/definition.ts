@@ -72,8 +72,11 @@ const labelled = {
 
 /** For inputs whose value a search can find for a wanted result. */
 const solvable = {
-  /** False where a search for the value that gives a wanted result makes no sense. */
-  solve: z.literal(false).optional(),
+  /**
+   * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
+   * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
+   */
+  solve: z.literal([false, 'first']).optional(),
 };
 
 /** A number: rupees, percent, years or a plain count. */

@@ -40,8 +40,8 @@ export interface NumberInput {
   readonly more?: true | undefined;
   /** Former names of the input: links with these names still work. */
   readonly was?: readonly string[] | undefined;
-  /** False where a search for the value that gives a wanted result makes no sense. */
-  readonly solve?: false | undefined;
+  /** False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so that a search starts with it. Otherwise a search starts with the first amount of money that changes the result. */
+  readonly solve?: false | 'first' | undefined;
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: number;
   /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */

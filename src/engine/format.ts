@@ -5,6 +5,11 @@ import type { Column, Output } from './types.ts';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
+/** The minus sign of every text; a hyphen is narrower than a plus sign, and a line may break after it. */
+export const MINUS = '\u2212';
+
+/** A figure with a hyphen as minus sign, as keyboards type it and scripts read it: for results and boxes. */
+export const withHyphen = (figure: string): string => (figure.startsWith(MINUS) ? `-${figure.slice(1)}` : figure);
 
 /** Digits of a number of 0 or more, without an exponent. */
 function digitsOf(size: number, decimals: number): string {
@@ -21,16 +26,16 @@ export function formatNumber(value: number, decimals = 2): string {
   const [whole = '', fraction = ''] = digitsOf(Math.abs(rounded), decimals).split('.');
   const grouped = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
   const rest = fraction.replace(/0+$/, '');
-  return `${rounded < 0 ? '-' : ''}${grouped}${rest && `.${rest}`}`;
+  return `${rounded < 0 ? MINUS : ''}${grouped}${rest && `.${rest}`}`;
 }
 
 /** Paise have two digits: 2.5 as 2.50. */
 const withPaise = (figure: string) => (/\.\d$/.test(figure) ? `${figure}0` : figure);
 
-/** -5000 as -₹5,000. */
+/** -5000 as −₹5,000. */
 export function formatRupees(value: number, decimals = 0): string {
   const figure = withPaise(formatNumber(Math.abs(value), decimals));
-  return value < 0 && figure !== '0' ? `-₹${figure}` : `₹${figure}`;
+  return value < 0 && figure !== '0' ? `${MINUS}₹${figure}` : `₹${figure}`;
 }
 
 /** 14.87 as 14.87%. */
@@ -46,7 +51,7 @@ export function rupeesInWords(value: number): string | null {
   const size = Math.abs(value);
   if (roundHalfUp(size) < LAKH) return null;
   const say = (unit: number) => roundHalfUp(size / unit, 2);
-  const sign = value < 0 ? '-' : '';
+  const sign = value < 0 ? MINUS : '';
   if (say(LAKH) < 100) return locale.lakh(`${sign}₹${formatNumber(say(LAKH))}`);
   if (say(CRORE) < LAKH) return locale.crore(`${sign}₹${formatNumber(say(CRORE))}`);
   return locale.lakhCrore(`${sign}₹${formatNumber(say(LAKH * CRORE))}`);
@@ -70,7 +75,7 @@ export function shortRupees(value: number): string {
 export function formatMonths(months: number): string {
   const count = Math.abs(Math.round(months));
   const said = locale.duration(Math.floor(count / 12), count % 12, (years) => formatNumber(years, 0));
-  return months < 0 && count > 0 ? `-${said}` : said;
+  return months < 0 && count > 0 ? `${MINUS}${said}` : said;
 }
 
 /** A result or a cell that stands alone. One declared `signed` has a plus sign where it is above 0. */

@@ -280,7 +280,7 @@ describe('names for assistive technology', () => {
       expect.arrayContaining([
         ['Monthly EMI', '₹8,678'],
         ['Total interest', '₹10,82,776'],
-        ['Total payment', '₹20,82,776'],
+        ['Total payment, without fees', '₹20,82,776'],
       ]),
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { box, button, fireEvent, output, renderTool, screen, shows, type, waitFor, within } from './page.tsx';
 
 const tool = defineTool({
@@ -169,6 +169,95 @@ describe('working backwards', () => {
   });
 });
 
+describe('the wanted result', () => {
+  const kinds = defineTool({
+    inputs: {
+      rate: { kind: 'percent', label: 'Rate', default: 5 },
+      age: { kind: 'years', label: 'Age', default: 30 },
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+    },
+    outputs: {
+      sum: { kind: 'currency', label: 'Sum' },
+      share: { kind: 'percent', label: 'Share' },
+      wait: { kind: 'months', label: 'Wait' },
+      long: { kind: 'months', label: 'Long' },
+      span: { kind: 'years', label: 'Span' },
+      count: { kind: 'number', label: 'Count' },
+    },
+    basis: ['As given.'],
+    examples: [],
+    compute: ({ amount, rate }) => ({
+      sum: amount,
+      share: rate,
+      wait: amount / 20,
+      long: amount,
+      span: amount,
+      count: amount,
+    }),
+  });
+  const panelOf = async () => {
+    const visitor = await renderTool(kinds);
+    const panel = await open(visitor, 'Work backwards');
+    const target = within(panel).getByLabelText<HTMLInputElement>('to be');
+    const want = (output: string) => visitor.selectOptions(within(panel).getByLabelText('I want'), output);
+    const answers = async (typed: string, answer: string) => {
+      await type(visitor, target, typed);
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain(answer));
+    };
+    return { visitor, panel, target, want, answers };
+  };
+
+  it.each([
+    ['sum', '10 lakh', 'Amount must be ₹10 lakh.', '₹'],
+    ['share', '8.5%', 'Rate must be 8.5%.', '%'],
+    ['span', '18 years', 'Amount must be ₹18.', 'years'],
+    ['count', '1.5 k', 'Amount must be ₹1,500.', ''],
+  ])('%s is read as the box of an input would read it, and has its unit', async (output, typed, answer, unit) => {
+    const { want, answers, target } = await panelOf();
+    await want(output);
+    await answers(typed, answer);
+    expect(target.parentElement?.textContent).toBe(unit);
+  });
+
+  it('in months is read as years or months, as the box says: years where the present one is a year or more', async () => {
+    const { visitor, panel, want, answers, target } = await panelOf();
+    const unit = () => within(panel).getByRole<HTMLInputElement>('radio', { checked: true }).value;
+    await want('long');
+    expect([unit(), target.placeholder]).toEqual(['years', '8y 4m']);
+    await answers('1', 'Amount must be ₹12.');
+    await answers('1 year', 'Amount must be ₹12.');
+    await answers('7 months', 'Amount must be ₹7.');
+    await answers('1 year 6 months', 'Amount must be ₹18.');
+    await answers('soon', 'Type a length of time');
+    await want('wait');
+    expect(unit()).toBe('months');
+    await answers('1', 'Amount must be ₹20.');
+    await answers('1 year', 'Amount must be ₹240.');
+    await answers('1', 'Amount must be ₹20.');
+    await visitor.click(within(panel).getByRole('radio', { name: 'Years' }));
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain('Amount must be ₹240.'));
+  });
+
+  it('keeps the unit while figures change', async () => {
+    const { visitor, panel, want, answers } = await panelOf();
+    await want('long');
+    await answers('1', 'Amount must be ₹12.');
+    await type(visitor, box('amount'), '6');
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toContain('Amount must be ₹12.'));
+  });
+
+  it('is reached by the amount that people decide on, unless another input is chosen', async () => {
+    const { visitor, panel, want } = await panelOf();
+    const input = () => within(panel).getByLabelText<HTMLSelectElement>('by changing').value;
+    expect(input()).toBe('amount');
+    await want('share');
+    expect(input()).toBe('rate');
+    await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'age');
+    await want('sum');
+    expect(input()).toBe('age');
+  });
+});
+
 describe('comparing', () => {
   it('pins scenarios side by side, at most three, and says which is better in words', async () => {
     const visitor = await renderTool(tool);
@@ -191,6 +280,72 @@ describe('comparing', () => {
     await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
     expect(within(panel).getByRole('table').textContent).toContain('₹6,000');
     expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
+  });
+});
+
+describe('a link with scenarios', () => {
+  const opened = async (link: string) => {
+    history.replaceState(null, '', link);
+    const visitor = await renderTool(tool);
+    return { visitor, panel: await screen.findByRole('region', { name: 'Compare' }) };
+  };
+  const copied = async (visitor: Awaited<ReturnType<typeof renderTool>>, name: string) => {
+    const panel = await open(visitor, name);
+    await visitor.click(within(panel).getByRole('button', { name: 'Copy as text' }));
+    await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe('Copied.'));
+    return navigator.clipboard.readText();
+  };
+
+  it('opens with the comparison, and leaves the focus where it is', async () => {
+    const { visitor, panel } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
+    expect(await within(panel).findByDisplayValue('Cheaper')).toBeTruthy();
+    expect(panel.textContent).toContain('₹2,700');
+    expect(document.activeElement).toBe(document.body);
+    await visitor.click(button('Compare'));
+    expect(screen.queryByRole('region', { name: 'Compare' })).toBe(null);
+    location.hash = '#a_tool?~1.amount=800';
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('₹2,400'));
+  });
+
+  it('gives the scenarios with their figures to print, and one text from both panels', async () => {
+    const { visitor } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
+    const text = await copied(visitor, 'Share');
+    expect(text).toContain('Compared with: Cheaper\nAmount: ₹900\nTotal: ₹2,700\n');
+    expect(text).toMatch(/#a_tool\?amount=2000&.*~1\.amount=900/);
+    expect(await copied(visitor, 'Download')).toBe(text);
+    let printed = '';
+    window.print = () => {
+      printed = document.querySelector('[data-paper]')?.textContent ?? '';
+    };
+    await open(visitor, 'Print');
+    await visitor.click(button('Print or save as PDF'));
+    await waitFor(() => expect(printed).not.toBe(''), { timeout: 3000 });
+    for (const part of ['Scenarios compared', 'Cheaper', '₹2,700', '~1.amount=900']) expect(printed).toContain(part);
+  });
+
+  it('says of a result that a scenario does not have whether it is refused or does not apply', async () => {
+    const parts = defineTool({
+      inputs: {
+        amount: { kind: 'currency', label: 'Amount', default: 5 },
+        extra: { kind: 'toggle', label: 'Extra', default: false },
+      },
+      outputs: {
+        total: { kind: 'currency', label: 'Total' },
+        part: { kind: 'currency', label: 'Part', showWhen: { extra: true } },
+        fee: { kind: 'currency', label: 'Fee', showWhen: { fee: { above: 0 } } },
+      },
+      basis: ['As given.'],
+      examples: [],
+      refusals: { unlucky: 'Not this amount.' },
+      compute: ({ amount }) =>
+        amount === 13 ? fail('amount', 'unlucky') : { total: amount, part: 1, fee: amount - 5 },
+    });
+    history.replaceState(null, '', '/#a_tool?~1.amount=7&~1.extra=1&~2.amount=13');
+    await renderTool(parts);
+    const rows = await screen.findAllByRole('row');
+    const row = (name: string) => rows.find((each) => each.textContent?.startsWith(name))?.textContent;
+    expect(row('Part')).toBe('Part₹1No resultDoes not apply');
+    expect(row('Fee')).toBe('Fee₹2No result₹0−₹2');
   });
 });
 

@@ -11,6 +11,7 @@ import {
   inWordsOf,
   rupeesInWords,
   shortRupees,
+  withHyphen,
 } from '#src/engine/format.ts';
 import { formatDay, formatMonth } from '#src/engine/format-day.ts';
 
@@ -24,8 +25,8 @@ describe('figures', () => {
     [11_61_695, '₹11,61,695'],
     [1_23_45_678, '₹1,23,45,678'],
     [5_75_75_29_23_851, '₹5,75,75,29,23,851'],
-    [-5000, '-₹5,000'],
-    [-12_34_567, '-₹12,34,567'],
+    [-5000, '−₹5,000'],
+    [-12_34_567, '−₹12,34,567'],
     [-0.4, '₹0'],
     [-0, '₹0'],
     [5000.4, '₹5,000'],
@@ -35,12 +36,12 @@ describe('figures', () => {
 
   it('of money keep as many paise as are asked for', () => {
     expect(formatRupees(1_00_000.5, 2)).toBe('₹1,00,000.50');
-    expect(formatRupees(-33.333, 2)).toBe('-₹33.33');
+    expect(formatRupees(-33.333, 2)).toBe('−₹33.33');
   });
 
   it.each([
     [12_34_567.5, '12,34,567.5'],
-    [-1_00_000, '-1,00,000'],
+    [-1_00_000, '−1,00,000'],
     [0.126, '0.13'],
     [1e15, '1,00,00,00,00,00,00,000'],
     [1e21, `1${',00'.repeat(9)},000`],
@@ -51,7 +52,7 @@ describe('figures', () => {
 
   it.each([
     [14.87, '14.87%'],
-    [-12.94, '-12.94%'],
+    [-12.94, '−12.94%'],
     [7, '7%'],
     [0, '0%'],
   ])('in percent end with the sign: %d is %s', (value, text) => {
@@ -84,8 +85,8 @@ describe('large amounts in words', () => {
     [99_99_99_99_99_999, '₹10 lakh crore'],
     [1_00_000_00_00_000, '₹1 lakh crore'],
     [2_30_000_00_00_000, '₹2.3 lakh crore'],
-    [-11_61_695, '-₹11.62 lakh'],
-    [-99_99_999.6, '-₹1 crore'],
+    [-11_61_695, '−₹11.62 lakh'],
+    [-99_99_999.6, '−₹1 crore'],
     [99_999.6, '₹1 lakh'],
   ])('%d is said as %s', (value, said) => {
     expect(rupeesInWords(value)).toBe(said);
@@ -118,7 +119,7 @@ describe('amounts on the axis of a chart', () => {
     [1_00_00_000, '1Cr'],
     [3_00_00_000, '3Cr'],
     [1_000_00_00_000, '1,000Cr'],
-    [-2_50_000, '-2.5L'],
+    [-2_50_000, '−2.5L'],
   ])('%d is %s', (value, short) => {
     expect(shortRupees(value)).toBe(short);
   });
@@ -155,7 +156,7 @@ describe('a number of months', () => {
     [17.6, '1 year 6 months'],
     [1, '1 month'],
     [0, '0 months'],
-    [-5, '-5 months'],
+    [-5, '−5 months'],
     [-0.4, '0 months'],
     [14_520, '1,210 years'],
   ])('is written as years and months: %d is %s', (months, text) => {
@@ -179,9 +180,9 @@ describe('a result or a cell', () => {
   });
   it('is shown as its kind says', () => {
     expect(formatValue({ kind: 'currency', label }, 11_61_695)).toBe('₹11,61,695');
-    expect(formatValue({ kind: 'currency', label }, -5000)).toBe('-₹5,000');
+    expect(formatValue({ kind: 'currency', label }, -5000)).toBe('−₹5,000');
     expect(formatValue({ kind: 'currency', label, decimals: 2 }, 33.33)).toBe('₹33.33');
-    expect(formatValue({ kind: 'percent', label }, -12.94)).toBe('-12.94%');
+    expect(formatValue({ kind: 'percent', label }, -12.94)).toBe('−12.94%');
     expect(formatValue({ kind: 'percent', label, decimals: 3 }, 8.406)).toBe('8.406%');
     expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
     expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
@@ -202,7 +203,7 @@ it('a change has its sign where it stands by itself, and a sentence says it with
   const gain = { kind: 'currency', label: 'Gain', signed: true } as const;
   const said = (value: number) => [formatResult(gain, value), formatValue(gain, value)];
   expect(said(150_000)).toEqual(['+₹1,50,000', '₹1,50,000']);
-  expect(said(-150_000)).toEqual(['-₹1,50,000', '-₹1,50,000']);
+  expect(said(-150_000)).toEqual(['−₹1,50,000', '−₹1,50,000']);
   // what is shown as nothing is no gain
   expect([said(0), said(0.4)].flat()).toEqual(['₹0', '₹0', '₹0', '₹0']);
   expect(formatResult({ kind: 'currency', label: 'Total' }, 5)).toBe('₹5');
@@ -221,8 +222,8 @@ describe('a number', () => {
         const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
         const rounded = roundHalfUp(value, decimals);
         // the platform writes a zero that was negative as -0, and digits that a binary number does not have as zeros
-        if (Math.abs(rounded) >= 1e21) return /^-?\d{1,2}(,\d{2})+,\d{3}$/.test(formatNumber(value, decimals));
-        return formatNumber(value, decimals) === platform.format(rounded === 0 ? 0 : rounded);
+        if (Math.abs(rounded) >= 1e21) return /^−?\d{1,2}(,\d{2})+,\d{3}$/.test(formatNumber(value, decimals));
+        return withHyphen(formatNumber(value, decimals)) === platform.format(rounded === 0 ? 0 : rounded);
       }),
       { numRuns: 3000 },
     );
@@ -233,4 +234,8 @@ describe('a number', () => {
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 86_400_000)
       expect(formatDay(new Date(at).toISOString().slice(0, 10))).toBe(platform.format(at));
   });
+});
+
+it('a figure for a result or a box has a hyphen as minus sign, at its start alone', () => {
+  expect(['−₹5,000', '−3', '2026−27', '5'].map(withHyphen)).toEqual(['-₹5,000', '-3', '2026−27', '5']);
 });

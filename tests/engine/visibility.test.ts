@@ -205,7 +205,7 @@ describe('a rule on a result', () => {
   ])('is followed by what is compared, saved and shared: %d', (amount, label, hasPart) => {
     const outcome = tool.run({ amount });
     if (!outcome.ok) throw new Error(outcome.message);
-    const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '' };
+    const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '', compared: null };
     expect(resultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
     expect(solvableOutputs(tool, { amount })).toContainEqual({ name: 'gain', label });
   });

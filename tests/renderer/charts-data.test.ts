@@ -4,7 +4,6 @@ import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure, unitOf } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
 import { along, amountTicks, amountWidth, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
-import { trueMinus } from '#src/renderer/results/minus.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = defineTool({
@@ -551,10 +550,6 @@ it('two series of one role have colours of their own, and only that of returns h
   const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
   expect(new Set(colours).size).toBe(4);
   expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
-});
-
-it('a minus before a figure is a true one, and a hyphen within stays', () => {
-  expect(['-₹5,000', '-3', '2026-27', '-x'].map(trueMinus)).toEqual(['−₹5,000', '−3', '2026-27', '-x']);
 });
 
 describe('the unit of a figure', () => {

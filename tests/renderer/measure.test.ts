@@ -26,7 +26,7 @@ describe('a duration in years', () => {
     [1 / 12, '1m', '1 month', '1 month'],
     [1.234, '1.234', '1.23 years', null],
     [0, '0', '0 years', null],
-    [-5 / 3, '-1.6666666667', '-1 year 8 months', '-1 year 8 months'],
+    [-5 / 3, '-1.6666666667', '−1 year 8 months', '−1 year 8 months'],
   ])('%d', (years, box, spoken, words) => {
     expect(textsOf(measured.inYears(), years)).toEqual([box, spoken, spoken, words]);
   });

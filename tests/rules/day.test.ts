@@ -44,7 +44,7 @@ async function loadedOn(day: string) {
     ...{ description: 'Interest on an amount in a year.', keywords: ['interest'] },
     metaDescription: 'Interest on an amount in one year at the official rate of a savings scheme.',
   };
-  const mistakes = () => [...mistakesIn('tools/other/sample', meta, tool as never)].map(({ message }) => message);
+  const mistakes = () => [...mistakesIn('tools/other/sample', meta, tool as never, null)].map(({ message }) => message);
   const worked = () => workingOf(tool, {});
   return { rules, fill, tool, worked, mistakes };
 }

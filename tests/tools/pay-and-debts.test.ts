@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Input } from '#src/engine/types.ts';
-import { toolById } from '../tools.ts';
+import { toolById, tools } from '../tools.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -217,4 +217,18 @@ describe('tables', () => {
     expect(rows.map(({ saved }) => Math.round(Number(saved))).at(-1)).toBe(307_550);
     expect(rows.at(-1)?.perMonth).toBe(8750);
   });
+});
+
+it('a loan’s total payment or total cost says whether fees are in it', () => {
+  const totals = tools
+    .filter(({ folder }) => folder.startsWith('tools/loan/'))
+    .flatMap(({ tool }) => [
+      ...Object.values(tool.outputs),
+      ...Object.values(tool.tables).flatMap(({ columns }) => Object.values(columns)),
+      ...tool.working,
+    ])
+    .map(({ label }) => label)
+    .filter((label) => /total (payment|cost)/i.test(label));
+  expect(totals.length).toBeGreaterThan(8);
+  expect(totals.filter((label) => !/\bfees?\b/.test(label))).toEqual([]);
 });

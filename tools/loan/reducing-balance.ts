@@ -203,7 +203,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         better: 'lower',
       },
       totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-      totalPayment: { kind: 'currency', label: 'Total payment', better: 'lower' },
+      totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
       months: { kind: 'months', label: 'Time to repay the loan', better: 'lower', showWhen: changed },
       prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying },
       interestSaved: {

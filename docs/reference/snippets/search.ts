@@ -11,6 +11,7 @@ export default defineTool({
       max: 1_000_000,
       step: 10_000,
       above: 0,
+      solve: 'first',
     },
     rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, solve: false },
     // #endregion

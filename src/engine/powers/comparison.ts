@@ -1,7 +1,7 @@
 import { words as messages } from '#words/scenario.ts';
 import { formatResult } from '../format.ts';
-import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Tool, Values } from '../types.ts';
-import { labelOf, namedIn } from '../visibility.ts';
+import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Rule, Tool, Values } from '../types.ts';
+import { labelOf, namedIn, rulesIn, type Wanted } from '../visibility.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 
@@ -37,7 +37,7 @@ export interface ComparedOutput {
   readonly name: string;
   readonly label: string;
   readonly spec: Output;
-  /** By scenario; null where the tool refuses. */
+  /** By scenario; null where the tool refuses, or the result does not apply. */
   readonly values: readonly (number | string | null)[];
   /** The same as text. */
   readonly texts: readonly string[];
@@ -133,12 +133,31 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   return labels.every((label) => label === labels[0]) ? (labels[0] ?? spec.label) : spec.label;
 }
 
+const isSize = (wanted: Wanted): boolean =>
+  typeof wanted === 'object' && !Array.isArray(wanted) && !('not' in wanted && typeof wanted.not !== 'number');
+
+/**
+ * A rule that holds whatever the size of numbers and lists. A result that is hidden for its size alone has a figure all the same:
+ * a fee of 0, which is compared with other fees.
+ */
+const ofAnySize = (rule: Rule | undefined): Rule | undefined =>
+  rule &&
+  (rulesIn(rule).map((all) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, wanted]) => [
+        name,
+        isSize(wanted) ? { above: Number.NEGATIVE_INFINITY } : wanted,
+      ]),
+    ),
+  ) as Rule);
+
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
   return Object.entries(tool.outputs)
     .filter(([, spec]) => columns.some(({ values, outcome }) => isPartShown(tool, spec, values, outcome)))
     .map(([name, spec]) => {
+      const part = { showWhen: ofAnySize(spec.showWhen) };
       const values = columns.map(({ outcome, values: given }) =>
-        outcome.ok && isPartShown(tool, spec, given, outcome) ? (outcome.outputs[name] ?? null) : null,
+        outcome.ok && isPartShown(tool, part, given, outcome) ? (outcome.outputs[name] ?? null) : null,
       );
       const [first] = values;
       const differences = values.map((value, index) =>

@@ -1,7 +1,9 @@
+import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
+import type { Comparison } from './comparison.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
@@ -26,6 +28,8 @@ export interface Taken {
   readonly today: string;
   /** The link to these figures; null for none. */
   readonly link: string | null;
+  /** The scenarios that are kept, and the present one at the end; null where none is kept. */
+  readonly compared: Comparison | null;
 }
 
 /** The names and headings of an export's sheets. */
@@ -219,15 +223,29 @@ export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
   ];
 }
 
-/** Inputs, results and link as text for a chat. */
+/** The scenarios that are kept, each with the inputs that differ and its results. */
+const scenarioLines = ({ columns, inputs, outputs }: Comparison): string[] =>
+  columns
+    .slice(0, -1)
+    .flatMap(({ name, outcome }, at) => [
+      '',
+      messages.comparedWith(name),
+      ...[...inputs, ...(outcome.ok ? outputs : [])].flatMap(({ label, texts }) =>
+        texts[at] === '' ? [] : [`${label}: ${texts[at]}`],
+      ),
+      ...(outcome.ok ? [] : [outcome.message]),
+    ]);
+
+/** Inputs, results, scenarios and link as text for a chat; of the inputs under More options only those that were changed. */
 export function textOf(taken: Taken): string {
-  const { tool, title, values, link } = taken;
+  const { tool, title, values, link, compared } = taken;
   const all = complete(tool, values);
   const inputs = placesOf(tool, all)
-    .filter(({ value }) => value !== '')
+    .filter(({ path, value }) => value !== '' && !(tool.inputs[path]?.more && value === tool.inputs[path].default))
     .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
   const results = resultsOf(taken).flatMap(({ label, spec, value }) =>
     value === '' ? [] : [`${label}: ${filledValue(spec, value)}`],
   );
-  return [title, '', ...inputs, '', ...results, ...(link === null ? [] : ['', link])].join('\n');
+  const scenarios = compared ? scenarioLines(compared) : [];
+  return [title, '', ...inputs, '', ...results, ...scenarios, ...(link === null ? [] : ['', link])].join('\n');
 }

@@ -2,7 +2,7 @@ import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { isNumberResult } from '../kinds.ts';
-import type { Failure, LiveFigures, Tool } from '../types.ts';
+import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
 import {
   canSolveFor,
@@ -15,6 +15,7 @@ import {
   unitsPerOne,
   withValue,
 } from './places.ts';
+import { nudgeOf } from './sensitivity.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
 export interface Wanted {
@@ -60,6 +61,28 @@ export function solvableOutputs(tool: Tool, values: Given): { readonly name: str
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
     .map(([name, spec]) => ({ name, label: labelOf(spec, tool.inputs, namedIn(tool, all)) }));
+}
+
+/**
+ * The input with which a search for an output starts: of those that change it, the one that the definition declares, else the
+ * first amount of money, which people decide on, not on a rate or an age; else the first.
+ */
+export function firstToSolve(tool: Tool, values: Given, output: string, live: LiveFigures | null = null): string {
+  const all = complete(tool, values);
+  const figure = (given: Values) => {
+    const outcome = tool.run(given, live);
+    return outcome.ok ? (outcome.raw[output] ?? Number.NaN) : Number.NaN;
+  };
+  const present = figure(all);
+  // far away too: money that lasts for ever does so with a little more withdrawn
+  const changes = (place: NumberPlace) =>
+    [place.value + nudgeOf(place), place.value - nudgeOf(place), place.spec.min, place.spec.max].some((value) => {
+      const there = value === undefined ? present : figure(withValue(all, place.path, value));
+      return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
+    });
+  const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
+  const places = solvableInputs(tool, all).sort((one, other) => rank(one) - rank(other));
+  return (places.find(changes) ?? places[0])?.path ?? '';
 }
 
 /** The answers of a solution, the nearest to a value first. */

@@ -3,7 +3,6 @@ import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Input, Outcome, Output, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, namedIn } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { trueMinus } from '../results/minus.ts';
 import { coloursOf } from './look.ts';
 
 /** As many as there are colours. */
@@ -213,7 +212,7 @@ export const plainNumber = (value: number): number => roundHalfUp(value, 10);
 
 /** A figure in a tooltip, in the format of the page: rupees are whole. */
 export function tooltipFigure(unit: Unit, value: number | string): string {
-  return unit.kind === 'text' ? String(value) : trueMinus(formatValue({ label: '', ...unit, kind: unit.kind }, value));
+  return unit.kind === 'text' ? String(value) : formatValue({ label: '', ...unit, kind: unit.kind }, value);
 }
 
 /** The largest slices and all others as one: more cannot be told apart. */

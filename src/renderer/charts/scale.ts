@@ -1,7 +1,6 @@
-import { shortRupees } from '#src/engine/format.ts';
+import { MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatMonth } from '#src/engine/format-day.ts';
 import type { TableRow } from '#src/engine/types.ts';
-import { trueMinus } from '../results/minus.ts';
 import { plainNumber, type Series, type Unit } from './data.ts';
 
 /** Width of a letter of 12 px, and of the gap between two ticks, px. */
@@ -44,9 +43,10 @@ export function amountTicks(figures: readonly number[], { kind }: Unit): readonl
 export function tick({ kind }: Unit, value: number | string): string {
   if (kind === 'month' || kind === 'date') return formatMonth(String(value));
   if (typeof value === 'string') return value;
-  if (kind === 'currency') return trueMinus(`${value < 0 ? '-' : ''}₹${shortRupees(Math.abs(value))}`);
-  const plain = plainNumber(value);
-  return trueMinus(kind === 'percent' ? `${plain}%` : String(plain));
+  const sign = value < 0 ? MINUS : '';
+  const size = Math.abs(value);
+  if (kind === 'currency') return `${sign}₹${shortRupees(size)}`;
+  return `${sign}${plainNumber(size)}${kind === 'percent' ? '%' : ''}`;
 }
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));

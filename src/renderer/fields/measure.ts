@@ -1,5 +1,12 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from '#src/engine/format.ts';
+import {
+  formatMonths,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  rupeesInWords,
+  withHyphen,
+} from '#src/engine/format.ts';
 import { parseDuration } from '#src/engine/parse-duration.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -29,7 +36,7 @@ export interface Measure {
 }
 
 // above 1e21 with an exponent
-const plainly = (value: number) => (Math.abs(value) < 1e21 ? formatNumber(value, 10) : String(value));
+const plainly = (value: number) => (Math.abs(value) < 1e21 ? withHyphen(formatNumber(value, 10)) : String(value));
 const same = (value: number) => value;
 
 /** The months of a duration, where they are whole. */

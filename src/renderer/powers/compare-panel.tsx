@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { formatNumber, formatValue } from '#src/engine/format.ts';
-import { type ComparedOutput, type Comparison, compare, compareAll } from '#src/engine/powers/comparison.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import { type Comparison, compareAll } from '#src/engine/powers/comparison.ts';
 import { isShown } from '#src/engine/powers/places.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
 import type { Tool, Values } from '#src/engine/types.ts';
@@ -10,9 +10,11 @@ import { words as messages } from '#words/scenario.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { useOutcome } from '../state/calculator.ts';
 import { comparedChart } from './compared-chart.ts';
-import { Controls, Lead, PlainTable, Scroll } from './parts.tsx';
+import { ComparedSheet } from './compared-sheet.tsx';
+import { Controls, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
 import type { PanelProps } from './powers.tsx';
+import { keptBeside } from './taken.ts';
 
 const words = panelWords.compare;
 
@@ -40,7 +42,7 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
     pins.set(pinned.filter((_, index) => index !== at));
   }
 
-  const kept = pinned.length === 0 ? null : compare(tool, [...pinned, { name: words.present, values }], store.live());
+  const kept = keptBeside({ calculator, pins });
   const all = choice === '' ? null : compareAll(tool, values, choice, store.live());
   return (
     <>
@@ -64,7 +66,7 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
         {said}
       </Quiet>
       {kept && (
-        <Sheet caption={words.caption} comparison={kept}>
+        <ComparedSheet caption={words.caption} comparison={kept}>
           {(name, at) =>
             at === pinned.length ? (
               name
@@ -91,14 +93,10 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
               </>
             )
           }
-        </Sheet>
+        </ComparedSheet>
       )}
       {kept && <Drawing tool={tool} comparison={kept} />}
-      {all && (
-        <Sheet caption={words.all(tool.inputs[choice]?.label ?? '')} comparison={all}>
-          {(name) => name}
-        </Sheet>
-      )}
+      {all && <ComparedSheet caption={words.all(tool.inputs[choice]?.label ?? '')} comparison={all} />}
       {all && <Drawing tool={tool} comparison={all} />}
     </>
   );
@@ -114,69 +112,4 @@ function Drawing({ tool, comparison }: { tool: Tool; comparison: Comparison }) {
       <ChartFrame key={drawn.chart.kind} {...drawn} />
     </div>
   );
-}
-
-function Sheet({
-  caption,
-  comparison,
-  children,
-}: {
-  caption: string;
-  comparison: Comparison;
-  children: (name: string, at: number) => React.ReactNode;
-}) {
-  const { columns, inputs, outputs } = comparison;
-  const at = columns.map((_, index) => index);
-  return (
-    <Scroll>
-      <PlainTable>
-        <caption>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.row}</th>
-            {columns.map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are identified by their position
-              <th key={index} scope="col" style={{ minWidth: '10rem' }}>
-                {children(name, index)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inputs.map(({ path, label, texts }) => (
-            <tr key={path}>
-              <th scope="row">{label}</th>
-              {at.map((index) => (
-                <td key={index}>{texts[index]}</td>
-              ))}
-            </tr>
-          ))}
-          {outputs.map((output) => (
-            <tr key={output.name}>
-              <th scope="row">{output.label}</th>
-              {at.map((index) => (
-                <td key={index}>
-                  <strong>{output.values[index] === null ? words.refused : output.texts[index]}</strong>
-                  <Difference output={output} at={index} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
-    </Scroll>
-  );
-}
-
-/** How a scenario differs from the first: by figure, by word and by colour. */
-function Difference({ output, at }: { output: ComparedOutput; at: number }) {
-  const difference = output.differences[at] ?? null;
-  if (difference === null) return null;
-  const verdict = output.verdicts[at] ?? null;
-  if (difference === 0) return <small>{words.same}</small>;
-  const figure = `${difference > 0 ? '+' : '−'}${formatValue(output.spec, Math.abs(difference))}`;
-  if (verdict === null || verdict === 'same') return <small>{figure}</small>;
-  return <small className={verdict}>{words[verdict](figure)}</small>;
 }

@@ -7,9 +7,10 @@ import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/power
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { linkTo } from './link-to.ts';
 import { Consent, Controls, Lead } from './parts.tsx';
+import { usePins } from './pins.ts';
 import type { PanelProps } from './powers.tsx';
+import { takenFrom } from './taken.ts';
 
 const words = panelWords.download;
 
@@ -41,22 +42,16 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 }
 
 /** The figures as files and as text. */
-export default function DownloadPanel({ id, title, calculator }: PanelProps) {
-  const { tool, form, store } = calculator;
+export default function DownloadPanel(props: PanelProps) {
+  const { id, calculator, pins } = props;
+  const { tool, store } = calculator;
   const outcome = useOutcome(store, (all) => all);
+  usePins(pins);
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   if (!outcome.ok) return <Quiet>{words.none}</Quiet>;
-  const values = form.getValues();
-  const taken: Taken = {
-    tool,
-    title,
-    values,
-    outcome,
-    today: today(),
-    link: withLink ? linkTo(id, tool, values) : null,
-  };
+  const taken = takenFrom(props, outcome, withLink);
   const file = (name: string, end: string) =>
     `${[id, name]
       .filter(Boolean)
@@ -86,14 +81,14 @@ export default function DownloadPanel({ id, title, calculator }: PanelProps) {
           {words.xlsx}
         </Button>
         <Button type="button" onClick={() => void copy()}>
-          {words.text}
+          {panelWords.copyAsText}
         </Button>
         {tablesOf(taken).map(({ id: name, table, rows }) => (
           <Button
             key={name}
             type="button"
             onClick={() =>
-              download(new Blob([csvOf(tool, table, rows, values)], { type: 'text/csv' }), file(name, 'csv'))
+              download(new Blob([csvOf(tool, table, rows, taken.values)], { type: 'text/csv' }), file(name, 'csv'))
             }
           >
             {words.csv(table.title)}

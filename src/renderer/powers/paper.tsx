@@ -11,11 +11,12 @@ import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import { trueMinus } from '../results/minus.ts';
-import type { Calculator } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
+import { ComparedSheet } from './compared-sheet.tsx';
 import { linkTo } from './link-to.ts';
+import type { PanelProps } from './powers.tsx';
+import { takenFrom } from './taken.ts';
 
 const words = panelWords.print;
 
@@ -64,7 +65,8 @@ const Sheet = chakra('div', {
     '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
     '& thead': { display: 'table-header-group' },
     '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
-    '& :is(th, td):first-of-type': { textAlign: 'start' },
+    // the first cell of a row, which is a head or not
+    '& :is(th, td:not(th + td)):first-of-type': { textAlign: 'start' },
     '& thead th': { fontWeight: 600, verticalAlign: 'bottom' },
     '& [data-link]': { display: 'flex', gap: 4, alignItems: 'flex-start', breakInside: 'avoid' },
     '& [data-link] p': { overflowWrap: 'anywhere', minWidth: 0 },
@@ -92,21 +94,17 @@ function isDrawn(sheet: HTMLElement): boolean {
 
 /** A page for a bank or an accountant: the whole calculation, without controls. It opens the print dialog by itself. */
 export default function Paper({
-  id,
-  title,
-  calculator,
   withLink,
   asked,
   onReady,
-}: {
-  id: string;
-  title: string;
-  calculator: Calculator;
+  ...props
+}: PanelProps & {
   withLink: boolean;
   /** The tables that were open; a new object prints again. */
   asked: { readonly tables: readonly string[] };
   onReady: () => void;
 }) {
+  const { id, title, calculator, pins } = props;
   const { tool, form, store } = calculator;
   const sheet = useRef<HTMLDivElement>(null);
   const outcome = useSettled(store.settled, true);
@@ -131,7 +129,7 @@ export default function Paper({
 
   const values = { ...form.getValues() };
   const all = complete(tool, values);
-  const link = withLink ? linkTo(id, tool, values) : null;
+  const link = withLink ? linkTo(id, tool, values, pins.get()) : null;
   const charts = tool.charts.filter((chart) => isPartShown(tool, chart, all));
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
@@ -149,7 +147,7 @@ export default function Paper({
         ))}
       </dl>
       {outcome.ok ? (
-        <Figures taken={{ tool, title, values, outcome, today: today(), link }} charts={charts} wanted={asked.tables} />
+        <Figures taken={takenFrom(props, outcome, withLink)} charts={charts} wanted={asked.tables} />
       ) : (
         <p>{outcome.message}</p>
       )}
@@ -168,7 +166,7 @@ export default function Paper({
 }
 
 function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Chart[]; wanted: readonly string[] }) {
-  const { tool, outcome, values } = taken;
+  const { tool, outcome, values, compared } = taken;
   const results = resultsOf(taken).filter(({ value }) => value !== '');
   const large = results.filter(({ name }) => tool.headline.includes(name));
   const rest = results.filter(({ name }) => !tool.headline.includes(name));
@@ -183,8 +181,8 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         return (
           <div key={name} data-large="">
             {label}
-            <b>{trueMinus(formatResult(spec, value))}</b>
-            {inWords !== null && trueMinus(inWords)}
+            <b>{formatResult(spec, value)}</b>
+            {inWords}
           </div>
         );
       })}
@@ -192,7 +190,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
         {rest.map(({ name, label, spec, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{trueMinus(formatResult(spec, value))}</dd>
+            <dd>{formatResult(spec, value)}</dd>
           </div>
         ))}
       </dl>
@@ -206,6 +204,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
           )
         );
       })}
+      {compared && <ComparedSheet caption={panelWords.compare.caption} comparison={compared} />}
       {notes.length > 0 && (
         <>
           <h2>{words.notes}</h2>

@@ -24,6 +24,7 @@ export const PlainTable = chakra('table', {
     // the caption stays in sight when the table scrolls
     '& caption > span': { display: 'inline-block', position: 'sticky', insetInlineStart: 0, maxWidth: '100cqi' },
     '& thead th': { fontWeight: 600 },
+    '& thead th:has(input)': { minWidth: '10rem' },
     '& tbody th': { fontWeight: 500 },
     // names stay in sight when figures scroll
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'panel' },
@@ -42,7 +43,17 @@ export const Controls = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: 3,
-    '& label': { display: 'grid', gap: 1, fontSize: 'sm', fontWeight: 500, flex: '1 1 11rem', minWidth: 0 },
+    '& > :is(label, .field)': {
+      display: 'grid',
+      gap: 1,
+      fontSize: 'sm',
+      fontWeight: 500,
+      flex: '1 1 11rem',
+      minWidth: 0,
+    },
+    '& > .field:has(.units)': { flexBasis: '16rem' },
+    // a box with its unit
+    '& > .field > span': { display: 'flex', alignItems: 'center', gap: 1.5, '& > input': { flex: 1, minWidth: 0 } },
   },
 });
 

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { isNumberInput } from '#src/engine/kinds.ts';
@@ -33,9 +42,15 @@ const holdsNumber = (spec: Input) =>
   spec.kind === 'rows' ? Object.values(spec.columns).some(isNumberInput) : isNumberInput(spec);
 const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.values(inputs).some(holdsNumber);
 
+const COMPARE: Power = {
+  name: 'compare',
+  icon: () => <Icon name="columns-3" />,
+  load: () => import('./compare-panel.tsx'),
+  fits: always,
+};
 const POWERS: readonly Power[] = [
   { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share-panel.tsx'), fits: always },
-  { name: 'compare', icon: () => <Icon name="columns-3" />, load: () => import('./compare-panel.tsx'), fits: always },
+  COMPARE,
   { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve-panel.tsx'), fits: hasNumbers },
   { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   {
@@ -109,15 +124,29 @@ export const Powers = memo(function Powers({
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
   // focus, so that a screen reader reads the panel and the next Tab goes into it
   useEffect(() => {
-    if (open) panel.current?.focus({ preventScroll: true });
+    if (open && pressed.current) panel.current?.focus({ preventScroll: true });
   }, [open]);
-  function toggle(power: Power) {
-    const next = open === power ? null : power;
-    setOpen(next);
-    onOpen?.(next !== null);
+  function show(power: Power | null) {
+    setOpen(power);
+    onOpen?.(power !== null);
   }
+  function toggle(power: Power) {
+    pressed.current = true;
+    show(open === power ? null : power);
+  }
+  const { pins } = props;
+  // scenarios come from this panel or from a link, which shows what it was made for; before the link is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets state
+  useLayoutEffect(
+    () =>
+      pins.subscribe(() => {
+        if (pins.get().length > 0) show(COMPARE);
+      }),
+    [pins],
+  );
   /** Escape closes the panel and returns the focus to its button; in an open select it closes only that. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || !open || event.target instanceof HTMLSelectElement) return;

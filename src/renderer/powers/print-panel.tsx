@@ -14,8 +14,8 @@ const tablesOnShow = () =>
   [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => dataset.table ?? '');
 
 /** The figures as a page to print or to save as PDF. */
-export default function PrintPanel({ id, title, calculator }: PanelProps) {
-  const { tool } = calculator;
+export default function PrintPanel(props: PanelProps) {
+  const { tool } = props.calculator;
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [asked, setAsked] = useState<{ readonly tables: readonly string[] } | null>(null);
@@ -34,9 +34,7 @@ export default function PrintPanel({ id, title, calculator }: PanelProps) {
       <Quiet role="status" mt={2}>
         {busy ? words.busy : ''}
       </Quiet>
-      {asked && (
-        <LazyPart load={loadPaper} props={{ id, title, calculator, withLink, asked, onReady: () => setBusy(false) }} />
-      )}
+      {asked && <LazyPart load={loadPaper} props={{ ...props, withLink, asked, onReady: () => setBusy(false) }} />}
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { shareText } from '#src/engine/powers/share.ts';
+import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { linkTo } from './link-to.ts';
 import { Controls, Labelled, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
 import type { PanelProps } from './powers.tsx';
+import { takenFrom } from './taken.ts';
 
 const words = panelWords.share;
 
 /** A link to these figures, and a short text with it. */
-export default function SharePanel({ id, title, calculator, pins }: PanelProps) {
+export default function SharePanel(props: PanelProps) {
+  const { id, title, calculator, pins } = props;
   const { tool, form, store } = calculator;
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
@@ -29,10 +31,8 @@ export default function SharePanel({ id, title, calculator, pins }: PanelProps) 
         </Button>
       </>
     );
-  const values = form.getValues();
-  const link = linkTo(id, tool, values, pinned);
-  const [headline = ''] = tool.headline;
-  const text = shareText(tool, { title, headline, values, outcome, link });
+  const link = linkTo(id, tool, form.getValues(), pinned);
+  const taken = outcome.ok ? takenFrom(props, outcome, true) : null;
 
   async function copy(what: string) {
     const copied = await copyText(what);
@@ -54,7 +54,9 @@ export default function SharePanel({ id, title, calculator, pins }: PanelProps) 
             type="button"
             look="solid"
             onClick={() =>
-              void navigator.share({ title, text: text.replace(link, '').trim(), url: link }).catch(() => {})
+              void navigator
+                .share({ title, url: link, ...(taken && { text: textOf({ ...taken, link: null }) }) })
+                .catch(() => {})
             }
           >
             {words.send}
@@ -63,9 +65,11 @@ export default function SharePanel({ id, title, calculator, pins }: PanelProps) 
         <Button type="button" onClick={() => void copy(link)}>
           {words.copy}
         </Button>
-        <Button type="button" onClick={() => void copy(text)}>
-          {words.text}
-        </Button>
+        {taken && (
+          <Button type="button" onClick={() => void copy(textOf(taken))}>
+            {panelWords.copyAsText}
+          </Button>
+        )}
       </Controls>
       <Quiet role="status" mt={2}>
         {said}

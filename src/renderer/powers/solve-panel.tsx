@@ -1,20 +1,31 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { roundHalfUp } from '#maths/rounding.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
-import { formatNumber, formatValue } from '#src/engine/format.ts';
+import { formatValue } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
-import { parseNumber } from '#src/engine/parse-number.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/powers/places.ts';
-import { nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
-import type { Values } from '#src/engine/types.ts';
+import { firstToSolve, nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
+import type { NumberInput, Output, Values } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
+import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { type DurationUnit, measureOf } from '../fields/measure.ts';
+import { Units } from '../fields/number-parts.tsx';
 import { useOutcome } from '../state/calculator.ts';
 import { useUndo } from '../state/undo.ts';
-import { Choice, Controls, Labelled, Lead } from './parts.tsx';
+import { Choice, Controls, Lead } from './parts.tsx';
 import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
+
+const isTime = ({ kind }: Output) => kind === 'months' || kind === 'years';
+/** How a wanted result is typed: as in the box of an input of its kind. A length of time is in years there. */
+function targetMeasure(spec: Output, unit: DurationUnit) {
+  const kind = isTime(spec) ? 'years' : (spec.kind as NumberInput['kind']);
+  const months = isTime(spec) || undefined;
+  return measureOf({ kind, label: '', default: 0, months }, spec.kind === 'years' ? 'years' : unit);
+}
 
 /** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel({ calculator }: PanelProps) {
@@ -26,18 +37,31 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const [chosenInput, setInput] = useState('');
   const [chosenOutput, setOutput] = useState(tool.figure ?? '');
   const [text, setText] = useState('');
+  const [chosenUnit, setUnit] = useState<DurationUnit | null>(null);
+  const targetId = useId();
   const [used, setUsed] = useState('');
   const [before, change] = useUndo(form, () => form.getValues());
 
-  const place = inputs.find(({ path }) => path === chosenInput) ?? inputs[0];
-  const input = place?.path ?? '';
   const shown = tool.outputs[chosenOutput];
   const output =
     shown && isNumberResult(shown) && isPartShown(tool, shown, values, outcome)
       ? chosenOutput
       : (outputs[0]?.name ?? '');
   const spec = tool.outputs[output];
-  const target = text.trim() === '' ? null : parseNumber(text);
+  // not with every figure: the choice must not change by itself while the visitor types
+  const paths = inputs.map(({ path }) => path).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for other inputs or another result
+  const first = useMemo(() => firstToSolve(tool, form.getValues(), output, store.live()), [tool, output, paths]);
+  const has = (path: string) => inputs.find((place) => place.path === path);
+  const place = has(chosenInput) ?? has(first) ?? inputs[0];
+  const input = place?.path ?? '';
+  /** In which unit a plain number is a length of time; years where the present one is a year or more. */
+  const unitOf = (name: string): DurationUnit =>
+    outcome.ok && Math.abs(Number(outcome.outputs[name])) < 12 ? 'months' : 'years';
+  const unit = chosenUnit ?? unitOf(output);
+  const measure = spec && targetMeasure(spec, unit);
+  const typed = measure && text.trim() !== '' ? measure.read(text) : null;
+  const target = spec?.kind === 'months' && typed !== null ? roundHalfUp(typed * 12, 6) : (typed ?? null);
 
   const start = useMemo<Start<ReturnType<typeof finished>> | null>(
     () =>
@@ -57,7 +81,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
     change(() => form.reset({ ...withValue(form.getValues(), input, value) }));
   }
 
-  if (!place || !spec) return null;
+  if (!place || !spec || !measure) return null;
   const label = labelOf(spec, tool.inputs, namedIn(tool, values, outcome));
   const say = (value: number) => formatInput(place.spec, value);
   const asked = result && result.input === input && result.output === output && result.target === target;
@@ -70,20 +94,33 @@ export default function SolvePanel({ calculator }: PanelProps) {
           label={words.output}
           value={output}
           options={outputs.map(({ name, label: text }) => ({ value: name, label: text }))}
-          onChoose={setOutput}
+          onChoose={(name) => {
+            setOutput(name);
+            setUnit(unitOf(name));
+          }}
         />
-        <Labelled label={words.target}>
-          {(id) => (
+        <div className="field">
+          <label htmlFor={targetId}>{words.target}</label>
+          <span>
+            {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
             <TextBox
-              id={id}
+              id={targetId}
               inputMode="decimal"
               value={text}
-              placeholder={typeof present === 'number' ? formatNumber(present, 2) : undefined}
+              placeholder={
+                typeof present === 'number' ? measure.write(spec.kind === 'months' ? present / 12 : present) : undefined
+              }
               aria-invalid={text.trim() !== '' && target === null}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setText(event.target.value);
+                setUnit(unit);
+              }}
             />
-          )}
-        </Labelled>
+            {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
+            {spec.kind === 'years' && <span aria-hidden="true">{pageWords.yearsUnit}</span>}
+            {spec.kind === 'months' && <Units name={targetId} label={label} unit={unit} onChange={setUnit} />}
+          </span>
+        </div>
         <Choice
           label={words.input}
           value={input}
@@ -92,7 +129,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
         />
       </Controls>
       <div role="status" style={{ marginTop: '0.75rem' }} aria-busy={busy}>
-        {text.trim() !== '' && target === null && <p>{words.notANumber}</p>}
+        {text.trim() !== '' && target === null && <p>{isTime(spec) ? words.notADuration : words.notANumber}</p>}
         {busy && !solution && <Quiet>{words.busy}</Quiet>}
         {solution && !solution.ok && <p>{solution.message}</p>}
         {solution?.ok && solution.outcome === 'flat' && <p>{words.flat(place.label, label)}</p>}

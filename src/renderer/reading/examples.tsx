@@ -4,7 +4,6 @@ import { Button, laterLook, Panel, Quiet } from '#src/design/parts.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import { Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
-import { trueMinus } from '../results/minus.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
@@ -49,7 +48,7 @@ export const Examples = memo(function Examples({ calculator }: { calculator: Cal
                   return spec ? (
                     <div key={name}>
                       <dt>{spec.label}</dt>
-                      <dd>{trueMinus(formatResult(spec, value))}</dd>
+                      <dd>{formatResult(spec, value)}</dd>
                     </div>
                   ) : null;
                 })}

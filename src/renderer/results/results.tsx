@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Hidden } from '#src/design/parts.tsx';
-import { formatResult, inWordsOf } from '#src/engine/format.ts';
+import { formatResult, inWordsOf, withHyphen } from '#src/engine/format.ts';
 import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import { rowOf } from '#src/engine/rows.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
@@ -9,7 +9,6 @@ import { holds, labelOf } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
-import { trueMinus } from './minus.ts';
 
 // one styled element around plain ones: a key press renders the figures again, and styled ones are slower
 const deniedLook = {
@@ -154,7 +153,7 @@ function Figure({ result, text, letters }: { result: Result; text: string; lette
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
     >
-      {text}
+      {withHyphen(text)}
     </output>
   );
 }
@@ -174,11 +173,11 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
       <p>{label}</p>
       {large && (
         <b aria-hidden="true" data-number="" style={{ '--letters': inWords.length } as CSSProperties}>
-          {trueMinus(inWords)}
+          {inWords}
         </b>
       )}
       <Figure result={result} text={text} letters={isNumber(spec) ? text.length : undefined} />
-      {!large && inWords !== null && <span>{trueMinus(inWords)}</span>}
+      {!large && inWords !== null && <span>{inWords}</span>}
       <Denial name={name} text={denial} />
     </div>
   );

@@ -5,7 +5,6 @@ import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { trueMinus } from '../results/minus.ts';
 import { useMore } from './use-more.ts';
 
 // a shadow at an edge shows that there is more to that side
@@ -97,9 +96,7 @@ type Columns = readonly (readonly [string, Column])[];
 
 /** A cell as the page writes it. */
 export function cell(spec: Column, value: number | string | undefined): string {
-  if (value === undefined) return '';
-  const text = filledValue(spec, value);
-  return spec.kind === 'text' ? text : trueMinus(text);
+  return value === undefined ? '' : filledValue(spec, value);
 }
 /** Marks a cell of words, which aligns to the start; figures align to the end. */
 const asText = (spec: Column) => (spec.kind === 'text' ? { 'data-text': '' } : {});

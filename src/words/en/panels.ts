@@ -1,6 +1,7 @@
 /** Sentences of the powers' panels; loaded with the first panel. */
 export const words = {
   withLink: 'Include a link that holds my figures',
+  copyAsText: 'Copy as text',
   embed: {
     lead: 'Paste this into your own page. The calculator keeps nothing there, and opens with these figures.',
     theme: 'Theme',
@@ -34,7 +35,6 @@ export const words = {
     link: 'Link',
     copy: 'Copy link',
     copied: 'Copied.',
-    text: 'Copy as text',
     send: 'Share…',
     failed: 'This browser does not allow copying. Select the link and copy it yourself.',
   },
@@ -53,6 +53,7 @@ export const words = {
       `With ${input} at ${value}, ${output} is ${reached}.`,
     flat: (input: string, output: string) => `${input} does not change ${output}.`,
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
+    notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
     use: 'Use it',
     takeValue: (value: string) => `Use ${value}`,
     undo: 'Undo',
@@ -73,6 +74,7 @@ export const words = {
     worse: (difference: string) => `${difference} worse`,
     same: 'same',
     refused: 'No result',
+    notShown: 'Does not apply',
     all: (choice: string) => `Compare all: ${choice}`,
     numbered: (name: string, number: string) => `${name} (${number})`,
     chart: (label: string) => `${label} in each scenario`,
@@ -97,7 +99,6 @@ export const words = {
     none: 'There are no figures to download for these inputs.',
     xlsx: 'Spreadsheet (XLSX)',
     csv: (table: string) => `CSV: ${table}`,
-    text: 'Copy as text',
     copied: 'Copied.',
     failed: 'This browser does not allow copying.',
     notMade: 'The spreadsheet could not be made. Try again, or copy the figures as text.',

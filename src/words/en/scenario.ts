@@ -22,8 +22,7 @@ export const words = {
     tooManyPins: (most: string) => `At most ${most} scenarios can be compared with the present one.`,
     nameTooLong: (most: string) => `The name of a scenario can have at most ${most} characters.`,
   },
-  share: (label: string, value: string, inputs: string, link: string) => `${label} ${value}: ${inputs}. ${link}`,
-  shareNothing: (title: string, link: string) => `${title}: ${link}`,
+  comparedWith: (name: string) => `Compared with: ${name}`,
   solve: {
     noInput: (name: string, have: string) => `There is no number input “${name}” that can be changed (have: ${have}).`,
     noOutput: (name: string, have: string) => `There is no result “${name}” that is a number (have: ${have}).`,

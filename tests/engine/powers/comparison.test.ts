@@ -49,9 +49,9 @@ describe('a comparison', () => {
 
   it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
     const { columns, inputs } = found();
-    expect(columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '-1%', 'Same']);
+    expect(columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '−1%', 'Same']);
     expect(inputs.map(({ path, label, values, texts }) => [path, label, values, texts])).toEqual([
-      ['rate', 'Rate', [8.5, 9, 8, -1, 8.5], ['8.5%', '9%', '8%', '-1%', '8.5%']],
+      ['rate', 'Rate', [8.5, 9, 8, -1, 8.5], ['8.5%', '9%', '8%', '−1%', '8.5%']],
       ['kind', 'Kind', ['a', 'b', 'a', 'a', 'a'], ['Fixed', 'Floating', 'Fixed', 'Fixed', 'Fixed']],
       ['fee', 'Fee', [null, 100, null, null, null], ['', '₹100', '', '', '']],
       ['loans.0.amount', 'Loan 1: Amount', [null, 2_00_000, null, null, null], ['', '₹2 lakh', '', '', '']],
@@ -149,6 +149,42 @@ describe('a result that some scenarios show', () => {
       ['Total', 50, 50, 50],
       ['Share', null, 25, 25],
     ]);
+  });
+
+  it('has its figure too where it is hidden only for the size of a number or a list: a fee of 0 is ₹0', () => {
+    const loan = defineTool({
+      inputs: {
+        feePercent: { kind: 'percent', label: 'Fee', default: 0 },
+        kind: {
+          kind: 'choice',
+          label: 'Kind',
+          default: 'a',
+          options: [
+            { value: 'a', label: 'Fixed' },
+            { value: 'b', label: 'Floating' },
+          ],
+        },
+      },
+      outputs: {
+        fee: { kind: 'currency', label: 'Fee', better: 'lower', showWhen: { feePercent: { above: 0 } } },
+        other: { kind: 'currency', label: 'Other', showWhen: { feePercent: { not: 0 } } },
+        both: { kind: 'currency', label: 'Both', showWhen: { feePercent: { above: 0 }, kind: { not: 'a' } } },
+      },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ feePercent }) => ({ fee: feePercent * 10, other: 7, both: 8 }),
+    });
+    const { outputs } = compare(
+      loan,
+      [{}, { feePercent: 2, kind: 'b' }, { kind: 'b' }].map((values) => ({ name: null, values })),
+    );
+    expect(outputs.map(({ values }) => values)).toEqual([
+      [0, 20, 0],
+      [7, 7, 7],
+      [null, 8, 8],
+    ]);
+    expect(outputs[0]).toMatchObject({ texts: ['₹0', '₹20', '₹0'], verdicts: [null, 'worse', 'same'] });
+    expect(compare(loan, [{ name: null, values: {} }]).outputs).toEqual([]);
   });
 
   it('is left out where none shows it', () => {

@@ -2,6 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { defineTool } from '#engine';
+import { compare } from '#src/engine/powers/comparison.ts';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { tools } from '../../tools.ts';
@@ -18,7 +19,8 @@ const words = {
 
 const takenOf = (tool: Tool, title = 'A tool'): Taken | null => {
   const outcome = tool.run({});
-  return outcome.ok ? { tool, title, values: {}, outcome, today: '2026-11-22', link: 'https://example.org/#x' } : null;
+  const link = 'https://example.org/#x';
+  return outcome.ok ? { tool, title, values: {}, outcome, today: '2026-11-22', link, compared: null } : null;
 };
 
 /** Reads CSV by RFC 4180, written for these tests alone. */
@@ -171,7 +173,7 @@ const sample = defineTool({
 const sampleWith = (values: Readonly<Record<string, unknown>>, link: string | null = null): Taken => {
   const outcome = sample.run(values);
   if (!outcome.ok) throw new Error(outcome.message);
-  return { tool: sample, title: 'Sample', values, outcome, today: '2026-11-22', link };
+  return { tool: sample, title: 'Sample', values, outcome, today: '2026-11-22', link, compared: null };
 };
 
 describe('the sheets of a calculation', () => {
@@ -367,5 +369,32 @@ describe('a text for a chat', () => {
     expect(textOf(sampleWith({ name: 'Mine' }))).toContain(
       '\nName: Mine\n\nTotal: ₹5,000\nWord: It rises\nUntil: Apr 2027',
     );
+  });
+
+  it('names an input under More options only where it is not the default', () => {
+    const more = defineTool({
+      inputs: { rate: { kind: 'percent', label: 'Rate', default: 8, more: true } },
+      outputs: { total: { kind: 'number', label: 'Total' } },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ rate }) => ({ total: rate }),
+    });
+    const text = (rate: number) => textOf({ ...(takenOf(more) as Taken), values: { rate }, link: null });
+    expect([text(8), text(9)]).toEqual(['A tool\n\n\nTotal: 8', 'A tool\n\nRate: 9%\n\nTotal: 8']);
+  });
+
+  it('has the scenarios that are kept, each with what differs and its results, or why it has none', () => {
+    const present = { name: 'Now', values: {} };
+    const compared = compare(sample, [
+      { name: 'Large', values: { amount: 6000 } },
+      { name: null, values: { amount: -1 } },
+      present,
+    ]);
+    const text = textOf({ ...sampleWith({}, 'https://example.org/#x'), compared });
+    expect(text.split('\n\n').slice(3)).toEqual([
+      'Compared with: Large\nAmount: ₹6,000\nTotal: ₹12,000\nWord: It rises',
+      'Compared with: −₹1\nAmount: −₹1\nAmount cannot be below 0: it must be a number.',
+      'https://example.org/#x',
+    ]);
   });
 });

@@ -1,7 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { solvableInputs, solve, solveSteps } from '#src/engine/powers/solve.ts';
+import { firstToSolve, solvableInputs, solve, solveSteps } from '#src/engine/powers/solve.ts';
 import { toolById } from '../../tools.ts';
 import { found } from './found.ts';
+
+describe('a search starts with what people decide on', () => {
+  it.each([
+    ['emi_calculator', 'loanAmount'],
+    ['retirement_corpus', 'monthlyExpenses'],
+    ['nps', 'monthlyContribution'],
+    ['ssy', 'yearlyDeposit'],
+    ['swp', 'withdrawal'],
+    ['balance_transfer', 'newRate'],
+    ['prepay_or_invest', 'monthlySurplus'],
+    ['capital_gains', 'salePrice'],
+    ['hra', 'rentPaid'],
+    ['tax_calculator', 'deductions'],
+    ['financial_health', 'monthlySavings'],
+    ['epf', 'vpf'],
+    ['risk_analyzer', 'equityShare'],
+    ['apy', 'age'],
+    ['loan_comparison', 'loans.0.amount'],
+  ])('%s: %s', (id, input) => {
+    const tool = toolById(id);
+    expect(firstToSolve(tool, {}, tool.figure ?? '')).toBe(input);
+  });
+
+  it('by the result that is wanted, and by what is shown', () => {
+    expect(firstToSolve(toolById('risk_analyzer'), {}, 'median')).toBe('amount');
+    expect(firstToSolve(toolById('swp'), {}, 'monthsLasted')).toBe('withdrawal');
+    expect(firstToSolve(toolById('sip_lumpsum'), { investmentType: 'LumpSum' }, 'totalValue')).toBe('lumpSumAmount');
+    expect(firstToSolve(toolById('tax_calculator'), { itemised: true }, 'saving')).toBe('section80C');
+    expect(firstToSolve(toolById('credit_card'), { mode: 'fixed' }, 'months')).toBe('fixedPayment');
+    expect(firstToSolve(toolById('prepay_or_invest'), { mode: 'once' }, 'advantage')).toBe('lumpSum');
+  });
+});
 
 describe('the search for an input', () => {
   // 30000 × ((1 + r)^240 − 1) ÷ (r × (1 + r)^240) with r = 8.5% ÷ 12 is 34,56,925.16, by decimals of 50 digits

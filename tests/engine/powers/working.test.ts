@@ -91,7 +91,7 @@ describe('the steps of a working', () => {
     [{ formula: '{amount} ÷ 3 × 1000' }, '3,33,333.33'],
     [{ formula: '{amount} ÷ 3 × 1000000' }, '33,33,33,333.33'],
     [{ formula: '{amount} ÷ 3000000000' }, '0.00000033333333'],
-    [{ formula: '0 − {amount} ÷ 3' }, '-333.33333'],
+    [{ formula: '0 − {amount} ÷ 3' }, '−333.33333'],
     [{ formula: '{amount} ÷ 3', decimals: 1 }, '333.3'],
     [{ formula: '{amount} ÷ 3', kind: 'currency' }, '₹333'],
     [{ formula: '{amount} ÷ 3', kind: 'percent', decimals: 4 }, '333.3333%'],

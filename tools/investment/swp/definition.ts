@@ -21,6 +21,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Withdrawal per month',
       default: 30_000,
+      solve: 'first',
       min: 500,
       max: 1_000_000,
       step: 500,

@@ -33,7 +33,15 @@ export default defineTool({
       atMost: LONGEST,
       nudge: 12,
     },
-    newRate: { kind: 'percent', label: 'New interest rate (p.a.)', default: 8.4, min: 5, max: 20, step: 0.05 },
+    newRate: {
+      kind: 'percent',
+      label: 'New interest rate (p.a.)',
+      default: 8.4,
+      min: 5,
+      max: 20,
+      step: 0.05,
+      solve: 'first',
+    },
     newMonths: {
       kind: 'number',
       label: 'New tenure in months',

@@ -82,7 +82,7 @@ export default defineTool({
       showWhen: { interestPaid: { above: 0 } },
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total payment', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest during study',
@@ -109,7 +109,7 @@ export default defineTool({
         share: { kind: 'percent', label: 'Share paid' },
         perMonth: { kind: 'currency', label: 'On average per month' },
         emi: { kind: 'currency', label: 'EMI' },
-        totalPayment: { kind: 'currency', label: 'Total payment' },
+        totalPayment: { kind: 'currency', label: 'Total payment, without fees' },
         saved: { kind: 'currency', label: 'Saved' },
       },
     },

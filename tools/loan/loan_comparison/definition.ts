@@ -50,7 +50,7 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost', short: 'Lowest total cost' },
+    cheapestLoan: { kind: 'text', label: 'Loan with the lowest total cost, fee included', short: 'Lowest total cost' },
     saving: { kind: 'currency', label: 'You save vs the costliest loan', short: 'You save' },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
   },
@@ -63,7 +63,7 @@ export default defineTool({
         emi: { kind: 'currency', label: 'Monthly EMI' },
         totalInterest: { kind: 'currency', label: 'Total interest', role: 'interest' },
         fee: { kind: 'currency', label: 'Fee' },
-        totalCost: { kind: 'currency', label: 'Total cost' },
+        totalCost: { kind: 'currency', label: 'Total cost, fee included' },
         apr: { kind: 'percent', label: 'APR (rate with the fee)', decimals: 3 },
       },
     },

@@ -29,7 +29,7 @@ export default defineTool({
       help: 'Without EMIs and savings.',
       default: 60_000,
     },
-    monthlySavings: { kind: 'currency', label: 'Monthly savings', default: 20_000 },
+    monthlySavings: { kind: 'currency', label: 'Monthly savings', default: 20_000, solve: 'first' },
     emergencyFund: {
       kind: 'currency',
       label: 'Emergency fund',

@@ -55,6 +55,7 @@ export default defineTool({
       label: 'Voluntary PF (VPF)',
       help: 'What you pay beyond {pf.share}, in percent of basic salary.',
       default: 0,
+      solve: 'first',
       min: 0,
       max: 88,
       step: 1,

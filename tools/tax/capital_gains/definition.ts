@@ -37,6 +37,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Sale price',
       default: 1_000_000,
+      solve: 'first',
       chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
     },
     expenses: {

@@ -15,7 +15,7 @@ export default defineTool({
       default: 50_000,
     },
     hraReceived: { kind: 'currency', label: 'HRA received per month', default: 20_000 },
-    rentPaid: { kind: 'currency', label: 'Rent paid per month', default: 15_000 },
+    rentPaid: { kind: 'currency', label: 'Rent paid per month', default: 15_000, solve: 'first' },
     city: {
       kind: 'choice',
       label: 'City you live in',

@@ -35,6 +35,7 @@ export default defineTool({
       label: 'Deductions per year',
       help: 'They count in the old regime only. Leave out the standard deduction: it is added for you.',
       default: 150_000,
+      solve: 'first',
       showWhen: { itemised: false },
     },
     itemised: { kind: 'toggle', label: 'Enter deductions one by one', default: false },
@@ -43,6 +44,7 @@ export default defineTool({
       label: 'Section 80C: savings, insurance, tuition fees',
       help: 'EPF, PPF, ELSS, life insurance, home loan principal. Counts up to {deduction.section80C}.',
       default: 150_000,
+      solve: 'first',
       showWhen: oneByOne,
     },
     section80D: {

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineTool } from '#engine';
+import { writeScenario } from '#src/engine/powers/scenario.ts';
+import { thorough, visitedOf } from '../thorough.ts';
+import { tools } from '../tools.ts';
+import { fireEvent, loaded, output, renderTool, screen, waitFor, within } from './page.tsx';
+import { network } from './services.ts';
+
+/** Texts with a hyphen as minus sign: all that is shown, but results, boxes and links, which keep it. */
+function hyphens(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    const keeps = texts.currentNode.parentElement?.closest('output, textarea, a, [data-link], style, script');
+    if (!keeps && /(^|[\s(])-(?=[₹\d.])/.test(text)) found.push(text);
+  }
+  return found;
+}
+
+/** Opens each panel in turn, and the tables; in each, texts with a hyphen as minus sign. */
+async function inPanels(): Promise<string[]> {
+  const found = new Set(hyphens());
+  for (const name of ['Compare', 'Work backwards', 'What moves it', 'How it comes about']) {
+    const opener = screen.queryByRole('button', { name });
+    if (!opener) continue;
+    if (opener.getAttribute('aria-expanded') === 'false') fireEvent.click(opener);
+    const panel = await screen.findByRole('region', { name });
+    await loaded();
+    const target = name === 'Work backwards' ? within(panel).queryByLabelText('to be') : null;
+    if (target) {
+      fireEvent.change(target, { target: { value: '-1' } });
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).not.toBe(''));
+      await waitFor(() => expect(within(panel).getByRole('status').getAttribute('aria-busy')).toBe('false'));
+    }
+    for (const text of hyphens()) found.add(text);
+  }
+  const views = [...document.querySelectorAll<HTMLElement>('main [role="tab"]')];
+  for (const view of views) {
+    fireEvent.click(view);
+    await loaded();
+    for (const text of hyphens()) found.add(text);
+  }
+  return [...found];
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+const falling = defineTool({
+  inputs: {
+    change: {
+      kind: 'currency',
+      label: 'Change',
+      default: -5000,
+      min: -10_000,
+      max: 10_000,
+      step: 1000,
+      negative: true,
+      chips: [-7000, 7000],
+    },
+    rate: { kind: 'percent', label: 'Rate', default: -2, min: -5, max: 5, step: 1, negative: true },
+  },
+  outputs: {
+    total: { kind: 'currency', label: 'Total' },
+    share: { kind: 'percent', label: 'Share' },
+    wait: { kind: 'months', label: 'Wait' },
+  },
+  tables: { years: { title: 'By year', columns: { sum: { kind: 'currency', label: 'Sum' } } } },
+  notes: { falls: 'It falls by {total}, at {rate}.' },
+  working: [{ id: 'total', label: 'Total', formula: '{change} × 2' }],
+  basis: ['Falls to {total}.'],
+  examples: [{ title: 'A fall', inputs: {}, outputs: { total: -10_000 } }],
+  compute: ({ change, rate }) => ({
+    total: change * 2,
+    share: rate,
+    wait: -14,
+    notes: ['falls'],
+    years: () => [{ sum: change }],
+  }),
+});
+
+it('a figure below zero has a true minus everywhere but in its result and in boxes', async () => {
+  history.replaceState(null, '', '/#a_tool?~1.change=-6000');
+  await renderTool(falling);
+  expect(await inPanels()).toEqual([]);
+  expect(document.body.textContent).toContain('−₹10,000');
+  expect(['total', 'share', 'wait'].map(output)).toEqual(['-₹10,000', '-2%', '-1 year 2 months']);
+  expect(document.querySelector<HTMLInputElement>('[name="change"]')?.value).toBe('-5,000');
+});
+
+it.each(visitedOf(tools))(
+  'no text of $id has a hyphen as minus sign, in any panel, with any example',
+  async (entry) => {
+    const { id, tool } = entry;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00') });
+    network({ '/v2/rates': ({ answer }) => answer(Response.error()) });
+    const examples = thorough ? tool.examples : tool.examples.slice(0, 2);
+    const pins = examples.slice(0, 3).map(({ inputs }) => ({ name: null, values: inputs as never }));
+    history.replaceState(null, '', `/#${id}?${writeScenario(tool, {}, { pins })}`);
+    await renderTool(id);
+    expect(await inPanels()).toEqual([]);
+    for (const offer of [...document.querySelectorAll<HTMLElement>('[data-example]')].slice(0, examples.length)) {
+      fireEvent.click(offer);
+      expect(await inPanels(), offer.getAttribute('aria-label') ?? '').toEqual([]);
+    }
+  },
+);
