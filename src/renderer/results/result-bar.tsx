@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { deniedMark, figureOf, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
+import { deniedMark, figureOf, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -16,7 +16,6 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: 3,
     width: 'full',
-    minHeight: '4rem',
     px: { base: edge, md: 8 },
     pt: 'calc(0.5rem - 1px)',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
@@ -43,6 +42,7 @@ const Bar = chakra('div', {
     // what does not fit beside the headline wraps to a second line, which is hidden
     '& > .figures': {
       overflow: 'hidden',
+      containerType: 'inline-size',
       flex: 1,
       minWidth: 0,
       // room for the button's arrow
@@ -51,7 +51,7 @@ const Bar = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: 5,
-      height: '3rem',
+      height: 'min(3rem, max(48px, 15vw))',
     },
     '& > .figures > span': {
       ...column,
@@ -65,7 +65,13 @@ const Bar = chakra('div', {
     '& > .figures > span + span > small': { width: 0, minWidth: 'full' },
     // why a figure is impossible stands under it, which stands beside its label then
     '& > .figures[data-why]': { flexDirection: 'column', flexWrap: 'nowrap', height: 'auto' },
-    '& > .figures[data-why] > span': { flexDirection: 'row', alignItems: 'baseline', columnGap: 3, height: 'auto' },
+    '& > .figures[data-why] > span': {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      alignItems: 'baseline',
+      columnGap: 3,
+      height: 'auto',
+    },
     '& [data-denied]': { color: 'danger' },
     '& [data-denied=none]': { color: 'muted' },
     '& em': {
@@ -83,7 +89,13 @@ const Bar = chakra('div', {
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+    '& > .figures[data-why] > span > small': { flexShrink: 1 },
+    '& b': {
+      fontSize: 'min(1.375rem, 6.5vw, 128cqi / var(--letters, 1))',
+      fontWeight: 700,
+      lineHeight: 1.2,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& i': {
       fontStyle: 'normal',
       fontSize: 'min(1rem, 5.5vw)',
@@ -137,7 +149,12 @@ function Figures({ calculator }: { calculator: Calculator }) {
       {headline && (
         <span key={headline.name}>
           <small>{headline.spec.short ?? headline.label}</small>
-          <b data-denied={deniedMark({ ...headline, denial: why })}>{figureOf(headline)}</b>
+          <b
+            data-denied={deniedMark({ ...headline, denial: why })}
+            style={isNumber(headline.spec) ? ({ '--letters': figureOf(headline).length } as CSSProperties) : undefined}
+          >
+            {figureOf(headline)}
+          </b>
         </span>
       )}
       {why !== '' && <em>{why}</em>}

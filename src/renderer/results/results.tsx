@@ -126,7 +126,7 @@ function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, t
 }
 
 /** Whether a result is a number; a duration is words, between which a line may break. */
-const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
+export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
