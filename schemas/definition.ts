@@ -367,6 +367,8 @@ export const note = z.union(
       figures: z.record(name, noteFigure).optional(),
       /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
       at: name.optional(),
+      /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+      about: name.optional(),
     }),
   ],
   {

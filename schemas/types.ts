@@ -371,6 +371,8 @@ export type Note =
       readonly figures?: Readonly<Record<string, NoteFigure>> | undefined;
       /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
       readonly at?: string | undefined;
+      /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+      readonly about?: string | undefined;
     };
 
 export type Refusal =

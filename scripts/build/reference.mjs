@@ -93,7 +93,7 @@ export const REFERENCE = [
       { id: 'basis', title: 'What the results rest on', of: ['definition.basis'] },
       { id: 'notes', title: 'Notes', of: ['definition.notes'] },
       { id: 'note-figures', title: 'A figure or date in a note', of: ['notes.figures'] },
-      { id: 'note-at', title: 'A note at a result', of: ['notes.at'] },
+      { id: 'note-at', title: 'A note at a result and an input', of: ['notes.at', 'notes.about'] },
       { id: 'refusals', title: 'Refusals', of: ['definition.refusals', 'definition.mayRefuse'] },
       { id: 'facts', title: 'Figures of law in a text', of: ['definition.basis'], names: ['{ppf.rate}'] },
     ],

@@ -84,7 +84,7 @@ interface WithOutputs<I, O> extends OutputsDocs {
 interface WithParts<I, O, T, N, X, W> extends PartsDocs {
   readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
   readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
-  readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>>>;
+  readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
   readonly refusals?: Fit<X, CheckedRefusals<NoInfer<X>>>;
 }
 interface WithCompute<I, O, T, N, X, R> {

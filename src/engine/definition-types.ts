@@ -147,10 +147,11 @@ export type CheckedTables<T, I> = {
     (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
 };
 
-/** Each note, with a check that the output in `at` exists. */
-export type CheckedNotes<N, O> = {
+/** Each note, with a check that the output in `at` and the input in `about` exist. */
+export type CheckedNotes<N, O, I> = {
   readonly [K in keyof N]: Worded<N[K], Note> &
-    (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown);
+    (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown) &
+    (N[K] extends { readonly about: string; readonly text: unknown } ? More<'about', Names<I>> : unknown);
 };
 
 /** Each refusal: a sentence, or a sentence with its figures. */

@@ -17,6 +17,10 @@ export const figuresOf = (note: Note | Refusal | undefined): Readonly<Record<str
 export const outputOfNote = (note: Note | undefined): string | null =>
   (typeof note === 'object' ? note.at : undefined) ?? null;
 
+/** The input whose value a note says is not allowed; null where it says so of none. */
+export const inputOfNote = (note: Note | undefined): string | null =>
+  (typeof note === 'object' ? note.about : undefined) ?? null;
+
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);

@@ -1,7 +1,7 @@
 // The answer at the foot of a phone, and the ring beside it. What holds for every tool: layout-shift and every-tool.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTool, sizes } from './hub.ts';
+import { openTool, sharedTool, sizes } from './hub.ts';
 import { frames } from './rounds.ts';
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Show results' });
@@ -23,6 +23,72 @@ it('the answer at the foot follows the figures, leads to the results and is then
   await frames(page, 2);
   expect(await bar(page).count()).toBe(0);
 });
+
+it('with text twice as large, header and answer take at most a quarter of a phone, also where they say why there is none', async () => {
+  const page = await openTool('emi_calculator', { viewport: sizes.phone });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const loanAmount of ['1000000', '987654321098']) {
+    await page.locator('[name="loanAmount"]').fill(loanAmount);
+    await taken(page, loanAmount);
+  }
+  const denied = await openTool('ppf', { viewport: sizes.phone });
+  await denied.addStyleTag({ content: 'html { font-size: 200% }' });
+  await denied.locator('[name="yearlyDeposit"]').fill('300000');
+  await expect.poll(() => denied.locator('[data-result-bar] em').count()).toBe(1);
+  await taken(denied, 'denied');
+});
+
+/** Expects that header and answer leave three quarters of a phone's screen free. */
+async function taken(page: Page, what: string) {
+  const heights = () =>
+    page.evaluate(() => ['header', '[data-result-bar]'].map((part) => document.querySelector(part)?.clientHeight ?? 0));
+  await frames(page, 2);
+  const [head = 0, foot = 0] = await heights();
+  expect(Math.min(head, foot), what).toBeGreaterThan(40);
+  expect(head + foot, what).toBeLessThanOrEqual(sizes.phone.height / 4);
+}
+
+it('the answer at the foot shows a figure whole or not at all, on phones of every width', async () => {
+  const cut: string[] = [];
+  for (const [id, input] of [
+    ['sip_lumpsum', 'monthlyAmount'],
+    ['net_worth', 'assets.0.value'],
+    ['credit_card', 'outstanding'],
+    ['nps', 'monthlyContribution'],
+  ] as const) {
+    const page = await sharedTool(id);
+    // as on a phone with a bar of its own at the foot of the screen
+    await page.addStyleTag({ content: '[data-result-bar] { padding-bottom: 42px !important }' });
+    for (const amount of ['98765', '9876543', '987654321', '98765432109']) {
+      await page.locator(`[name="${input}"]`).fill(amount);
+      for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        await frames(page, 2);
+        cut.push(...(await partsCut(page)).map((part) => `${id} ${amount} ${width}: ${part}`));
+      }
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+/** The figures at the foot of which a part alone is seen. */
+const partsCut = (page: Page) =>
+  page.locator('[data-result-bar] :is(b, i)').evaluateAll((figures) =>
+    Promise.all(
+      figures.map(
+        (figure) =>
+          new Promise<string[]>((done) => {
+            const observer = new IntersectionObserver(([entry]) => {
+              observer.disconnect();
+              const seen = entry?.intersectionRatio ?? 0;
+              const whole = seen > 0.99 && figure.scrollWidth <= figure.clientWidth;
+              done(whole || seen === 0 ? [] : [`${figure.textContent} ${seen}`]);
+            });
+            observer.observe(figure);
+          }),
+      ),
+    ).then((all) => all.flat()),
+  );
 
 it('a ring stays in its box as the window narrows', async () => {
   const page = await openTool('emi_calculator', { viewport: { width: 1280, height: 900 } });

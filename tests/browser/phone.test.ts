@@ -6,7 +6,7 @@ import { words } from '#words/page.ts';
 import { words as shell } from '#words/shell.ts';
 import { box, hub, output, sharedTool, sizes } from './hub.ts';
 import { sideways } from './rounds.ts';
-import { toolOf } from './tools.ts';
+import { toolOf, visited } from './tools.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };
@@ -114,6 +114,33 @@ describe('rows', () => {
         expect(right).toBeLessThanOrEqual(viewport.width);
       }
     }
+  });
+
+  it('show an amount of ten lakh whole beside the results of every laptop too', async () => {
+    const cut: string[] = [];
+    for (const { id, tool } of visited) {
+      const rows = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+        if (spec.kind !== 'rows') return [];
+        const cells = Object.entries(spec.columns).map(([cell, { kind, default: usual }]) => [
+          cell,
+          kind === 'currency' ? 1_000_000 : usual,
+        ]);
+        return [[name, [Object.fromEntries(cells)]]];
+      });
+      if (rows.length === 0) continue;
+      const page = await open(id, sizes.desktop);
+      await page.goto(`${hub.url}#${id}?${writeScenario(tool, Object.fromEntries(rows))}`);
+      const boxes = page.locator('main form fieldset fieldset input[role="spinbutton"]:visible');
+      await boxes.first().waitFor();
+      for (const width of [1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await boxes.evaluateAll((all) =>
+          all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [(each as HTMLInputElement).name] : [])),
+        );
+        cut.push(...found.map((name) => `${id} ${width}: ${name}`));
+      }
+    }
+    expect(cut).toEqual([]);
   });
 
   it('are added, moved and removed by touch', async () => {

@@ -281,6 +281,13 @@ export const mistakes: Readonly<Record<string, Mistaken>> = {
     near: 'saved',
     compiler: 'Did you mean \'"saved"\'?',
   },
+  'a note about an input that there is not': {
+    change: ['basis: [', "notes: { high: { text: 'Too high.', about: 'prise' } },\n  basis: ["],
+    field: 'notes.high.about',
+    checker: '"prise" is not an input (have: price, discount)',
+    near: 'price',
+    compiler: 'Did you mean \'"price"\'?',
+  },
   'a headline that there is not': {
     change: ['basis: [', "headline: ['topay'],\n  basis: ["],
     field: 'headline[0]',

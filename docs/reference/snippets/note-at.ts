@@ -9,7 +9,11 @@ export default defineTool({
   outputs: { interest: { kind: 'currency', label: 'Interest' }, total: { kind: 'currency', label: 'Total' } },
   // #region shown
   notes: {
-    tooMuch: { text: 'No account takes more than ₹9,00,000, so nobody gets this.', at: 'interest' },
+    tooMuch: {
+      text: 'No account takes more than ₹9,00,000, so nobody gets this.',
+      at: 'interest',
+      about: 'amount',
+    },
   },
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],

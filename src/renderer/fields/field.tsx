@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { unseen } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { filledIn, textOfNote } from '#src/engine/notes.ts';
-import type { Input, NumberInput } from '#src/engine/types.ts';
+import { filledIn, inputOfNote, textOfNote } from '#src/engine/notes.ts';
+import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 import type { Calculator } from '../state/calculator.ts';
@@ -72,21 +72,28 @@ export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): s
   return [hasHelp && helpId(name), hasHint && hintId(name)].filter(Boolean).join(' ') || undefined;
 }
 
-/** The engine's refusal of this very input, or null. */
-export function useRefusal({ store }: Calculator, name: string): string | null {
-  return useOutcome(store, (outcome) =>
-    !outcome.ok && outcome.field === name && !isMissing(store) ? outcome.message : null,
-  );
+/** The refusal of this very input, or the note that its value is not allowed; null where there is neither. */
+function wrongIn({ store, tool }: Calculator, name: string, outcome: Outcome): string | null {
+  if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;
+  const id = outcome.notes.find((note) => inputOfNote(tool.notes[note]) === name);
+  const note = id === undefined ? undefined : tool.notes[id];
+  return note === undefined ? null : filledIn(tool, textOfNote(note), outcome, store.value, null, id);
+}
+
+/** What is wrong with an input, or null. */
+export function useRefusal(calculator: Calculator, name: string): string | null {
+  return useOutcome(calculator.store, (outcome) => wrongIn(calculator, name, outcome));
 }
 
 /**
- * Why a number is wrong: the engine's refusal, the note that the definition has for values below 0 (`belowZero`), or that the
- * value must be above a bound (`above`). Null where nothing is wrong.
+ * What is wrong with a number: as for any input, and the note that the definition has for values below 0 (`belowZero`), or that
+ * the value must be above a bound (`above`). Null where nothing is wrong.
  */
-export function useMistake({ store, tool }: Calculator, name: string, spec: NumberInput, value: number): string | null {
+export function useMistake(calculator: Calculator, name: string, spec: NumberInput, value: number): string | null {
+  const { store, tool } = calculator;
   return useOutcome(store, (outcome) => {
-    if (!outcome.ok) return outcome.field === name && !isMissing(store) ? outcome.message : null;
-    if (spec.belowZero === undefined && spec.above === undefined) return null;
+    const wrong = wrongIn(calculator, name, outcome);
+    if (wrong !== null || !outcome.ok || (spec.belowZero === undefined && spec.above === undefined)) return wrong;
     const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
     // a default at or below `above` is allowed

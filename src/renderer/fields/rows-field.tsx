@@ -124,12 +124,12 @@ const List = chakra('fieldset', {
       },
     },
     '&[data-lines="3"] .row, &[data-lines="3"] .labels': {
-      '@container (max-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+      '@container (max-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
     },
-    '&[data-lines="3"] .labels': { '@container (max-width: 25rem)': { display: 'none' } },
-    '&[data-lines="3"] .row .buttons': { '@container (max-width: 25rem)': { mt: 6 } },
+    '&[data-lines="3"] .labels': { '@container (max-width: 32rem)': { display: 'none' } },
+    '&[data-lines="3"] .row .buttons': { '@container (max-width: 32rem)': { mt: 6 } },
     '&[data-lines="3"] .row label[for]': {
-      '@container (max-width: 25rem)': label,
+      '@container (max-width: 32rem)': label,
     },
   },
 });

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { figureOf, resultsOf, shownResults } from './results.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { deniedMark, figureOf, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -16,7 +16,6 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: 3,
     width: 'full',
-    minHeight: '4rem',
     px: { base: edge, md: 8 },
     pt: 'calc(0.5rem - 1px)',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
@@ -42,6 +41,8 @@ const Bar = chakra('div', {
     '& > button > svg': { boxSize: '1.5rem' },
     // what does not fit beside the headline wraps to a second line, which is hidden
     '& > .figures': {
+      overflow: 'hidden',
+      containerType: 'inline-size',
       flex: 1,
       minWidth: 0,
       // room for the button's arrow
@@ -50,7 +51,7 @@ const Bar = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: 5,
-      height: '3rem',
+      height: 'min(3rem, max(48px, 15vw))',
     },
     '& > .figures > span': {
       ...column,
@@ -59,11 +60,42 @@ const Bar = chakra('div', {
       justifyContent: 'center',
       height: 'full',
     },
-    '& > .figures > span + span': { flexGrow: 1, textAlign: 'end' },
+    '& > .figures > span + span': { flexGrow: 1, minWidth: '8ch', textAlign: 'end' },
+    // the second figure must fit, its label may be cut
+    '& > .figures > span + span > small': { width: 0, minWidth: 'full' },
+    // why a figure is impossible stands under it, which stands beside its label then
+    '& > .figures[data-why]': { flexDirection: 'column', flexWrap: 'nowrap', height: 'auto' },
+    '& > .figures[data-why] > span': {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      alignItems: 'baseline',
+      columnGap: 3,
+      height: 'auto',
+    },
+    '& [data-denied]': { color: 'danger' },
+    '& [data-denied=none]': { color: 'muted' },
+    '& em': {
+      display: '-webkit-box',
+      // the types do not know it
+      ...({ WebkitBoxOrient: 'vertical' } as object),
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      color: 'danger',
+      fontStyle: 'normal',
+      fontSize: 'min(0.8125rem, 4vw)',
+      lineHeight: 1.3,
+    },
+    '& span:has([data-denied=none]) ~ em': { color: 'fg' },
     // large text grows only as far as it fits: the results show all of it
     '& small': { fontSize: 'min(0.8125rem, 5vw)', color: 'muted', lineHeight: 1.25 },
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+    '& > .figures[data-why] > span > small': { flexShrink: 1 },
+    '& b': {
+      fontSize: 'min(1.375rem, 6.5vw, 128cqi / var(--letters, 1))',
+      fontWeight: 700,
+      lineHeight: 1.2,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& i': {
       fontStyle: 'normal',
       fontSize: 'min(1rem, 5.5vw)',
@@ -106,25 +138,30 @@ function useKeyboard(): boolean {
   return covers;
 }
 
-/** The first two results that are shown. */
+/** The first two results that are shown; in place of the second, why the first is refused or impossible. */
 function Figures({ calculator }: { calculator: Calculator }) {
-  const outcome = useOutcome(calculator.store, (each) => each);
   const { headlines, rest } = resultsOf(calculator.tool);
-  const [headline, next] = shownResults(calculator, [...headlines, ...rest], outcome);
-  const figure = next && figureOf(next);
+  const [headline, next] = useResults(calculator, [...headlines, ...rest]);
+  const refused = useRefused(calculator);
+  const why = refused ? refusalText(calculator.tool, refused) : (headline?.denial ?? '');
   return (
-    <span aria-hidden="true" className="figures">
+    <span aria-hidden="true" className="figures" data-why={why === '' ? undefined : ''}>
       {headline && (
         <span key={headline.name}>
           <small>{headline.spec.short ?? headline.label}</small>
-          <b>{figureOf(headline)}</b>
+          <b
+            data-denied={deniedMark({ ...headline, denial: why })}
+            style={isNumber(headline.spec) ? ({ '--letters': figureOf(headline).length } as CSSProperties) : undefined}
+          >
+            {figureOf(headline)}
+          </b>
         </span>
       )}
-      {next && figure !== undefined && (
-        // its figure must fit, its label may be cut
-        <span key={next.name} style={{ flexBasis: `${Math.max(8, figure.length)}ch` }}>
+      {why !== '' && <em>{why}</em>}
+      {why === '' && next && next.value !== undefined && (
+        <span key={next.name}>
           <small>{next.spec.short ?? next.label}</small>
-          <i>{figure}</i>
+          <i data-denied={deniedMark(next)}>{figureOf(next)}</i>
         </span>
       )}
     </span>

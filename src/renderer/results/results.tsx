@@ -96,7 +96,7 @@ const NoteList = chakra('ul', {
 });
 
 /** A result with its present label, which may follow a choice; `denial` is the text of the notes at its figure. */
-interface Result {
+export interface Result {
   readonly name: string;
   readonly spec: Output;
   /** Absent where there are no figures. */
@@ -109,6 +109,10 @@ interface Result {
 export const figureOf = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
   value === undefined ? words.noFigure : formatResult(spec, value);
 
+/** How a figure that is denied is marked: `none` where it is 0, because there is no such figure, which is not an error. */
+export const deniedMark = ({ denial, value }: Pick<Result, 'denial' | 'value'>): '' | 'none' | undefined =>
+  denial === '' ? undefined : value === 0 ? 'none' : '';
+
 /** From here on an amount is shown in its short form first. */
 const CRORE = 10_000_000;
 
@@ -120,35 +124,19 @@ function denialOf({ tool, store }: Calculator, name: string, outcome: Outcome, t
     .join(' ');
 }
 
-/** Those of some results that are shown now, with their present labels and values. */
-export function shownResults(
-  { tool, store }: Calculator,
-  results: readonly (readonly [name: string, Output])[],
-  outcome: Outcome,
-): Omit<Result, 'denial'>[] {
-  return results
-    .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
-    .map(([name, spec]) => ({
-      name,
-      spec,
-      value: outcome.ok ? outcome.outputs[name] : undefined,
-      label: labelOf(spec, tool.inputs, store.value),
-    }));
-}
-
 /** Whether a result is a number; a duration is words, between which a line may break. */
-const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
+export const isNumber = ({ kind }: Output) => kind !== 'text' && kind !== 'months';
 
 /** @param letters how many must fit on one line; without it the text has a fixed size */
 function Figure({ result, text, letters }: { result: Result; text: string; letters?: number | undefined }) {
-  const { name, spec, value, label, denial } = result;
+  const { name, spec, label, denial } = result;
   return (
     <output
       name={name}
       aria-live="off"
       aria-label={label}
       aria-describedby={denial === '' ? undefined : `${name}-denial`}
-      data-denied={denial === '' ? undefined : value === 0 ? 'none' : ''}
+      data-denied={deniedMark(result)}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
       className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
       style={letters === undefined ? undefined : ({ '--letters': letters } as CSSProperties)}
@@ -211,7 +199,7 @@ const Announcement = memo(function Announcement(result: Result) {
 });
 
 /** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
-function refusalText({ inputs }: Tool, { field, message }: Failure): string {
+export function refusalText({ inputs }: Tool, { field, message }: Failure): string {
   const row = rowOf(inputs, field);
   return row === null ? message : words.inRow(row, message);
 }
@@ -225,32 +213,44 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
   };
 }
 
-/** The results shown large, or all others, as they stand now. */
-function useResults(calculator: Calculator, which: 'headlines' | 'rest'): Result[] {
+/** Those of some results that are shown now, with their present labels and values. */
+export function useResults(calculator: Calculator, results: readonly (readonly [name: string, Output])[]): Result[] {
   const { tool, store } = calculator;
   const today = useToday();
   const outcome = useOutcome(store, (each) => each);
-  return shownResults(calculator, resultsOf(tool)[which], outcome).map((result) => ({
-    ...result,
-    denial: denialOf(calculator, result.name, outcome, today),
-  }));
+  return results
+    .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
+    .map(([name, spec]) => ({
+      name,
+      spec,
+      value: outcome.ok ? outcome.outputs[name] : undefined,
+      label: labelOf(spec, tool.inputs, store.value),
+      denial: denialOf(calculator, name, outcome, today),
+    }));
 }
 
 const LargeResults = ({ calculator }: { calculator: Calculator }) =>
-  useResults(calculator, 'headlines').map((result) => <HeadlineResult key={result.name} {...result} />);
+  useResults(calculator, resultsOf(calculator.tool).headlines).map((result) => (
+    <HeadlineResult key={result.name} {...result} />
+  ));
 
 const ListedResults = ({ calculator }: { calculator: Calculator }) =>
-  useResults(calculator, 'rest').map((result) => <ListedResult key={result.name} {...result} />);
+  useResults(calculator, resultsOf(calculator.tool).rest).map((result) => (
+    <ListedResult key={result.name} {...result} />
+  ));
 
 function FirstAnnounced({ calculator }: { calculator: Calculator }) {
-  const [first] = useResults(calculator, 'headlines');
+  const [first] = useResults(calculator, resultsOf(calculator.tool).headlines);
   return first && <Announcement {...first} />;
 }
 
+/** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
+export const useRefused = ({ store }: Calculator): Failure | null =>
+  useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+
 function RefusalNote({ calculator }: { calculator: Calculator }) {
-  const { tool, store } = calculator;
-  // missing live figures are no fault: they may be loading, or else the line about them says so
-  const refusal = useOutcome(store, (outcome) => (outcome.ok || isMissing(store) ? null : outcome));
+  const { tool } = calculator;
+  const refusal = useRefused(calculator);
   return (
     refusal && (
       <Refusal role="alert">

@@ -158,11 +158,13 @@ export default defineTool({
       text: 'No subscriber can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.annuityShare} has to buy an annuity, so it can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
+      about: 'annuityShare',
     },
     belowGovernment: {
       text: 'No government employee can take this lump sum: with a corpus above {nps.middleCorpus|words} at least {nps.governmentAnnuityShare} has to buy an annuity, so it can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
+      about: 'annuityShare',
     },
     smallCorpus:
       'With a corpus of at most {nps.smallCorpus|words} no annuity is required: all of it may be taken at once, by government employees too.',

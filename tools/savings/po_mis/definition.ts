@@ -113,6 +113,7 @@ export default defineTool({
       text: 'The account takes at most {most}. The figures are for that; {overLimit} of your deposit is not counted.',
       figures: { most: { kind: 'currency' } },
       at: 'monthlyIncome',
+      about: 'deposit',
     },
     closedEarly: 'Closing at this time costs {deduction} of the deposit. The interest already paid stays yours.',
   },

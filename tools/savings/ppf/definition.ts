@@ -108,10 +108,12 @@ export default defineTool({
     aboveMaximum: {
       text: 'No PPF account can have this: the scheme takes at most {ppf.maximum} in a financial year, and anything above it earns no interest.',
       at: 'maturityValue',
+      about: 'yearlyDeposit',
     },
     belowMinimum: {
       text: 'No PPF account can have this: the scheme asks for at least {ppf.minimum} in each financial year.',
       at: 'maturityValue',
+      about: 'yearlyDeposit',
     },
   },
   charts: [

@@ -62,10 +62,12 @@ export default defineTool({
     aboveMaximum: {
       text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
       at: 'quarterlyIncome',
+      about: 'amount',
     },
     notMultiple: {
       text: 'No account can have this: the scheme takes multiples of {scss.multiple} only.',
       at: 'quarterlyIncome',
+      about: 'amount',
     },
   },
   charts: [

@@ -102,14 +102,17 @@ export default defineTool({
     tooOld: {
       text: 'No account can have this: it has to be opened before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). The figures show the arithmetic all the same.',
       at: 'maturityValue',
+      about: 'girlAge',
     },
     aboveMaximum: {
       text: 'No account can have this: the scheme takes at most {ssy.maximum} in a financial year, and anything above it earns no interest.',
       at: 'maturityValue',
+      about: 'yearlyDeposit',
     },
     belowMinimum: {
       text: 'No account can have this: the scheme asks for at least {ssy.minimum} in each financial year of deposits.',
       at: 'maturityValue',
+      about: 'yearlyDeposit',
     },
   },
   charts: [
