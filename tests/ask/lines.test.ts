@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFind, namesOf } from '#src/catalogue/find.ts';
 import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
+import { createFind, namesOf } from '#src/catalogue/find.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
 import catalogue from '../../tools/catalogue.ts';
 import { toolById, tools } from '../tools.ts';

@@ -4,7 +4,6 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
-import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { Consent, Controls, Lead } from './parts.tsx';

@@ -1,7 +1,7 @@
-import { today } from '#src/browser/today.ts';
 import { type Comparison, compare } from '#src/engine/powers/comparison.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import type { Success } from '#src/engine/types.ts';
+import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { linkTo } from './link-to.ts';
 import type { PanelProps } from './powers.tsx';
