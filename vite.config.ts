@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
           // in this order: React stores a reference to its timer when it is imported
-          setupFiles: ['tests/dom/faster.ts', 'tests/dom/setup.ts', 'tests/day.ts'],
+          setupFiles: ['tests/dom/faster.ts', 'tests/day.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { parseSync } from 'rolldown/utils';
 import { hasIcon, iconNames, iconsFor } from './drawing.mjs';
-import { root, toolFolders, writeModules } from './load.mjs';
+import { load, root, toolFolders, writeModules } from './load.mjs';
 
 /**
  * A definition for a worker to load and run, and the result.
@@ -87,6 +87,31 @@ export async function checkTools(wanted, others = [], limits = LIMITS) {
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+const CATALOGUE = 'tools/catalogue.ts';
+
+/**
+ * Checks definitions that were saved, and whether the catalogue lists them.
+ *
+ * @param {string[]} folders
+ * @returns {Promise<{ mistakes: string[] }>}
+ */
+export async function checkSaved(folders) {
+  const { mistakes, metas, check } = await checkTools(folders);
+  const { default: catalogue } = await load(CATALOGUE);
+  const all = folders.map((folder) => ({ folder, meta: metas.get(folder) ?? {} }));
+  // what it says of other tools is not about these
+  const own = check.checkCatalogue(catalogue, all).filter(({ path }) => folders.includes(path));
+  return { mistakes: [...mistakes, ...own.map(({ path, message }) => `${path}: ${message}`)] };
+}
+
+/** The folders of tools that the catalogue does not list. @returns {Promise<string[]>} */
+export async function unlisted() {
+  /** @type {{ default: import('../../src/engine/types.ts').Catalogue }} */
+  const { default: catalogue } = await load(CATALOGUE);
+  const listed = new Set(catalogue.groups.flatMap(({ tools }) => tools));
+  return toolFolders().flatMap(({ id, folder }) => (listed.has(id) ? [] : [folder]));
 }
 
 /**

@@ -1,6 +1,7 @@
-// A Vite plugin for development: runs check:tools for a saved file, and shows the result on the page and in the terminal.
+// A Vite plugin for development: runs check:tools for a saved file and for tools that the catalogue does not list, and shows the
+// result on the page and in the terminal.
 import { relative, sep } from 'node:path';
-import { checkTools } from './checking.mjs';
+import { checkSaved, unlisted } from './checking.mjs';
 import { root, toolFolders } from './load.mjs';
 
 /**
@@ -46,9 +47,14 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
  *
  * @param {(folders: string[]) => Promise<{ mistakes: string[] }>} [check]
  * @param {() => string[]} [allFolders]
+ * @param {() => Promise<string[]>} [unlistedFolders]
  * @returns {import('vite').Plugin}
  */
-export function checkOnSave(check = checkTools, allFolders = () => toolFolders().map(({ folder }) => folder)) {
+export function checkOnSave(
+  check = checkSaved,
+  allFolders = () => toolFolders().map(({ folder }) => folder),
+  unlistedFolders = unlisted,
+) {
   return {
     name: 'check-on-save',
     // tests serve the hub too
@@ -95,16 +101,23 @@ export function checkOnSave(check = checkTools, allFolders = () => toolFolders()
           return [`${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`];
         }
       }
+      async function checkUnlisted() {
+        // a catalogue that cannot be loaded is reported by Vite
+        for (const folder of await unlistedFolders().catch(() => [])) waiting.add(folder);
+        await work();
+      }
+      void checkUnlisted();
       for (const event of ['add', 'change', 'unlink'])
         server.watcher.on(event, (file) => {
           const path = relative(root, file).split(sep).join('/');
           const folders = allFolders();
-          const changed = foldersOf(path, folders);
+          const inCatalogue = path === 'tools/catalogue.ts';
+          const changed = inCatalogue ? [...wrong.keys()] : foldersOf(path, folders);
           // earlier mistakes may be fixed now, so a page that loads meanwhile must not show them
           for (const folder of wrong.keys())
             if (changed.includes(folder) || !folders.includes(folder)) wrong.delete(folder);
           for (const folder of changed) waiting.add(folder);
-          void work();
+          void (inCatalogue ? checkUnlisted() : work());
         });
       // a page that has just loaded has missed earlier messages
       server.ws.on('connection', (/** @type {{ send(text: string): void }} */ socket) => {

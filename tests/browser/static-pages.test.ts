@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { facts } from '#rules';
 import { box, hub, hydrated, loadDocument, open, output } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
@@ -139,9 +140,11 @@ describe('without JavaScript', () => {
     const plain = await open('', { ...ppf, javaScriptEnabled: false });
     await expect.poll(() => rate(plain).textContent()).toContain('later quarters not yet confirmed');
     const before = await room(plain);
+    const last = facts['ppf.rate'].confirmed.until;
+    const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
     for (const [day, text] of [
-      ['2026-08-15', 'this whole quarter'],
-      ['2026-11-22', 'this quarter’s not yet'],
+      [last, 'this whole quarter'],
+      [after, 'this quarter’s not yet'],
     ] as const) {
       const set = (fresh: Page) => fresh.clock.setFixedTime(`${day}T12:00:00+05:30`);
       const page = await open('', { ...ppf, before: set });

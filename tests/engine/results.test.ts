@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
+import { withTestFacts } from '../facts.ts';
+
+withTestFacts();
 
 /** A calculator of one money amount whose compute is given; loosely typed, to hold mistakes too. */
 const broken = (compute: () => unknown) =>
@@ -182,11 +185,11 @@ describe('the sentence of a refusal', () => {
       outputs: { total: { kind: 'currency', label: 'Total' } },
       basis: ['As given.'],
       examples: [],
-      refusals: { tooMuch: '{amount} is above {ppf.maximum}, the most that PPF takes in a year.' },
+      refusals: { tooMuch: '{amount} is above {test.limit}, the most that it takes in a year.' },
       compute: ({ amount }) => fail('amount', amount > 0 ? 'tooMuch' : 'tooMuch'),
     });
     expect(tool.run({ amount: 160_000 })).toMatchObject({
-      message: '₹1,60,000 is above ₹1,50,000, the most that PPF takes in a year.',
+      message: '₹1,60,000 is above ₹1,50,000, the most that it takes in a year.',
     });
   });
 

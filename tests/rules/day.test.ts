@@ -3,27 +3,27 @@ import { calc } from '../calc-command.ts';
 
 // modules are loaded here with other facts on other days
 vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
 const SAVINGS = '#src/rules/facts/small-savings.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
+// once: vitest takes waiting calls of doMock and doUnmock in any order
+vi.doMock(SAVINGS, async (original) => {
+  const { smallSavings } = await original<typeof import('#src/rules/facts/small-savings.ts')>();
+  const values = [
+    { from: '2020-04-01', value: 6, source: 'First notification' },
+    { from: '2027-04-01', value: 7, source: 'Second notification' },
+  ];
+  const confirmed = { until: '2027-06-30', words: 'April–June 2027' };
+  return { smallSavings: { ...smallSavings, 'ppf.rate': { ...smallSavings['ppf.rate'], values, confirmed } } };
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => {
   vi.doUnmock(SAVINGS);
+  vi.resetModules();
 });
 
 /** The hub's code as it is loaded on a day, where PPF paid 6% from 2020 and pays 7% from 1 April 2027. */
 async function loadedOn(day: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
   vi.resetModules();
-  vi.doMock(SAVINGS, async (original) => {
-    const { smallSavings } = await original<typeof import('#src/rules/facts/small-savings.ts')>();
-    const values = [
-      { from: '2020-04-01', value: 6, source: 'First notification' },
-      { from: '2027-04-01', value: 7, source: 'Second notification' },
-    ];
-    const confirmed = { until: '2027-06-30', words: 'April–June 2027' };
-    return { smallSavings: { ...smallSavings, 'ppf.rate': { ...smallSavings['ppf.rate'], values, confirmed } } };
-  });
   const [rules, { fill }, { workingOf }, { defineTool }, { mistakesIn }] = await Promise.all([
     import('#rules'),
     import('#src/engine/fill.ts'),

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkSaved } from '../../scripts/build/checking.mjs';
 import { root } from '../../scripts/build/load.mjs';
 import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.mjs';
 
@@ -25,7 +26,7 @@ describe('a saved file', () => {
 });
 
 /** The plugin on a fake server, with checks that end when the test says so. */
-function serve() {
+function serve(unlisted: string[] = []) {
   const checks: { folders: string[]; end: (...mistakes: string[]) => Promise<void> }[] = [];
   const check = (asked: string[]) =>
     new Promise<{ mistakes: string[] }>((done) => {
@@ -44,7 +45,11 @@ function serve() {
     watcher,
     ws: { send: (message: unknown) => sent.push(message), on: sockets.on.bind(sockets) },
   };
-  const { configureServer } = checkOnSave(check, () => folders) as Plugin & { configureServer: (of: unknown) => void };
+  const { configureServer } = checkOnSave(
+    check,
+    () => folders,
+    async () => unlisted,
+  ) as Plugin & { configureServer: (of: unknown) => void };
   configureServer(server);
   const save = (file: string) => watcher.emit('change', join(root, file));
   const connect = () => {
@@ -119,6 +124,42 @@ describe('in development', () => {
     expect(checks).toHaveLength(1);
     for (let index = 0; index < 3; index++) await checks[index]?.end();
     expect(checks.map((each) => each.folders)).toEqual([['tools/loan/one'], ['tools/loan/one'], ['tools/loan/two']]);
+  });
+});
+
+describe('a tool that the catalogue does not list', () => {
+  const folder = 'tools/loan/one';
+  const said = `${folder}: is not in tools/catalogue.ts`;
+  const next = () => new Promise((done) => setImmediate(done));
+
+  it('is said to be so when the server starts, until the catalogue lists it', async () => {
+    const unlisted = [folder];
+    const { checks, sent, printed, save } = serve(unlisted);
+    await next();
+    expect(checks.map((each) => each.folders)).toEqual([[folder]]);
+    await checks[0]?.end(said);
+    expect([printed, sent]).toEqual([[said], [overlayOf([said])]]);
+    unlisted.pop();
+    save('tools/catalogue.ts');
+    await next();
+    expect(checks).toHaveLength(2);
+    await checks[1]?.end();
+    expect(sent.at(-1)).toEqual(NOTHING);
+    // and again where it is taken out
+    unlisted.push('tools/loan/two');
+    save('tools/catalogue.ts');
+    await next();
+    await checks[2]?.end();
+    expect(checks.at(-1)?.folders).toEqual(['tools/loan/two']);
+  });
+
+  it('is named by the check of a save, in the words of check:tools', async () => {
+    // the definitions of these tests are in no catalogue
+    const good = 'tests/broken/running/test/good';
+    const { mistakes } = await checkSaved([good, 'tools/investment/cagr']);
+    expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
+      expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),
+    ]);
   });
 });
 
