@@ -11,9 +11,9 @@ import { ChartFrame } from '../charts/index.tsx';
 import { useOutcome } from '../state/calculator.ts';
 import { comparedChart } from './compared-chart.ts';
 import { ComparedSheet } from './compared-sheet.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { Controls, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
-import type { PanelProps } from './powers.tsx';
 import { keptBeside } from './taken.ts';
 
 const words = panelWords.compare;

@@ -6,9 +6,9 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Consent, Controls, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
-import type { PanelProps } from './powers.tsx';
 import { takenFrom } from './taken.ts';
 
 const words = panelWords.download;

@@ -7,8 +7,8 @@ import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { embedText } from './embed-text.ts';
 import { hub } from './link-to.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Box, Choice, Consent, Controls, Labelled, Lead } from './parts.tsx';
-import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.embed;
 

@@ -8,8 +8,8 @@ import type { Output } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Choice, Controls, Lead, PlainTable, Scroll } from './parts.tsx';
-import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;

@@ -15,7 +15,7 @@ import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
 import { ComparedSheet } from './compared-sheet.tsx';
 import { linkTo } from './link-to.ts';
-import type { PanelProps } from './powers.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { takenFrom } from './taken.ts';
 
 const words = panelWords.print;

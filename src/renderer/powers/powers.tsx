@@ -15,19 +15,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
-import type { Calculator } from '../state/calculator.ts';
-import type { Pins } from './pins.ts';
-
-/** What each panel gets. */
-export interface PanelProps {
-  readonly id: string;
-  /** The tool's title. */
-  readonly title: string;
-  /** The path of its static page; null where it has none or is embedded. */
-  readonly path: string | null;
-  readonly calculator: Calculator;
-  readonly pins: Pins;
-}
+import type { PanelProps } from './panel-props.ts';
 
 interface Power {
   readonly name: keyof typeof words;

@@ -5,9 +5,9 @@ import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import { linkTo } from './link-to.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Controls, Labelled, Lead } from './parts.tsx';
 import { usePins } from './pins.ts';
-import type { PanelProps } from './powers.tsx';
 import { takenFrom } from './taken.ts';
 
 const words = panelWords.share;

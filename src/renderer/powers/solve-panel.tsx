@@ -13,8 +13,8 @@ import { type DurationUnit, measureOf } from '../fields/measure.ts';
 import { Units } from '../fields/number-parts.tsx';
 import { useOutcome } from '../state/calculator.ts';
 import { useUndo } from '../state/undo.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Choice, Controls, Lead } from './parts.tsx';
-import type { PanelProps } from './powers.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;

@@ -4,7 +4,7 @@ import type { Success } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { linkTo } from './link-to.ts';
-import type { PanelProps } from './powers.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
 export function keptBeside({

@@ -3,8 +3,8 @@ import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
+import type { PanelProps } from './panel-props.ts';
 import { Lead } from './parts.tsx';
-import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.working;
 
