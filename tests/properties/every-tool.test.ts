@@ -42,7 +42,8 @@ function* changedInputs(tool: Tool, raw: Raw, values: Values): Generator<string>
     const kept = rows
       ? given.length === value.length && given.every((row: Raw, i) => alike({ ...value[i], ...row }, value[i]))
       : alike(value, given);
-    if (!kept && !alike(value, spec.default)) yield `${name} was ${JSON.stringify(given)} and is ${JSON.stringify(value)}`;
+    if (!kept && !alike(value, spec.default))
+      yield `${name} was ${JSON.stringify(given)} and is ${JSON.stringify(value)}`;
   }
 }
 
