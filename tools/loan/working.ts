@@ -13,7 +13,7 @@ export const working = [
     formula:
       '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{tenureMonths} ÷ ((1 + {monthlyRate})^{tenureMonths} − 1)',
   },
-  { id: 'totalPayment', label: 'Total payment', formula: '{emi} × {tenureMonths}', showWhen: unchanged },
+  { id: 'totalPayment', label: 'Total payment, without fees', formula: '{emi} × {tenureMonths}', showWhen: unchanged },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}', showWhen: unchanged },
   {
     id: 'fee',
