@@ -708,8 +708,8 @@ export const definition = z.strictObject({
   charts: z.array(chart),
   /**
    * Which conventions and rules the results use, and of what date. Like notes, help and content a line may name a fact, `{ppf.rate}`,
-   * with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`;
-   * and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`.
+   * as it was on a day `{ppf.rate@2024-05-01}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it
+   * was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`.
    */
   basis: z
     .array(basis)
@@ -838,7 +838,7 @@ export const catalogue = z.strictObject({
       cards: z.array(z.string()).max(6).readonly(),
     })
     .optional(),
-  /** The groups in the order of the menu. */
+  /** The groups in the order of the menu. A new group is made here, with its first tool; the folders follow it. */
   groups: z
     .array(
       z.strictObject({

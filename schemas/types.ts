@@ -701,7 +701,7 @@ export interface Catalogue {
         readonly cards: readonly string[];
       }
     | undefined;
-  /** The groups in the order of the menu. */
+  /** The groups in the order of the menu. A new group is made here, with its first tool; the folders follow it. */
   readonly groups: readonly {
     /** The name of the group's folder in tools/. */
     readonly id: string;
@@ -738,7 +738,7 @@ export interface PartsDocs {
 export interface UsesDocs {
   /** Charts of the results and of tables. */
   readonly charts?: unknown;
-  /** Which conventions and rules the results use, and of what date. Like notes, help and content a line may name a fact, `{ppf.rate}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`. */
+  /** Which conventions and rules the results use, and of what date. Like notes, help and content a line may name a fact, `{ppf.rate}`, as it was on a day `{ppf.rate@2024-05-01}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`. */
   readonly basis?: unknown;
   /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
   readonly examples?: unknown;

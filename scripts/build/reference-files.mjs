@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './load.mjs';
 
 /**
- * The sources of the pages of docs/reference: the JSON Schemas and the snippets.
+ * The sources of the pages of docs/reference: the JSON Schemas, the snippets and src/maths.
  *
- * @returns {[Record<string, any>, Record<string, string>]}
+ * @returns {[Record<string, any>, Record<string, string>, Record<string, string>]}
  */
 export function readReference() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
@@ -17,5 +17,6 @@ export function readReference() {
     file.replace(/\.ts$/, ''),
     read(`docs/reference/snippets/${file}`),
   ]);
-  return [Object.fromEntries(schemas), Object.fromEntries(snippets)];
+  const maths = readdirSync(join(root, 'src/maths')).map((file) => [file, read(`src/maths/${file}`)]);
+  return [Object.fromEntries(schemas), Object.fromEntries(snippets), Object.fromEntries(maths.sort())];
 }

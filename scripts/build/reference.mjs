@@ -1,4 +1,5 @@
-// The pages of docs/reference: one for each ability of definitions, made of the schema's texts and a snippet.
+// The pages of docs/reference: one for each ability of definitions, made of the schema's texts and a snippet, and one of src/maths.
+import { parseSync } from 'rolldown/utils';
 import { keyOf } from './texts.mjs';
 
 /**
@@ -234,12 +235,49 @@ const pageOf = (/** @type {Node} */ { address }, /** @type {string} */ name) =>
  *
  * @param {Record<string, Json>} schemas
  * @param {Sources} snippets texts of the snippets' files, by id
+ * @param {Sources} maths texts of the files of src/maths, by name
  * @returns {Record<string, string>}
  */
-export function referencePages(schemas, snippets) {
+export function referencePages(schemas, snippets, maths) {
   const nodes = nodesOf(schemas);
   const pages = PAGES.map((page) => [`${page.id}.md`, pageText(nodes, page, snippets)]);
-  return { 'README.md': indexText(nodes), ...Object.fromEntries(pages) };
+  return { 'README.md': indexText(nodes), 'maths.md': mathsText(maths), ...Object.fromEntries(pages) };
+}
+
+/** What src/maths offers: a line for each function, from its docstring. */
+function mathsText(/** @type {Sources} */ maths) {
+  const files = Object.entries(maths).map(([file, source]) => {
+    const lines = functionsIn(file, source).map(({ call, text }) => `- \`${call}\`: ${text}`);
+    return lines.length === 0 ? '' : `\n## #maths/${file}\n\n${lines.join('\n')}\n`;
+  });
+  return `${MADE.replace('schemas/definition.ts and docs/reference/snippets', 'the docstrings in src/maths')}
+# Formulas to import
+
+What a definition may import from \`#maths/…\`: rates are fractions, money is in rupees, nothing is rounded. Your editor shows
+the whole docstring with the units of each parameter.
+${files.join('')}`;
+}
+
+/**
+ * The functions that a file exports, each with the first sentence of its docstring.
+ *
+ * @returns {{ call: string, text: string }[]}
+ */
+function functionsIn(/** @type {string} */ file, /** @type {string} */ source) {
+  const { program, comments } = parseSync(file, source);
+  return program.body.flatMap((node) => {
+    const made = node.type === 'ExportNamedDeclaration' ? node.declaration : null;
+    if (made?.type !== 'FunctionDeclaration') return [];
+    const comment = comments.findLast(({ end }) => end <= node.start && source.slice(end, node.start).trim() === '');
+    const [, first] = /^\*\s*(.*?\.)(?:\s|$)/s.exec((comment?.value ?? '').replace(/\n\s*\* ?/g, ' ')) ?? [];
+    if (first === undefined) throw new Error(`src/maths/${file}: ${made.id?.name} has no docstring with a sentence`);
+    const names = made.params.map((each) => {
+      const { start, end, typeAnnotation } = /** @type {any} */ (each.type === 'AssignmentPattern' ? each.left : each);
+      return source.slice(start, typeAnnotation?.start ?? end).replace(/\s+/g, ' ');
+    });
+    const text = first.replace(/\{@link (\w+)\}/g, '`$1`');
+    return [{ call: `${made.id?.name}(${names.join(', ')})`, text }];
+  });
 }
 
 function indexText(/** @type {Map<string, Node>} */ nodes) {
@@ -252,7 +290,7 @@ function indexText(/** @type {Map<string, Node>} */ nodes) {
 
 What a definition can say, one page for each ability. Each page has the text that the editor shows too, what is allowed, a
 snippet of a definition that is compiled and checked, and a picture of it. How to make a calculator is in
-[CONTRIBUTING.md](../../CONTRIBUTING.md).
+[CONTRIBUTING.md](../../CONTRIBUTING.md). [Formulas to import](maths.md) lists what src/maths offers.
 
 ${groups.join('\n\n')}
 `;

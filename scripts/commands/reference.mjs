@@ -23,8 +23,9 @@ const pages = REFERENCE.flatMap(({ pages: of }) => of);
 const ids = pages.map(({ id }) => id);
 const wanted = wantedNames(process.argv.slice(2), ids, 'page');
 
-for (const [file, text] of Object.entries(referencePages(...readReference()))) writeFileSync(join(folder, file), text);
-const known = new Set(ids.map((id) => `${id}.md`).concat('README.md'));
+const texts = referencePages(...readReference());
+for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
+const known = new Set(Object.keys(texts));
 for (const file of readdirSync(folder)) if (file.endsWith('.md') && !known.has(file)) rmSync(join(folder, file));
 console.log(`${known.size} pages in docs/reference`);
 

@@ -7,6 +7,7 @@ export interface Refusal<Field extends string = string, Why extends string = str
   readonly why: Why;
 }
 
+/** A refusal, which a calculation returns in place of its answer. */
 export function refusal<const F extends string, const W extends string>(field: F, why: W): Refusal<F, W> {
   return { ok: false, field, why };
 }

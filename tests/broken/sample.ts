@@ -124,7 +124,7 @@ export const right = {
   charts: [donut, line],
   refusals: {
     tooMuch: 'The amount is too large.',
-    notYet: 'This is not possible yet.',
+    notYet: 'This is not possible yet, at {ppf.rate}.',
     ofFees: { text: 'Fees of {each} are too large.', figures: { each: { kind: 'currency' } } },
   },
   headline: ['total'],

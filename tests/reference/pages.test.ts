@@ -14,8 +14,8 @@ import {
 import { readReference } from '../../scripts/build/reference-files.mjs';
 
 const folder = join(root, 'docs/reference');
-const [schemas, snippets] = readReference();
-const written = referencePages(schemas, snippets);
+const [schemas, snippets, maths] = readReference();
+const written = referencePages(schemas, snippets, maths);
 const pages = REFERENCE.flatMap(({ pages: all }) => all);
 const nodes = nodesOf(schemas);
 
@@ -76,6 +76,17 @@ describe('the reference', () => {
     for (const path of ['insight.prompt', 'live.sources.read', 'keep.migrate'])
       expect(listed).toContain(`| \`${path}\` | a function | `);
     expect(/^\|[^|]*\|[^|]*or any value.*$/m.exec(listed)?.[0]).toBe(undefined);
+  });
+
+  it('has a line for each function of src/maths, from its docstring', () => {
+    const lines = (written['maths.md'] ?? '').split('\n');
+    expect(lines).toContain('- `growthFactor(rate, periods)`: (1 + rate)^periods: what one rupee becomes.');
+    const exported = Object.values(maths).flatMap((source) => source.match(/^export function\*? /gm) ?? []);
+    expect(exported.length).toBeGreaterThan(80);
+    expect(lines.filter((line) => /^- `\w+\(.*\)`: [A-Z(`].*\.$/.test(line))).toHaveLength(exported.length);
+    expect(() => referencePages(schemas, snippets, { 'a.ts': 'export function bare() {}' })).toThrow(
+      'src/maths/a.ts: bare has no docstring with a sentence',
+    );
   });
 
   it('shows in each snippet what its page is about', () => {
