@@ -32,7 +32,7 @@ describe('checks of the product page', () => {
       { professionalTax: 2500, ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000 },
       { inHand: 109_219, tax: 107_600 },
     ],
-    ['gst', { amount: 1180, mode: 'remove' }, { gst: 180, base: 1000 }],
+    ['gst', { amount: 1180, mode: 'remove', rate: 'other', otherRate: 18 }, { gst: 180, base: 1000 }],
     ['gst', { rate: 0.25 }, { gst: 2.5 }],
     [
       'capital_gains',

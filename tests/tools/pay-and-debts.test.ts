@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factNow } from '#rules';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Input } from '#src/engine/types.ts';
 import { toolById, tools } from '../tools.ts';
@@ -122,22 +123,22 @@ describe('what a tool refuses', () => {
     // 3.5% and 18% of it on 1 lakh are 4,130; the least that clears it within 1,200 months is the next rupee
     [
       'credit_card',
-      { mode: 'fixed', fixedPayment: 4130 },
+      { gst: 18, mode: 'fixed', fixedPayment: 4130 },
       'fixedPayment: With this payment the card would not be cleared within 100 years. Pay at least ₹4,131 a month.',
     ],
-    ['credit_card', { mode: 'fixed', fixedPayment: 4131 }, 'computed'],
+    ['credit_card', { gst: 18, mode: 'fixed', fixedPayment: 4131 }, 'computed'],
   ])('%s with %j: %s', (id, inputs, message) => {
     expect(refusal(id, inputs)).toBe(message);
   });
 
   it('a card’s minimum due under which the balance does not fall, with the least share that works', () => {
-    const message = refusal('credit_card', { minimumPercent: 2, minimumAmount: 0 });
+    const message = refusal('credit_card', { gst: 18, minimumPercent: 2, minimumAmount: 0 });
     const least = Number(/at least ([\d.]+)%/.exec(message)?.[1]);
     // of 1 lakh half a paisa is left after 1,200 months where 1.0413 × (1 − share) is the 1,200th root of 0.005 ÷ 1,00,000
     const share = 100 * (1 - (0.005 / 100_000) ** (1 / 1200) / 1.0413);
     expect(least).toBe(Math.ceil(share * 100) / 100);
-    expect(refusal('credit_card', { minimumPercent: least, minimumAmount: 0 })).toBe('computed');
-    expect(refusal('credit_card', { minimumPercent: least - 0.01, minimumAmount: 0 })).toBe(message);
+    expect(refusal('credit_card', { gst: 18, minimumPercent: least, minimumAmount: 0 })).toBe('computed');
+    expect(refusal('credit_card', { gst: 18, minimumPercent: least - 0.01, minimumAmount: 0 })).toBe(message);
   });
 });
 
@@ -195,13 +196,15 @@ describe('tables', () => {
     expect(methods({ ...old, boughtOn: '2024-05-01' })).toEqual(['short']);
   });
 
-  it('of GST have every listed rate: 1,000 becomes 1,180 at 18% and 1,002.50 at 0.25%', () => {
+  it('of GST have every listed rate: 1,000 becomes 1,002.50 at 0.25%', () => {
     const totals = Object.fromEntries(
       run('gst')
         .table('byRate')
         .map(({ rate, total }) => [rate, total]),
     );
-    expect(totals).toEqual({ 0.25: 1002.5, 1.5: 1015, 3: 1030, 5: 1050, 18: 1180, 40: 1400 });
+    const listed = ['stones', 'diamonds', 'gold', 'low', 'standard', 'high'] as const;
+    const rates = listed.map((name) => factNow(`gst.${name}`));
+    expect(totals).toEqual(Object.fromEntries(rates.map((rate) => [rate, 1000 + 10 * rate])));
   });
 
   it('of a card say what clears it in a year, as the result does', () => {
