@@ -7,7 +7,7 @@ import { openPage } from '#src/shell/routing/router.ts';
 import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
-import { fireEvent, loaded, output, screen, type Visitor, waitFor, within } from './page.tsx';
+import { fireEvent, loaded, output, screen, type, type Visitor, waitFor, within } from './page.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const strip = () => main().queryByRole('region', { name: 'Recent and starred' });
@@ -45,6 +45,45 @@ describe('recent and starred tools', () => {
     await visitor.click(main().getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(strip()).toBe(null));
     expect(stored()).toBe(null);
+  });
+
+  it('keep what was typed when the tool is opened from the menu, until the visitor types other figures or resets them', async () => {
+    const visitor = await renderHub('home_loan');
+    const amount = () => document.querySelector<HTMLInputElement>('[name="loanAmount"]') as HTMLInputElement;
+    const back = async (text: string) => {
+      await toLanding(visitor);
+      await waitFor(() => expect(stripTexts()[0]).toBe(text));
+    };
+    const fromMenu = async () => {
+      const menu = within(screen.getByRole('complementary'));
+      await visitor.click(menu.getAllByRole('link', { name: 'Home Loan Calculator' }).at(-1) as HTMLElement);
+      await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
+      await loaded();
+    };
+    const written = (settings: string) => waitFor(() => expect(location.hash).toBe(`#home_loan${settings}`));
+    await type(visitor, amount(), '7500000');
+    await written('?loanAmount=7500000');
+    await back('Continue: Home loan, ₹75 lakh');
+    await fromMenu();
+    expect(amount().value).toBe('50,00,000');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await back('Continue: Home loan, ₹75 lakh');
+    await fromMenu();
+    await type(visitor, amount(), '6000000');
+    await written('?loanAmount=6000000');
+    await back('Continue: Home loan, ₹60 lakh');
+    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹60 lakh' }));
+    await waitFor(() => expect(amount().value).toBe('60,00,000'));
+    await visitor.click(screen.getByRole('button', { name: 'Reset' }));
+    await written('');
+    await back('Continue: Home loan');
+    await fromMenu();
+    await type(visitor, amount(), '4000000');
+    await written('?loanAmount=4000000');
+    // a search may open the tool that is open already
+    openPage('home_loan');
+    await waitFor(() => expect(amount().value).toBe('50,00,000'));
+    await back('Continue: Home loan, ₹40 lakh');
   });
 
   it('keep a star until it is taken away, and stand in the menu', async () => {

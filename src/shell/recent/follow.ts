@@ -12,8 +12,9 @@ export function scenarioIn(address: string, id: string): string | null {
 }
 
 /**
- * Remembers that a tool is open, and the settings in its address when it is left. A tool that stores its inputs is remembered
- * without settings, since its figures are private on a shared phone.
+ * Remembers that a tool is open, and the settings in its address when it is left. A visit that changes nothing, such as one from
+ * the menu, leaves the settings of an earlier one. A tool that stores its inputs is remembered without settings, since its figures
+ * are private on a shared phone.
  *
  * @returns a function that ends it
  */
@@ -28,10 +29,17 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   }
   // a tool that is left at once was opened too
   if (tool.keep) return remember;
+  /** Whether the address has had settings: only then are none the visitor's choice, such as a reset. */
+  let had = false;
+  // on a press, too: what was typed is in the address by then, and Reset has not changed it yet
+  const look = () => {
+    had ||= (scenarioIn(window.location.href, entry.id) ?? '') !== '';
+  };
+  look();
   const note = (address: string) => {
     remember();
     const scenario = scenarioIn(address, entry.id);
-    if (scenario === null) return;
+    if (scenario === null || (scenario === '' && !had)) return;
     const amountWith = ({ amountIn, readScenario }: NonNullable<ReturnType<typeof linkNow>>) =>
       amountIn(tool, readScenario(tool, scenario).values);
     try {
@@ -48,14 +56,20 @@ export function followVisit(entry: Remembered, tool: Tool): () => void {
   };
   const here = () => note(window.location.href);
   const left = (event: HashChangeEvent) => note(event.oldURL);
-  const unfollow = onLeave(here);
+  const unfollow = onLeave(() => {
+    here();
+    // the same tool may be opened once more
+    had = false;
+  });
   window.addEventListener('hashchange', left);
+  window.addEventListener('click', look);
   window.addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);
   return () => {
     remember();
     unfollow();
     window.removeEventListener('hashchange', left);
+    window.removeEventListener('click', look);
     window.removeEventListener('pagehide', here);
     document.removeEventListener('visibilitychange', here);
   };
