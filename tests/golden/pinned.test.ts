@@ -35,7 +35,7 @@ vi.doUnmock(FACT);
 const byLaw = Object.entries(tools).flatMap(([id, { inputs }]) => {
   const names = Object.entries(inputs).flatMap(([name, spec]) =>
     // the options of a choice are of law themselves
-    isNumberInput(spec) && spec.default !== (moved[id]?.inputs[name] as typeof spec).default ? [name] : [],
+    isNumberInput(spec) && spec.default !== (moved[id]?.inputs[name] as typeof spec | undefined)?.default ? [name] : [],
   );
   return names.length > 0 ? [{ id, names }] : [];
 });
