@@ -100,9 +100,7 @@ describe('a prerendered page', () => {
   it('names no day that may have passed when it is read', () => {
     expect(draw(made(1))).toContain('Official: 7.1% (July–September 2026; later quarters not yet confirmed).');
     for (const id of ['ppf', 'ssy', 'scss', 'nsc', 'rd', 'fd', 'simple_interest', 'compound_interest']) {
-      const page = draw(toolById(id));
-      expect(page).toContain('later quarters not yet confirmed');
-      expect(page).not.toMatch(/this quarter’s|this whole quarter/);
+      expect(draw(toolById(id))).not.toMatch(/this quarter’s|this whole quarter/);
     }
   });
 });
