@@ -5,6 +5,14 @@ declare module 'virtual:catalogue' {
   export default catalogue;
 }
 
+declare module 'virtual:catalogue/tools' {
+  import type { Meta, Tool } from '#src/engine/types.ts';
+
+  /** Loaders of every tool that has a folder, by id. */
+  const loaders: Readonly<Record<string, () => Promise<{ readonly tool: Tool; readonly meta: Meta }>>>;
+  export default loaders;
+}
+
 declare module 'virtual:catalogue/search' {
   import type { Findable } from '#src/catalogue/catalogue.ts';
 

@@ -18,7 +18,7 @@ const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|s
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
 const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file|uqr)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
-const cataloguePieces = ['', '/search', '/featured'].map((piece) => `virtual:catalogue${piece}`);
+const cataloguePieces = ['', '/search', '/featured', '/tools'].map((piece) => `virtual:catalogue${piece}`);
 const layers: Readonly<Record<string, Layer>> = {
   maths: { layers: ['maths'] },
   rules: { layers: ['rules', 'maths'], types: ['words'] },

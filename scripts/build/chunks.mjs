@@ -8,7 +8,7 @@ const LIST = '.vite/chunks.json';
 const SHELL_LATER =
   'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared-chart|\\w+-panel)';
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared|taken|\\w+-panel)';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -83,7 +83,7 @@ export const codeSplitting = {
     },
     {
       debugName: 'tool',
-      name: (/** @type {string} */ id) => /[\\/]tools[\\/]\w+[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null,
+      name: (/** @type {string} */ id) => /[\\/]tools[\\/]\w+[\\/](\w+)(?:[\\/]|$)/.exec(id)?.[1] ?? null,
     },
   ],
 };

@@ -82,10 +82,14 @@ async function confirmed() {
 const PIECES = {
   catalogue: ({ menu }) => `export default ${JSON.stringify(menu)}`,
   'catalogue/featured': ({ featured }) => `export default ${JSON.stringify(featured)}`,
+  'catalogue/tools': () =>
+    `export default {${toolFolders().map(({ id, folder }) => `${id}: () => import('virtual:catalogue/tool/${folder}')`)}}`,
   'catalogue/search': ({ findables }) => `export default ${JSON.stringify(findables)}`,
 };
 
 const VIRTUAL = '\0virtual:';
+/** Before a tool's folder: its definition and metadata, one file for a page to load. */
+const TOOL = 'catalogue/tool/';
 
 /** One SVG with a symbol for each icon in use. @param {string[]} names */
 function spriteOf(names) {
@@ -173,6 +177,10 @@ export function hub() {
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
+      if (piece.startsWith(TOOL)) {
+        const folder = `/${piece.slice(TOOL.length)}`;
+        return `export { default as tool } from '${folder}/definition.ts'; export { default as meta } from '${folder}/meta.ts';`;
+      }
       const code = Object.hasOwn(PIECES, piece) ? PIECES[piece] : undefined;
       if (code) return code(await read());
       if (piece === 'confirmed') return `export default ${JSON.stringify(await confirmed())}`;
