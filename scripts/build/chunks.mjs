@@ -14,8 +14,9 @@ const RENDERER_LATER =
 const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
+/** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.))/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
 const MANY = 4;
