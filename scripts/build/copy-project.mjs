@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './load.mjs';
 
 /** Generated folders, and those that a copy makes itself; not copied. */
-const LEFT = new Set(['node_modules', 'dist', 'shots', 'gallery', '.git', '.cache']);
+const LEFT = new Set(['node_modules', 'dist', 'shots', '.git', '.cache']);
 
 /**
  * Copies the project, with a link to each of the checkout's packages, so that what a build writes into node_modules stays in

@@ -133,9 +133,6 @@ export const REFERENCE = [
   },
 ];
 
-/** Pages of abilities that are not visible on a calculator's page. */
-export const WITHOUT_PICTURE = new Set(['former-names', 'promises', 'catalogue', 'no-working']);
-
 const PAGES = REFERENCE.flatMap(({ pages }) => pages);
 
 /**
@@ -247,8 +244,8 @@ function indexText(/** @type {Map<string, Node>} */ nodes) {
   return `${MADE}
 # Reference
 
-What a definition can say, one page for each ability. Each page has the text that the editor shows too, what is allowed, a
-snippet of a definition that is compiled and checked, and a picture of it. How to make a calculator is in
+What a definition can say, one page for each ability. Each page has the text that the editor shows too, what is allowed,
+and a snippet of a definition that is compiled and checked. How to make a calculator is in
 [CONTRIBUTING.md](../../CONTRIBUTING.md).
 
 ${groups.join('\n\n')}
@@ -277,7 +274,6 @@ function pageText(nodes, page, snippets) {
   const rows = rowsOf(nodes, page);
   const snippet = snippets[page.id];
   if (snippet === undefined) throw new Error(`docs/reference/snippets/${page.id}.ts is missing`);
-  const picture = WITHOUT_PICTURE.has(page.id) ? '' : `\n![${page.title}](pictures/${page.id}.png)\n`;
   return `${MADE}
 # ${page.title}
 
@@ -286,7 +282,7 @@ ${introOf(nodes, page).join('\n\n')}
 \`\`\`ts
 ${shownOf(snippet, page.id)}
 \`\`\`
-${picture}
+
 | Property | Allowed | Default | Meaning |
 | --- | --- | --- | --- |
 ${rows.map((row) => rowText(row, page)).join('\n')}

@@ -4,11 +4,8 @@
 // npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its inputs
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
 import { once } from 'node:events';
-import { linesOf } from '../build/lines.mjs';
+import { createInterface } from 'node:readline';
 import { folderOf, load, loadDefaults, toolFolders } from '../build/load.mjs';
-
-/** Answers are collected, and written once they have this many characters or a piece of the input ends. */
-const CHUNK = 1 << 16;
 
 /** @typedef {import('../../src/engine/types.ts').Tool} Tool */
 
@@ -110,34 +107,21 @@ function parse(/** @type {string} */ text, /** @type {string} */ what) {
   }
 }
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 const oneLine = (/** @type {unknown} */ error) =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Answers lines, in their order. @param {string[]} lines */
-async function answerLines(lines) {
-  let text = '';
-  for (const line of lines) {
-    if (line.trim() === '') continue;
-    let result;
-    try {
-      const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
-      if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
-      const tool = loaded.get(id) ?? (await loadTool(id));
-      result = solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
-    } catch (error) {
-      result = { error: oneLine(error) };
-    }
-    text += `${JSON.stringify(result)}\n`;
-    if (text.length < CHUNK) continue;
-    await write(text);
-    text = '';
+/** Answers a line. @param {string} line */
+async function answerLine(line) {
+  try {
+    const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
+    if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
+    const tool = loaded.get(id) ?? (await loadTool(id));
+    return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
+  } catch (error) {
+    return { error: oneLine(error) };
   }
-  await write(text);
-}
-
-/** Writes, and waits if the reader is slower. @param {string} text */
-async function write(text) {
-  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 // the reader has closed the pipe (`| head -1`), which is no error
@@ -188,7 +172,11 @@ try {
   } else if (id === undefined || rest.length > 0) throw new Error(USAGE);
   else if (id === '-') {
     if (options.size > 0) throw new Error(USAGE);
-    for await (const lines of linesOf(process.stdin.setEncoding('utf8'))) await answerLines(lines);
+    for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const text = line.replace(BYTE_ORDER_MARK, '');
+      // waits where the reader is slower
+      if (text.trim() !== '' && !print(await answerLine(text))) await once(process.stdout, 'drain');
+    }
   } else {
     const tool = await loadTool(id);
     const inputs = parse(text, id);

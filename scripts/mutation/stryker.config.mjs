@@ -18,7 +18,7 @@ export default {
   incrementalFile: `.cache/mutation/${name}.json`,
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
-  ignorePatterns: ['dist', 'shots', 'gallery', '.cache'],
+  ignorePatterns: ['dist', 'shots', '.cache'],
   // types are not checked, and TypeScript 7 lacks the API with which Stryker would change tsconfig
   disableTypeChecks: false,
   tsconfigFile: 'none',

@@ -7,7 +7,6 @@ describe('a command that takes names', () => {
     ['commands/check-tools', 'tool', 'emi_calculator'],
     ['commands/test-every-tool', 'tool', 'emi_calculator'],
     ['commands/shots', 'page', 'landing'],
-    ['commands/reference', 'page', 'finer-view'],
     ['bench/input', 'tool', 'emi_calculator'],
     ['bench/lighthouse', 'tool', 'emi_calculator'],
     ['bench/powers', 'tool', 'emi_calculator'],
