@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
-import { language } from './scripts/build/language.mjs';
-import { checkOnSave } from './scripts/build/vite-check.mjs';
-import { hub } from './scripts/build/vite-hub.mjs';
+import { codeSplitting, treeshake } from './scripts/build/chunks.ts';
+import { language } from './scripts/build/language.ts';
+import { checkOnSave } from './scripts/build/vite-check.ts';
+import { hub } from './scripts/build/vite-hub.ts';
 
 const inChromium = {
   setupFiles: 'tests/browser/each.ts',

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
-import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
-import { root } from '../scripts/build/load.mjs';
-import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
+import { hasIcon, iconsFor } from '../scripts/build/drawing.ts';
+import { root } from '../scripts/build/project.ts';
+import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
 import { tools } from './tools.ts';
@@ -108,7 +108,7 @@ describe('a new tool is proposed', () => {
 
   /** The command with these lines as what is typed. */
   const run = (typed: readonly string[], ...given: string[]) =>
-    spawnSync(process.execPath, ['scripts/commands/new-tool.mjs', ...given], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/new-tool.ts', ...given], {
       cwd: root,
       encoding: 'utf8',
       input: typed.map((line) => `${line}\n`).join(''),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildHub } from '../../scripts/build/build-hub.mjs';
+import { buildHub } from '../../scripts/build/build-hub.ts';
 import { firefox } from './firefox.ts';
 import { webkitgtk } from './webkitgtk.ts';
 

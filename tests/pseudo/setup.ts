@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildHub } from '../../scripts/build/build-hub.mjs';
-import { findChromium } from '../../scripts/build/chromium.mjs';
-import { serveStatic } from '../../scripts/build/static-host.mjs';
-import { settings } from '../../scripts/build/test-hub.mjs';
+import { buildHub } from '../../scripts/build/build-hub.ts';
+import { findChromium } from '../../scripts/build/chromium.ts';
+import { serveStatic } from '../../scripts/build/static-host.ts';
+import { settings } from '../../scripts/build/test-hub.ts';
 import { writeCopy } from './copy.ts';
 import { pseudo } from './pseudo.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-import { allowedText, nodesOf, REFERENCE, referencePages, rowsOf, shownOf } from '../../scripts/build/reference.mjs';
-import { readReference } from '../../scripts/build/reference-files.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { allowedText, nodesOf, REFERENCE, referencePages, rowsOf, shownOf } from '../../scripts/build/reference.ts';
+import { readReference } from '../../scripts/build/reference-files.ts';
 
 const folder = join(root, 'docs/reference');
 const [schemas, snippets] = readReference();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { goldenFigures } from '../../scripts/build/checked.mjs';
+import { goldenFigures } from '../../scripts/build/checked.ts';
 import depth from '../golden/depth.json' with { type: 'json' };
 import newTools from '../golden/new-tools.json' with { type: 'json' };
 import spec from '../golden/spec-cases.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { root } from '../../scripts/build/load.mjs';
+import { root } from '../../scripts/build/project.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
