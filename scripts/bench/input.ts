@@ -1,6 +1,5 @@
 // npm run bench:input [-- <id> …]: milliseconds from a key press to the next paint at a 4× slower processor, for every tool.
 // It prints and never fails: times on shared machines are for comparing two builds, not for passing.
-
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { launch } from '../build/chromium.ts';

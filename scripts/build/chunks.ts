@@ -1,5 +1,4 @@
 // Which modules share a file, and which files a page needs. Used by the build, the prerendering and the check of sizes.
-
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ChunkingContext, OutputBundle } from 'rolldown';
@@ -127,7 +126,7 @@ export const readChunks = (dist: string): Chunks => JSON.parse(readFileSync(join
  * @returns in the order in which they are needed
  */
 export function filesOf(chunks: Chunks, modules: string[]): Set<string> {
-  const files: Set<string> = new Set();
+  const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
     files.add(file);

@@ -85,7 +85,7 @@ export function iconShapes(name: string) {
   return inner.replace(/\s+/g, ' ').trim();
 }
 
-const widths: Map<string, number> = new Map();
+const widths = new Map<string, number>();
 
 /** The width of a line of text, in em. */
 export function widthOf(text: string, weight: number) {

@@ -1,5 +1,4 @@
 // A plugin for Vite and rolldown that builds the hub in another language than English.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';

@@ -1,5 +1,4 @@
 // Prerenders every page of the built hub: the landing page, and a static page at each tool's path.
-
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,4 @@
 // A page's picture for link previews: 1200 by 630, drawn at build from the tool's words and figures.
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../src/shell/head/card.ts';

@@ -155,8 +155,8 @@ const PAGES = REFERENCE.flatMap(({ pages }) => pages);
  * @param schemas by name: definition, meta, catalogue
  */
 export function nodesOf(schemas: Record<string, Json>): Map<string, Node> {
-  const nodes: Map<string, Node> = new Map();
-  const seen: Map<string, string> = new Map();
+  const nodes = new Map<string, Node>();
+  const seen = new Map<string, string>();
   const visit = (json: Json, path: string) => {
     for (const inner of [json.additionalProperties, json.items, ...(json.prefixItems ?? []), ...variantsOf(json)])
       if (typeof inner === 'object') visit(inner, path);

@@ -1,6 +1,5 @@
 // Serves the built hub as a common static host does: with the headers of `_headers`, with 404.html for unknown addresses, and
 // with a redirect to the slash at the end of a page's address.
-
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';

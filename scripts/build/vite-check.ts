@@ -1,5 +1,4 @@
 // A Vite plugin for development: runs check:tools for a saved file, and shows the result on the page and in the terminal.
-
 import { relative, sep } from 'node:path';
 import type { CustomPayload, ErrorPayload, Plugin } from 'vite';
 import { inVite } from './in-vite.ts';

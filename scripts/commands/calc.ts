@@ -3,7 +3,6 @@
 //                                                         the value of an input that gives a wanted result
 // npm run --silent calc -- --ask '<line>'                 the tool that a line is about, with its inputs
 // npm run --silent calc -- -                              a line of JSON in, a line of JSON out
-
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,5 @@
 // npm run new-tool [-- <group> <id> [--like <id of a tool>]]: makes a folder that passes every check once tools/catalogue.ts
 // lists it. Without arguments it asks.
-
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';

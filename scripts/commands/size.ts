@@ -1,6 +1,5 @@
 // npm run size [-- <folder>]: bytes of each chunk, of the landing page's first load and of each tool page in the built
 // hub; fails above the budgets.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,5 +1,4 @@
 // The unit tests for the mutants of a room: vite.config.ts with fewer tests.
-
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';

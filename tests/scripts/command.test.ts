@@ -9,7 +9,6 @@ describe('a command that takes names', () => {
     ['commands/shots', 'page', 'landing'],
     ['bench/input', 'tool', 'emi_calculator'],
     ['bench/lighthouse', 'tool', 'emi_calculator'],
-    ['bench/powers', 'tool', 'emi_calculator'],
   ])('%s refuses a %s that there is not, before it does anything', (file, what, one) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
