@@ -31,9 +31,6 @@ const installed = () => [...PATHS, chromium.executablePath()].find((path) => pat
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Whether a Chromium is installed. */
-export const hasChromium = () => installed() !== undefined;
-
 /** The path of a Chromium. Installs one if there is none, and throws one line if that fails. */
 export function findChromium() {
   const found = installed();

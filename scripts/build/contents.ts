@@ -29,5 +29,17 @@ export const icons = whole.groups.flatMap(({ tools }) => tools.map(({ icon }) =>
 
 /** The day up to which all facts were confirmed, computed at build so that the first load needs no facts. */
 export const confirmed = confirmedUntil(Object.values(facts));
-export const factCount = Object.keys(facts).length;
+
+interface Golden {
+  readonly cases: readonly { readonly tool: string; readonly expected: Readonly<Record<string, unknown>> }[];
+}
+
+/** The numbers that the hub states about its checks: figures of the golden cases, each computed independently, and facts. */
+export function checkedOf(golden: readonly Golden[]) {
+  const cases = golden.flatMap((file) => file.cases).filter(({ tool }) => byId.has(tool));
+  const figures = cases.flatMap(({ expected }) => Object.values(expected).filter((value) => typeof value === 'number'));
+  return { figures: figures.length, facts: Object.keys(facts).length };
+}
+export const checked = checkedOf(Object.values(import.meta.glob<Golden>('/tests/golden/*.json', { eager: true })));
+
 export const { noScript } = words;

@@ -10,33 +10,24 @@ export const PICTURE = { width: 1200, height: 630 };
 const EDGE = 80;
 const TILE = 232;
 const WIDE = PICTURE.width - 2 * EDGE;
+/** The smallest size of a title, where no larger one fits. */
+const SMALLEST = 48;
 const BESIDE_TILE = WIDE - TILE - 56;
 
-const text: (
-  x: number,
-  y: number,
-  size: number,
-  weight: number,
-  fill: string | undefined,
-  words: string,
-  more?: string,
-) => string = (x, y, size, weight, fill, words, more = '') =>
+const text = (x: number, y: number, size: number, weight: number, fill = '', words = '', more = '') =>
   `<text x="${x}" y="${y}" font-family="Inter" font-weight="${weight}" font-size="${size}" fill="${fill}"${more}>${escaped(words)}</text>`;
 
 /**
- * The largest size at which a text fits into its lines; the smallest where none fits.
- *
- * @param room in pixels
- * @param sizes largest first
+ * The largest size, from the largest allowed, at which a title fits into a width and a height, in pixels; where none fits the
+ * smallest, made narrow enough.
  */
-function fitted(words: string, room: number, sizes: readonly (readonly [size: number, lines: number])[]) {
-  let best = { size: sizes[0]?.[0] ?? 0, lines: [words] };
-  for (const [size, most] of sizes) {
-    best = { size, lines: wrapped(words, 700, room / size) };
-    if (best.lines.length <= most && best.lines.every((line) => widthOf(line, 700) * size <= room)) return best;
+function fitted(words: string, largest: number, width: number, height: number) {
+  for (let size = largest; ; size -= 4) {
+    const lines = wrapped(words, 700, width / size);
+    const widest = Math.max(...lines.map((line) => widthOf(line, 700))) * size;
+    if (widest <= width && lines.length * size <= height) return { size, lines };
+    if (size <= SMALLEST) return { size: size * Math.min(1, width / widest), lines };
   }
-  const widest = Math.max(...best.lines.map((line) => widthOf(line, 700) * best.size));
-  return { ...best, size: best.size * Math.min(1, room / widest) };
 }
 
 const mark = () => {
@@ -56,22 +47,7 @@ export function picture(
 ): { width: number; height: number; pixels: Buffer; asPng(): Buffer } {
   const tall = figure === null;
   const room = icon === null ? WIDE : BESIDE_TILE;
-  const { size, lines } = fitted(
-    title,
-    room,
-    tall
-      ? [
-          [92, 3],
-          [76, 3],
-          [60, 4],
-        ]
-      : [
-          [80, 1],
-          [72, 2],
-          [60, 2],
-          [48, 3],
-        ],
-  );
+  const { size, lines } = tall ? fitted(title, 92, room, 280) : fitted(title, 80, room, 150);
   const step = size * 1.12;
   // centred in the space between the site's name and the figure, or the tagline
   const middle = tall ? 342 : 272;

@@ -1,4 +1,5 @@
-import { buildHub } from './build-hub.ts';
+import { execFileSync } from 'node:child_process';
+import { root } from './project.ts';
 
 /**
  * The services of the hub that tests run on: on this machine, the only one for which a build accepts an address without https.
@@ -17,6 +18,16 @@ export const settings = {
   VITE_RATES_FALLBACK_URL: `${services.ratesFallback}/inr.json`,
 };
 
+/** Builds the hub into a folder, with these settings. */
+export function buildHub(folder: string, env: Record<string, string> = {}, cwd = root) {
+  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+}
+
 /** Builds the hub into a folder, with the services of tests and other settings. */
 export const buildTestHub = (folder: string, others: Record<string, string> = {}) =>
-  buildHub(folder, { env: { ...settings, ...others } });
+  buildHub(folder, { ...settings, ...others });

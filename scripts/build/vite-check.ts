@@ -54,40 +54,39 @@ export function checkOnSave(
     },
     configureServer(server) {
       const { logger } = server.config;
-      /** What was wrong with a folder when it was last checked */
+      /** What was wrong with a folder when it was last checked. */
       const wrong = new Map<string, string[]>();
       const waiting = new Set<string>();
       let busy = false;
       let shown = false;
       const mistakes = () => [...new Set([...wrong.values()].flat())];
       async function work() {
-        if (busy) return;
+        if (busy || waiting.size === 0) return;
         busy = true;
-        while (waiting.size > 0) {
-          const folders = [...waiting];
-          waiting.clear();
-          for (const folder of folders) {
-            const lines = await linesOf(folder);
-            // the result is out of date if the file was saved again meanwhile
-            if (!waiting.has(folder)) wrong.set(folder, lines);
-          }
-          if (waiting.size > 0) continue;
-          const all = mistakes();
-          for (const line of all) logger.error(line);
-          if (all.length === 0) logger.info(`check:tools: nothing wrong with ${folders.join(', ')}`);
-          if (all.length > 0) server.ws.send(overlayOf(all));
-          else if (shown) server.ws.send(NOTHING);
-          shown = all.length > 0;
+        const checked = new Set<string>();
+        // what is saved meanwhile comes last
+        for (const folder of waiting) {
+          waiting.delete(folder);
+          const lines = await linesOf(folder);
+          // the result is out of date if the file was saved again meanwhile
+          if (!waiting.has(folder)) wrong.set(folder, lines);
+          checked.add(folder);
         }
+        const all = mistakes();
+        for (const line of all) logger.error(line);
+        if (all.length > 0) server.ws.send(overlayOf(all));
+        else {
+          logger.info(`check:tools: nothing wrong with ${[...checked].join(', ')}`);
+          if (shown) server.ws.send(NOTHING);
+        }
+        shown = all.length > 0;
         busy = false;
       }
-      async function linesOf(folder: string) {
-        try {
-          return (await check([folder])).mistakes;
-        } catch (error) {
-          return [`${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`];
-        }
-      }
+      const linesOf = (folder: string) =>
+        check([folder]).then(
+          ({ mistakes: found }) => found,
+          (error) => [`${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`],
+        );
       for (const event of ['add', 'change', 'unlink'])
         server.watcher.on(event, (file) => {
           const path = relative(root, file).split(sep).join('/');

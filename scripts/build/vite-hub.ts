@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { settingFaults, settingOf } from '../../src/settings.ts';
-import { goldenFigures } from './checked.ts';
 import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
@@ -33,7 +32,7 @@ const DATA: Record<string, (contents: Contents, env: Record<string, string>) => 
   'catalogue/search': ({ findables }) => findables,
   'catalogue/places': ({ places }) => places,
   confirmed: ({ confirmed }) => confirmed,
-  checked: ({ places, factCount }) => ({ figures: goldenFigures(new Set(Object.keys(places))), facts: factCount }),
+  checked: ({ checked }) => checked,
   services: (_contents, env) => addressesSet(env),
 };
 

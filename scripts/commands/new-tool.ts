@@ -73,8 +73,7 @@ const groupIds = catalogue.groups.map(({ id }) => id);
  *
  * @returns one line
  */
-export function refusal(group: string | undefined, id: string | undefined): string | null {
-  if (group === undefined || id === undefined) return 'usage: npm run new-tool -- <group> <id> [--like <id of a tool>]';
+export function refusal(group: string, id: string): string | null {
   if (!groupIds.includes(group)) return `${quoted(group)} is no group (have: ${groupIds.join(', ')})`;
   const no = (why: string) => `${quoted(id)} is no id: ${why}`;
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)) return no('use small letters, digits and underscores');
@@ -115,55 +114,39 @@ export function likeRefusal(like: string, group: string) {
   return null;
 }
 
-/**
- * Asks until the answer is accepted; null where the input ends.
- *
- * @param refuse why an answer is refused
- */
-async function ask(
-  next: () => Promise<string | null>,
-  question: string,
-  proposed: string,
-  refuse: (answer: string) => string | null | Promise<string | null>,
-) {
-  for (;;) {
-    process.stdout.write(proposed === '' ? `${question}: ` : `${question} [${proposed}]: `);
-    const line = await next();
-    if (line === null) return null;
-    const answer = line.trim() === '' ? proposed : line.trim();
-    const reason = await refuse(answer);
-    if (reason === null) return answer;
-    console.log(`  ${reason}`);
-  }
-}
+/** What the command wants; the error where the input ends before all is answered. */
+const USAGE = 'usage: npm run new-tool -- <group> <id> [--like <id of a tool>]';
 
-/** Asks for everything; null where the input ends before all is answered. */
+/** Asks for everything. */
 async function askAll() {
   const input = createInterface({ input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
-  const next = async () => {
-    const { value, done } = await lines.next();
-    return done ? null : value;
-  };
+  /** Asks until an answer is accepted; `refuse` says why one is not. */
+  async function ask(question: string, proposed: string, refuse: (answer: string) => string | null) {
+    for (;;) {
+      process.stdout.write(proposed === '' ? `${question}: ` : `${question} [${proposed}]: `);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(USAGE);
+      const answer = value.trim() || proposed;
+      const reason = refuse(answer);
+      if (reason === null) return answer;
+      console.log(`  ${reason}`);
+    }
+  }
   try {
-    const list = groupIds.join(', ');
     // with an id that no tool has, so that only the group can be refused
-    const group = await ask(next, `Group (${list})`, '', (answer) => refusal(answer, 'a'.repeat(LONGEST)));
-    if (group === null) return null;
-    const id = await ask(next, 'Id, such as gold_loan', '', (answer) => refusal(group, answer));
-    if (id === null) return null;
-    const title = await ask(next, 'Title', titleOf(id), titleRefusal);
-    if (title === null) return null;
+    const group = await ask(`Group (${groupIds.join(', ')})`, '', (answer) => refusal(answer, 'a'.repeat(LONGEST)));
+    const id = await ask('Id, such as gold_loan', '', (answer) => refusal(group, answer));
+    const title = await ask('Title', titleOf(id), titleRefusal);
     const icons = iconsFor(title, await iconsInUse());
     console.log(`  icons that fit: ${icons.join(', ')} (all of them: https://lucide.dev/icons)`);
-    const icon = await ask(next, 'Icon', icons[0] ?? '', (answer) =>
+    const icon = await ask('Icon', icons[0] ?? '', (answer) =>
       hasIcon(answer) ? null : `Lucide has no icon ${quoted(answer)}`,
     );
-    if (icon === null) return null;
-    const like = await ask(next, 'Start from which tool? (empty: a small example)', '', (answer) =>
+    const like = await ask('Start from which tool? (empty: a small example)', '', (answer) =>
       answer === '' ? null : likeRefusal(answer, group),
     );
-    return like === null ? null : { group, id, title, icon, like: like === '' ? undefined : like };
+    return { group, id, title, icon, like: like || undefined };
   } finally {
     input.close();
   }
@@ -172,31 +155,22 @@ async function askAll() {
 const iconsInUse = async () =>
   (await importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map(({ icon }) => icon);
 
-/** What to make, from the command line or by asking; the reason where it is refused. */
-async function wanted() {
-  if (process.argv.length === 2) return (await askAll()) ?? refusal(undefined, undefined);
-  const { values, positionals } = parseArgs({
-    options: { like: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
+/** What the command line says; throws the reason where it is refused. */
+async function readArguments() {
+  const options = { like: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
   const [group, id] = positionals;
   const { like, ...unknown } = values;
-  if (typeof like === 'boolean' || Object.keys(unknown).length > 0) return refusal(undefined, undefined);
-  const reason = (await refusal(group, id)) ?? (like === undefined ? null : likeRefusal(like, group ?? ''));
-  if (reason !== null || group === undefined || id === undefined) return reason;
-  const [icon] = iconsFor(titleOf(id), await iconsInUse());
-  return { group, id, like, ...(icon !== undefined && { icon }) };
+  if (group === undefined || id === undefined || typeof like === 'boolean' || Object.keys(unknown).length > 0)
+    throw new Error(USAGE);
+  const reason = refusal(group, id) ?? (like === undefined ? null : likeRefusal(like, group));
+  if (reason !== null) throw new Error(reason);
+  const [icon = 'calculator'] = iconsFor(titleOf(id), await iconsInUse());
+  return { group, id, like, icon };
 }
 
 async function main() {
-  const made = await wanted();
-  if (made === null || typeof made === 'string') {
-    console.error(`new-tool: ${made}`);
-    process.exitCode = 1;
-    return;
-  }
-  const { group, id, ...chosen } = made;
+  const { group, id, ...chosen } = process.argv.length === 2 ? await askAll() : await readArguments();
   const folder = join('tools', group, id);
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, text] of Object.entries(scaffold(group, id, chosen))) writeFileSync(join(root, folder, file), text);
@@ -206,4 +180,8 @@ async function main() {
   3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints`);
 }
 
-if (isMain(import.meta.url)) await main();
+if (isMain(import.meta.url))
+  await main().catch((error) => {
+    console.error(`new-tool: ${error.message}`);
+    process.exitCode = 1;
+  });
