@@ -18,7 +18,7 @@ const server = await serveStatic(join(root, 'dist'));
 const browser = await launch();
 const rows: (string | number)[][] = [];
 
-/** the page, with the times of its presses */
+/** The page, with the times of its presses. */
 type Timed = Window & { times?: number[] };
 
 /**

@@ -5,7 +5,7 @@ import { iconPng } from './drawing.ts';
 import { root } from './project.ts';
 import { replaced } from './replace.ts';
 
-/** by theme */
+/** By theme. */
 type Colours = Record<'light' | 'dark', Record<string, string>>;
 
 const ICONS = [

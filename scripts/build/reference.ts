@@ -1,8 +1,10 @@
 // The pages of docs/reference: one for each ability of definitions, made of the schema's texts and a snippet.
 import { keyOf } from './texts.ts';
 
-/** A page: its file name (the snippet's too), its title, and its subjects: an object of a JSON Schema, `inputs[currency]`; a
-property of an object, `outputs[currency].better`; or a property of any object, `*.showWhen`. names: its names in the index */
+/**
+ * A page: its file name (the snippet's too), its title, its subjects, and its names in the index. A subject is an object of a JSON
+ * Schema, `inputs[currency]`; a property of an object, `outputs[currency].better`; or a property of any object, `*.showWhen`.
+ */
 type Page = { id: string; title: string; of: string[]; names?: string[] };
 export type Json = {
   type?: string | string[];
@@ -189,7 +191,7 @@ function within(nodes: Map<string, Node>, address: string, name: string) {
   return [...nodes.values()].filter((node) => node.address.replace(/\[\w+\]$/, '') === path);
 }
 
-/** a property, with its name on the page */
+/** A property, with its name on the page. */
 type Row = { node: Node; name: string; label: string };
 
 /** Every property on a page, with those of inner objects. */

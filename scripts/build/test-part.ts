@@ -8,7 +8,7 @@ import { settings } from './test-hub.ts';
  * Runs a part of the tests under its name, with node_modules/.bin in the path.
  *
  * @param name as printed; the part "build" gets the settings of the tests' hub
- * @param where `hub` is the folder of the built   hub; a part that runs `beside` another prints its output at its end
+ * @param options `hub` is the folder of the built hub; a part that runs `beside` another prints its output at its end
  * @returns whether it passed
  */
 export async function passes(
