@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { codeSplitting, treeshake } from './scripts/build/chunks.mjs';
-import { language } from './scripts/build/language.mjs';
-import { LongestFirst } from './scripts/build/longest-first.mjs';
-import { checkOnSave } from './scripts/build/vite-check.mjs';
-import { hub } from './scripts/build/vite-hub.mjs';
+import { codeSplitting, treeshake } from './scripts/build/chunks.ts';
+import { language } from './scripts/build/language.ts';
+import { checkOnSave } from './scripts/build/vite-check.ts';
+import { hub } from './scripts/build/vite-hub.ts';
 
 const inChromium = {
   setupFiles: 'tests/browser/each.ts',
@@ -24,8 +23,6 @@ export default defineConfig({
     rolldownOptions: { treeshake, output: { codeSplitting } },
   },
   test: {
-    // so that no worker is idle while another still runs the longest file
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -36,6 +33,8 @@ export default defineConfig({
           setupFiles: 'tests/day.ts',
           // the files of a worker share what they import, most of all the tools
           isolate: false,
+          // after those of dom: a worker ends, with all that it has imported, where the next file is of another project
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },

@@ -217,7 +217,7 @@ describe('the directions of imports', () => {
   });
 
   it('of scripts lead to what the build and commands share, and not from there', () => {
-    const shared = textsOf(['scripts/build'], /\.mjs$/);
+    const shared = textsOf(['scripts/build'], /\.ts$/);
     const upward = Object.entries(shared).flatMap(([file, text]) =>
       [...text.matchAll(/'\.\.\/((?:commands|bench|mutation)\/[^']+)'/g)].map(([, to]) => `${file} imports ${to}`),
     );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../scripts/build/load.mjs';
+import { root } from '../scripts/build/project.ts';
 
-export const COMMAND = ['scripts/commands/calc.mjs'];
+export const COMMAND = ['--import', 'tsx', 'scripts/commands/calc.ts'];
 
 /** One run of `calc` as a person or a script makes it, with its answers, a line each. */
 export function calc(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {

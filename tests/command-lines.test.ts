@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/build/load.mjs';
+import { root } from '../scripts/build/project.ts';
 import { COMMAND, calc } from './calc-command.ts';
 
 describe('the command that reads lines', () => {

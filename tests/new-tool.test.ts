@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTool, copyProject } from '../scripts/build/copy-project.mjs';
-import { scaffold } from '../scripts/commands/new-tool.mjs';
+import { addTool, copyProject } from '../scripts/build/copy-project.ts';
+import { scaffold } from '../scripts/commands/new-tool.ts';
 import { thorough } from './thorough.ts';
 
 /** A copy of the project in which somebody has just made a tool. `npm run test:strangers` runs far more tests in its own copy. */
@@ -25,7 +25,7 @@ const vitest = (...args: string[]) =>
 
 describe('a folder and its line in the catalogue are all that a new tool takes', { timeout: 300_000 }, () => {
   it('for the checks', () => {
-    expect(run('scripts/commands/check-tools.mjs', 'gold_bond')).toBe('right');
+    expect(run('--import', 'tsx', 'scripts/commands/check-tools.ts', 'gold_bond')).toBe('right');
   });
 
   it.runIf(thorough)('for tests of the catalogue and of each tool', () => {

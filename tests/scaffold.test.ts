@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
-import { hasIcon, iconsFor } from '../scripts/build/drawing.mjs';
-import { root } from '../scripts/build/load.mjs';
-import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.mjs';
+import { hasIcon, iconsFor } from '../scripts/build/drawing.ts';
+import { root } from '../scripts/build/project.ts';
+import { likeRefusal, refusal, scaffold, titleOf, titleRefusal } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
 import { tools } from './tools.ts';
@@ -108,7 +108,7 @@ describe('a new tool is proposed', () => {
 
   /** The command with these lines as what is typed. */
   const run = (typed: readonly string[], ...given: string[]) =>
-    spawnSync(process.execPath, ['scripts/commands/new-tool.mjs', ...given], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/new-tool.ts', ...given], {
       cwd: root,
       encoding: 'utf8',
       input: typed.map((line) => `${line}\n`).join(''),
@@ -126,6 +126,7 @@ describe('a new tool is proposed', () => {
 
   it.each([
     ['an unknown option', ['loan', 'gold', '--lick', 'ppf'], 'usage: npm run new-tool'],
+    ['no id', ['loan'], 'usage: npm run new-tool -- <group> <id>'],
     ['an unknown tool', ['loan', 'gold', '--like', 'gold'], 'there is no tool "gold" (have: '],
   ])('not with %s', (_, given, line) => {
     const { status, stdout, stderr } = run([], ...given);
@@ -136,8 +137,7 @@ describe('a new tool is proposed', () => {
 });
 
 describe('a new tool is refused in one plain line', () => {
-  it.each<[string, string | undefined, string | undefined, string]>([
-    ['without an id', 'loan', undefined, 'usage: npm run new-tool -- <group> <id>'],
+  it.each([
     ['in a group that is none', '../src', 'gold', '"../src" is no group (have: loan, '],
     ['in a group of a line break', 'loan\n', 'gold', '"loan\\n" is no group (have: loan, '],
     ['with a slash', 'loan', 'gold/bond', '"gold/bond" is no id: use small letters, digits and underscores'],
@@ -151,17 +151,17 @@ describe('a new tool is refused in one plain line', () => {
     ['with the id of a tool', 'loan', 'ppf', '"ppf" exists already'],
     ['longer than a title', 'loan', 'a'.repeat(61), `"${'a'.repeat(60)}…" is no id: use 60 characters at most`],
     ['longer than a file’s name', 'loan', 'a'.repeat(5000), `"${'a'.repeat(60)}…" is no id: use 60 characters`],
-  ])('%s', async (_, group, id, line) => {
-    const said = await refusal(group, id);
+  ])('%s', (_, group, id, line) => {
+    const said = refusal(group, id);
     expect(said?.slice(0, line.length)).toBe(line);
     expect(said).not.toContain('\n');
   });
 
-  it('and not where its id is as long as a title may be', async () => {
+  it('and not where its id is as long as a title may be', () => {
     const id = 'a'.repeat(60);
-    expect(await refusal('loan', id)).toBe(null);
+    expect(refusal('loan', id)).toBe(null);
     const title = /title: '(.*)'/.exec(scaffold('loan', id)['meta.ts'] ?? '')?.[1] ?? '';
     expect(checkDefinition(`tools/loan/${id}`, { ...meta, id, title, path: `/loan/${id}` }, tool)).toEqual([]);
-    expect(await refusal('loan', 'console')).toBe(null);
+    expect(refusal('loan', 'console')).toBe(null);
   });
 });

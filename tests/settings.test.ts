@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkServices } from '#schemas/checks/live.ts';
 import { type Setting, settingDefaults, settingFaults, settingOf, settingOfService } from '#src/settings.ts';
-import { securityHeaders } from '../scripts/build/headers.mjs';
-import { root } from '../scripts/build/load.mjs';
-import { addressesSet } from '../scripts/build/services.mjs';
+import { securityHeaders } from '../scripts/build/headers.ts';
+import { root } from '../scripts/build/project.ts';
+import { addressesSet } from '../scripts/build/services.ts';
 import { textsOf } from './texts.ts';
 import { tools } from './tools.ts';
 

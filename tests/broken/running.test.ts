@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTools } from '../../scripts/build/checking.mjs';
+import { checkTools } from '../../scripts/build/checking.ts';
 
 const folder = (name: string) => `tests/broken/running/test/${name}`;
 /** The message for each definition in that folder, besides those from its source code. */

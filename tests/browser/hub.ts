@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { launch, launchShell } from '../../scripts/build/chromium.mjs';
-import { readChunks } from '../../scripts/build/chunks.mjs';
-import { services } from '../../scripts/build/test-hub.mjs';
+import { launch, launchShell } from '../../scripts/build/chromium.ts';
+import { readChunks } from '../../scripts/build/chunks.ts';
+import { services } from '../../scripts/build/test-hub.ts';
 import { toolOf } from './tools.ts';
 
 /** Windows in which pages are checked. */

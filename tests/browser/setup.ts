@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/build/chromium.mjs';
-import { serveStatic } from '../../scripts/build/static-host.mjs';
-import { buildTestHub, settings } from '../../scripts/build/test-hub.mjs';
+import { findChromium } from '../../scripts/build/chromium.ts';
+import { serveStatic } from '../../scripts/build/static-host.ts';
+import { buildTestHub, settings } from '../../scripts/build/test-hub.ts';
 
 export interface Hub {
   /** Address of the built hub, with a slash at its end. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchShell } from '../../scripts/build/chromium.mjs';
-import { root } from '../../scripts/build/load.mjs';
+import { launchShell } from '../../scripts/build/chromium.ts';
+import { root } from '../../scripts/build/project.ts';
 
 // a copy, since a definition is broken in it
 const copy = mkdtempSync(join(tmpdir(), 'hisaab-dev-'));

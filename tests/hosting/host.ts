@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { siteHandler } from '../../scripts/build/static-host.mjs';
+import { siteHandler } from '../../scripts/build/static-host.ts';
 
 export interface Host {
   /** Where the hub is, with a slash at its end. */

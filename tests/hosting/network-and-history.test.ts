@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/build/chromium.mjs';
+import { findChromium } from '../../scripts/build/chromium.ts';
 import { box, fileOf, hub, open, openTool, output, sizes } from '../browser/hub.ts';
 
 const patient = { timeout: 10_000 };

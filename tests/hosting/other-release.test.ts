@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { buildTestHub } from '../../scripts/build/test-hub.mjs';
+import { buildTestHub } from '../../scripts/build/test-hub.ts';
 import { box, hub, open, output, rendered } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, visit, watchUnanswered } from './visits.ts';

@@ -3,7 +3,7 @@ import { formatResult } from '#src/engine/format.ts';
 import { complete, isPartShown } from '#src/engine/powers/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
-import { readChunks } from '../../scripts/build/chunks.mjs';
+import { readChunks } from '../../scripts/build/chunks.ts';
 import { tools } from '../browser/tools.ts';
 import { type Host, host } from '../hosting/host.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';

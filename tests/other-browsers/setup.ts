@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildHub } from '../../scripts/build/build-hub.mjs';
+import { buildHub } from '../../scripts/build/test-hub.ts';
 import { firefox } from './firefox.ts';
 import { webkitgtk } from './webkitgtk.ts';
 
@@ -27,9 +27,7 @@ export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
   // no service answers, because results must not depend on one
   const nowhere = 'https://nowhere.invalid';
-  buildHub(folder, {
-    env: { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere },
-  });
+  buildHub(folder, { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere });
   project.provide('built', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/build/copy-project.mjs';
-import { load, loadDefaults, root, toolFolders } from '../../scripts/build/load.mjs';
+import { copyProject } from '../../scripts/build/copy-project.ts';
+import { importDefaults, root, toolFolders } from '../../scripts/build/project.ts';
+import catalogue from '../../tools/catalogue.ts';
 import { everyText, pseudoCatalogue, pseudoContent, pseudoFacts, pseudoMeta, pseudoTool } from './pseudo.ts';
 
 /** Files of tools that hold nothing but words that compute gives. */
@@ -32,17 +33,21 @@ export async function writeCopy(to: string): Promise<void> {
 
   const folders = toolFolders().map(({ folder }) => folder);
   const [tools, metas, contents] = await Promise.all(
-    ['definition', 'meta', 'content'].map((name) => loadDefaults(folders.map((folder) => `${folder}/${name}.ts`))),
+    ['definition', 'meta', 'content'].map((name) =>
+      importDefaults<Record<string, unknown>>(folders.map((folder) => `${folder}/${name}.ts`)),
+    ),
   );
   for (const [at, folder] of folders.entries()) {
-    texts(`${folder}/definition.ts`, pseudoTool(tools?.[at]));
-    texts(`${folder}/meta.ts`, pseudoMeta(metas?.[at]));
-    texts(`${folder}/content.ts`, pseudoContent(contents?.[at]));
+    texts(`${folder}/definition.ts`, pseudoTool(tools?.[at] ?? {}));
+    texts(`${folder}/meta.ts`, pseudoMeta(metas?.[at] ?? {}));
+    texts(`${folder}/content.ts`, pseudoContent(contents?.[at] ?? {}));
   }
-  texts('tools/catalogue.ts', pseudoCatalogue((await load('tools/catalogue.ts')).default));
+  texts('tools/catalogue.ts', pseudoCatalogue(catalogue));
 
   const named = async (file: string, translate: (thing: unknown) => unknown) => {
-    const exported = Object.entries((await load(file)) as object).filter(([, each]) => typeof each === 'object');
+    const exported = Object.entries((await import(/* @vite-ignore */ join(root, file))) as object).filter(
+      ([, each]) => typeof each === 'object',
+    );
     const lines = exported.map(([name, each]) => `export const ${name} = ${JSON.stringify(translate(each))};`);
     write(file.replace(/\.ts$/, '.pseudo.ts'), `${lines.join('\n')}\n`);
   };

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildHub } from '../../scripts/build/build-hub.mjs';
-import { findChromium } from '../../scripts/build/chromium.mjs';
-import { serveStatic } from '../../scripts/build/static-host.mjs';
-import { settings } from '../../scripts/build/test-hub.mjs';
+import { findChromium } from '../../scripts/build/chromium.ts';
+import { serveStatic } from '../../scripts/build/static-host.ts';
+import { buildHub, settings } from '../../scripts/build/test-hub.ts';
 import { writeCopy } from './copy.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -17,15 +16,11 @@ export default async function setup(project: TestProject) {
   const folder = join(copy, 'dist');
   if (PSEUDO_FOLDER === undefined) {
     await writeCopy(copy);
-    buildHub(folder, {
-      cwd: copy,
-      env: {
-        ...settings,
-        HUB_LANGUAGE: 'pseudo',
-        VITE_SITE_NAME: pseudo('Hisaab'),
-        VITE_SITE_TAGLINE: pseudo('India’s most loved financial tools'),
-      },
-    });
+    const names = {
+      VITE_SITE_NAME: pseudo('Hisaab'),
+      VITE_SITE_TAGLINE: pseudo('India’s most loved financial tools'),
+    };
+    buildHub(folder, { ...settings, ...names, HUB_LANGUAGE: 'pseudo' }, copy);
   }
   const server = await serveStatic(folder);
   project.provide('hub', { url: server.url, folder });

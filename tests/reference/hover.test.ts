@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-import { nodesOf } from '../../scripts/build/reference.mjs';
-import { readReference } from '../../scripts/build/reference-files.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { nodesOf } from '../../scripts/build/reference.ts';
+import { readReference } from '../../scripts/build/reference-files.ts';
 
 /** A project that has the snippets alone: the pages and tests of the hub take the compiler several times as long. */
 const project = mkdtempSync(join(tmpdir(), 'hisaab-hover-'));

@@ -1,17 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-import {
-  allowedText,
-  nodesOf,
-  REFERENCE,
-  referencePages,
-  rowsOf,
-  shownOf,
-  WITHOUT_PICTURE,
-} from '../../scripts/build/reference.mjs';
-import { readReference } from '../../scripts/build/reference-files.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { allowedText, nodesOf, REFERENCE, referencePages, rowsOf, shownOf } from '../../scripts/build/reference.ts';
+import { readReference } from '../../scripts/build/reference-files.ts';
 
 const folder = join(root, 'docs/reference');
 const [schemas, snippets, maths] = readReference();
@@ -98,13 +90,6 @@ describe('the reference', () => {
     );
     // a fact is named in one of the lines that it is shown in
     expect(missing).toEqual([]);
-  });
-
-  it('has every picture that it refers to, small, and no other', () => {
-    const wanted = pages.filter(({ id }) => !WITHOUT_PICTURE.has(id)).map(({ id }) => `${id}.png`);
-    expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(wanted.sort());
-    const large = wanted.filter((file) => statSync(join(folder, 'pictures', file)).size > 20_000);
-    expect(large).toEqual([]);
   });
 
   it('has no broken link', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { checkSource } from '#schemas/checks/source.ts';
 import type { Meta, Tool } from '#src/engine/types.ts';
-import { root } from '../../scripts/build/load.mjs';
+import { root } from '../../scripts/build/project.ts';
 
 const modules = import.meta.glob<{ default: Tool; meta?: Meta }>('/docs/reference/snippets/*.ts', { eager: true });
 

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { jsonSchemas } from '#schemas/json.ts';
 import { typesText } from '#schemas/types-text.ts';
 import type { Meta } from '#src/engine/types.ts';
-import { root } from '../../scripts/build/load.mjs';
-import { textsOf } from '../../scripts/build/texts.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { textsOf } from '../../scripts/build/texts.ts';
 
 // files share a worker's modules: what is mocked here is loaded for this file alone
 vi.hoisted(() => vi.resetModules());

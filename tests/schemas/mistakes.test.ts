@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkDefinition } from '#schemas/check-definition.ts';
 import { fileOf as fileOfPath } from '#schemas/checks/mistake.ts';
 import { checkSource } from '#schemas/checks/source.ts';
-import { load, root } from '../../scripts/build/load.mjs';
+import { root } from '../../scripts/build/project.ts';
 import meta from '../../tools/_template/meta.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -62,7 +62,7 @@ async function checked(name: string): Promise<string> {
   const file = `${folder}/definition.ts`;
   const [inText] = checkSource(file, text, parseSync(file, text), files);
   if (inText) return `${file}, ${inText.path}: ${inText.message}`;
-  const { default: tool } = await load(relative(root, join(place, fileOf(name))));
+  const { default: tool } = await import(/* @vite-ignore */ join(place, fileOf(name)));
   const [found] = checkDefinition(folder, meta, tool);
   return found ? `${folder}/${fileOfPath(found.path)}: ${found.path} ${found.message}` : '';
 }

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { afterAll, describe, expect, it } from 'vitest';
-import { checkSaved } from '../../scripts/build/checking.mjs';
-import { root } from '../../scripts/build/load.mjs';
-import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.mjs';
+import { describe, expect, it } from 'vitest';
+import { checkSaved } from '../../scripts/build/checking.ts';
+import { root } from '../../scripts/build/project.ts';
+import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
 
@@ -160,49 +158,5 @@ describe('a tool that the catalogue does not list', () => {
     expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
       expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),
     ]);
-  });
-});
-
-describe('an error in a module that a command loads', () => {
-  const at = 'node_modules/.test-load';
-  mkdirSync(join(root, at), { recursive: true });
-  const write = (name: string, ...lines: string[]) => {
-    writeFileSync(join(root, at, name), `${lines.join('\n')}\n`);
-    return `${at}/${name}`;
-  };
-  afterAll(() => rmSync(join(root, at), { recursive: true }));
-  /** What plain Node prints for a command that does this. */
-  const stackOf = (loading: string) =>
-    spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', `import { load, loadDefaults } from './scripts/build/load.mjs'; await ${loading};`],
-      { cwd: root, encoding: 'utf8' },
-    ).stderr;
-
-  it.each([
-    ['alone', (file: string) => `load('${file}')`],
-    ['among others', (file: string) => `loadDefaults(['tools/catalogue.ts', '${file}'])`],
-  ])('is reported with its own file and line, %s', (_, loading) => {
-    const inner = write(
-      'inner.ts',
-      'interface A { a: 1 }',
-      '',
-      'export const f = (a: A): never => {',
-      "  throw new Error('No ' + a.a);",
-      '};',
-    );
-    const file = write('outer.ts', "import { f } from './inner.ts';", '', '', 'export default f({ a: 1 });');
-    const stack = stackOf(loading(file));
-    expect(stack).toContain('Error: No 1');
-    expect(stack).toMatch(new RegExp(`${inner}:4:\\d+`));
-    expect(stack).toMatch(new RegExp(`${file}:4:\\d+`));
-    expect(stack).not.toContain('base64');
-  });
-
-  it('has no code in its stack where it comes later', () => {
-    const file = write('later.ts', 'export const f = () => {', "  throw new Error('Later.');", '};');
-    const stack = stackOf(`load('${file}').then(({ f }) => f())`);
-    expect(stack).toContain('Error: Later.');
-    expect(stack).not.toMatch(/base64|data:/);
   });
 });

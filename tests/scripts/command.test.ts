@@ -1,21 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
+import { root } from '../../scripts/build/project.ts';
 
 describe('a command that takes names', () => {
   it.each([
     ['commands/check-tools', 'tool', 'emi_calculator'],
     ['commands/test-every-tool', 'tool', 'emi_calculator'],
     ['commands/shots', 'page', 'landing'],
-    ['commands/reference', 'page', 'finer-view'],
     ['bench/input', 'tool', 'emi_calculator'],
     ['bench/lighthouse', 'tool', 'emi_calculator'],
-    ['bench/powers', 'tool', 'emi_calculator'],
   ])('%s refuses a %s that there is not, before it does anything', (file, what, one) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}.mjs`, one, 'no_such'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${file}.ts`, one, 'no_such'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     expect(stderr).toMatch(new RegExp(`^There is no ${what} "no_such" \\(have: .*\\b${one}\\b.*\\)\\.\\n$`));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });

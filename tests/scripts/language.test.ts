@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Texts, withTexts } from '#src/words/texts.ts';
-import { language } from '../../scripts/build/language.mjs';
-import { root } from '../../scripts/build/load.mjs';
+import { language } from '../../scripts/build/language.ts';
+import { root } from '../../scripts/build/project.ts';
 
 describe('texts in another language', () => {
   const english = {

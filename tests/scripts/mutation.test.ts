@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-import { ROOMS, roomOf } from '../../scripts/mutation/rooms.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { ROOMS, roomOf } from '../../scripts/mutation/rooms.ts';
 
 const command = (...given: string[]) =>
-  spawnSync(process.execPath, ['scripts/commands/mutation.mjs', ...given], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/mutation.ts', ...given], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
 describe('mutation testing', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, sitePath } from '../../scripts/build/pages.mjs';
+import { headOf, sitePath } from '../../scripts/build/pages.ts';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };

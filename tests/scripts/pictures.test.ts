@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf, wrapped } from '../../scripts/build/drawing.mjs';
-import { manifestOf } from '../../scripts/build/manifest.mjs';
-import { picture } from '../../scripts/build/pictures.mjs';
+import { widthOf, wrapped } from '../../scripts/build/drawing.ts';
+import { manifestOf } from '../../scripts/build/manifest.ts';
+import { picture } from '../../scripts/build/pictures.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
+import { root } from '../../scripts/build/project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hisaab-preview-'));
 afterEach(() => {

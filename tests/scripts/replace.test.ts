@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replaced } from '../../scripts/build/replace.mjs';
-import { hub } from '../../scripts/build/vite-hub.mjs';
+import { replaced } from '../../scripts/build/replace.ts';
+import { hub } from '../../scripts/build/vite-hub.ts';
 
 describe('a text that is replaced', () => {
   it('is replaced everywhere, and nothing in the new text has a meaning of its own', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/load.mjs';
-import { review } from '../../scripts/commands/rules-review.mjs';
+import { root } from '../../scripts/build/project.ts';
+import { review } from '../../scripts/commands/rules-review.ts';
 
 /** A fact that was last confirmed for a day. */
 const fact = (until: string) => ({
@@ -35,7 +35,10 @@ describe('the review of rules', () => {
   });
 
   const command = (...of: string[]) =>
-    spawnSync(process.execPath, ['scripts/commands/rules-review.mjs', ...of], { cwd: root, encoding: 'utf8' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/rules-review.ts', ...of], {
+      cwd: root,
+      encoding: 'utf8',
+    });
 
   it('exits 0 on a day for which all is confirmed', () => {
     const { status, stdout } = command('2000-01-01');

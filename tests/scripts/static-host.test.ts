@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveStatic } from '../../scripts/build/static-host.mjs';
+import { serveStatic } from '../../scripts/build/static-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hisaab-site-'));
 const files: Record<string, string> = {

@@ -1,0 +1,84 @@
+// npm run bench:lighthouse [-- <id> … | --all] [--runs <n>]: Lighthouse's mobile scores of the built hub, medians of five runs, on
+// the landing page and on tools at their static paths. It prints and never fails.
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import type { Meta } from '../../src/engine/types.ts';
+import { FLAGS, findChromium } from '../build/chromium.ts';
+import { wantedTools } from '../build/command.ts';
+import { importDefaults, root } from '../build/project.ts';
+import { serveStatic } from '../build/static-host.ts';
+import { median, printTable } from './measure.ts';
+
+// not a dependency: it is heavy, and one of its dependencies is "latest"; 13 needs a newer Node
+const LIGHTHOUSE = ['exec', '--yes', '--package', 'lighthouse@12.8.2', '--', 'lighthouse'];
+const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** The parts of Lighthouse's report that are read. */
+interface Report {
+  audits: Record<string, { numericValue: number }>;
+  categories: Record<string, { score: number }>;
+}
+
+/** One run; asynchronous, because the server is in this process. */
+async function run(url: string): Promise<Report> {
+  const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES}`];
+  const flags = `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`;
+  const { stdout } = await promisify(execFile)('npm', [...LIGHTHOUSE, url, ...options, flags], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: 1 << 28,
+    shell: process.platform === 'win32',
+  });
+  return JSON.parse(stdout);
+}
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const times = Number(values.runs);
+if (!Number.isInteger(times) || times < 1) {
+  console.error('--runs wants a whole number');
+  process.exit(2);
+}
+const tools = wantedTools(positionals.length > 0 || values.all ? positionals : DEFAULT);
+const metas = await importDefaults<Meta>(tools.map(({ folder }) => `${folder}/meta.ts`));
+const paths = metas.map(({ path }) => `${path.slice(1)}/`);
+
+const dist = join(root, 'dist');
+const server = await serveStatic(dist, { packed: true });
+// requested once, so that the first run does not wait for the disk more than the others
+for (const file of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+  const path = relative(dist, join(file.parentPath ?? file.path, file.name)).replaceAll('\\', '/');
+  await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } }).then((response) => response.arrayBuffer());
+}
+const rows = [];
+try {
+  for (const path of ['', ...paths]) {
+    const results: Report[] = [];
+    for (let each = 0; each < times; each++) results.push(await run(server.url + path));
+    const score = (name: string) =>
+      Math.round(median(results.map((result) => (result.categories[name]?.score ?? Number.NaN) * 100)));
+    const time = (name: string) => median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN));
+    const [paint = 0, largest = 0, blocking = 0, shift = 0] = TIMES.map(time);
+    rows.push([
+      `/${path}`,
+      ...CATEGORIES.map(score),
+      Math.round(paint),
+      Math.round(largest),
+      Math.round(blocking),
+      shift.toFixed(3),
+    ]);
+  }
+} finally {
+  server.close();
+}
+console.log(`Lighthouse, mobile, medians of ${times}\n`);
+printTable(
+  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+  rows,
+);
+process.exit();

@@ -1,0 +1,41 @@
+// A worker of check:tools: loads one definition after the other and reports each mistake as it finds it.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { fileOf, mistakesIn } from '../../schemas/check.ts';
+import type { Message, Task } from './checking.ts';
+import { root } from './project.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
+const say = (message: Message) => port.postMessage(message);
+const load = async (file: string) => (await import(pathToFileURL(join(root, file)).href)).default;
+
+/** As plain data, whatever is in it. */
+function plain(given: unknown) {
+  try {
+    return JSON.parse(JSON.stringify(given ?? null));
+  } catch {
+    return null;
+  }
+}
+
+port.on('message', async ({ folder, whole, code }: Task) => {
+  try {
+    // so that the worker ends where a top-level await of the definition never settles
+    port.unref();
+    const meta = await load(`${folder}/meta.ts`);
+    const tool = whole ? await load(`${folder}/definition.ts`) : null;
+    port.ref();
+    say({ loaded: { meta: plain(meta), live: plain(tool?.live), related: plain(tool?.related) } });
+    if (whole)
+      for (const { path, message } of mistakesIn(folder, meta, tool, code, (running) => say({ running })))
+        say({ mistake: `${fileOf(path)}: ${path} ${message}` });
+  } catch (error) {
+    port.ref();
+    const text = error instanceof Error ? error.message : String(error);
+    say({ mistake: `definition.ts: throws while it is ${whole ? 'loaded or checked' : 'loaded'}: ${text}` });
+  }
+  say({ done: true });
+});
+say({});

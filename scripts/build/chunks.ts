@@ -1,0 +1,152 @@
+// Which modules share a file, and which files a page needs. Used by the build, the prerendering and the check of sizes.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { ChunkingContext, OutputBundle } from 'rolldown';
+import { root } from './project.ts';
+
+const LIST = '.vite/chunks.json';
+
+const SHELL_LATER =
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
+const RENDERER_LATER =
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared|taken|\\w+-panel)';
+
+/** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
+const CHARTS =
+  /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
+
+/** With the list of the tools' files, which is needed whenever a tool runs. */
+const ENGINE =
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+
+/** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
+const MANY = 4;
+const MATHS = /[\\/]src[\\/]maths[\\/]/;
+
+/** CommonJS packages that only define functions but do not declare it: marked as free of side effects. */
+export const treeshake = {
+  moduleSideEffects: [
+    {
+      test: /node_modules[\\/](hoist-non-react-statics|react-is|use-sync-external-store)[\\/]/,
+      sideEffects: false,
+    },
+  ],
+};
+
+/** The chunks: a page loads a few of them, instead of one file for each module. */
+export const codeSplitting = {
+  groups: [
+    // the modules that load the rest
+    {
+      name: 'main',
+      test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]shell[\\/]main\.ts|[\\/]loading[\\/]pause\.ts/,
+      priority: 6,
+    },
+    {
+      name: 'design',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]design[\\/](?!global)/,
+      priority: 5,
+    },
+    {
+      name: 'hub',
+      test: new RegExp(
+        `[\\\\/]src[\\\\/](shell[\\\\/](?!${SHELL_LATER})|words[\\\\/]\\w+[\\\\/](shell|loading|format)\\.|catalogue(?![\\\\/]find)|loading|browser|site|engine[\\\\/]format-day|rules[\\\\/]today\\.)`,
+      ),
+      priority: 3,
+    },
+    // with the code that reads and writes links, which is needed before any panel
+    {
+      debugName: 'engine',
+      name: (id: string, modules: ChunkingContext) =>
+        ENGINE.test(id) || (MATHS.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) >= MANY)
+          ? 'engine'
+          : null,
+      priority: 3,
+    },
+    {
+      name: 'powers',
+      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
+      priority: 2,
+      minShareCount: 2,
+    },
+    {
+      name: 'calculator',
+      test: new RegExp(
+        `[\\\\/]src[\\\\/]renderer[\\\\/](?!${RENDERER_LATER})|[\\\\/]src[\\\\/]words[\\\\/]\\w+[\\\\/](page|powers)\\.|[\\\\/]node_modules[\\\\/]react-hook-form[\\\\/]`,
+      ),
+      priority: 1,
+    },
+    // one chunk, which compresses better than one for each set of kinds that share a module
+    { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
+    // what the tools of a group share, and then each definition with its content and metadata
+    {
+      debugName: 'group',
+      name: (id: string) => /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? null,
+    },
+    {
+      debugName: 'tool',
+      name: (id: string) => /[\\/]tools[\\/]\w+[\\/](\w+)(?:[\\/]|$)/.exec(id)?.[1] ?? null,
+    },
+  ],
+};
+
+/** The files of a bundle: what each imports at once, and the modules in it. */
+type Chunks = { entry: string; files: Record<string, string[]>; modules: Record<string, string> };
+
+/**
+ * Writes a list of which module of ours is in which chunk.
+ *
+ * @param dist folder of the built hub
+ */
+export function writeChunks(dist: string, bundle: OutputBundle) {
+  const chunks: Chunks = { entry: '', files: {}, modules: {} };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.isEntry) chunks.entry = chunk.fileName;
+    chunks.files[chunk.fileName] = chunk.imports;
+    for (const id of chunk.moduleIds) {
+      const name = id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/');
+      if (!name.startsWith('node_modules/')) chunks.modules[name] = chunk.fileName;
+    }
+  }
+  mkdirSync(dirname(join(dist, LIST)), { recursive: true });
+  writeFileSync(join(dist, LIST), JSON.stringify(chunks));
+}
+
+/**
+ * Reads the list that `writeChunks` wrote.
+ *
+ * @param dist folder of a built hub
+ */
+export const readChunks = (dist: string): Chunks => JSON.parse(readFileSync(join(dist, LIST), 'utf8'));
+
+/**
+ * The files that modules need before they run: their own and what these import at once. Throws where the build lacks a module.
+ *
+ * @returns in the order in which they are needed
+ */
+export function filesOf(chunks: Chunks, modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const next of chunks.files[file] ?? []) add(next);
+  };
+  for (const module of modules) {
+    const file = chunks.modules[module];
+    if (file === undefined) throw new Error(`${module} is not in the build`);
+    add(file);
+  }
+  return files;
+}
+
+/** The modules that the entry loads by itself: the landing page's first load. */
+export const HUB = ['src/shell/main.ts', 'src/design/system.ts', 'src/shell/start.tsx'];
+
+/** The modules that a tool's page needs on top of the hub before it reacts. */
+export const toolModules = (folder: string) => [
+  'src/shell/pages/load-tool.ts',
+  `${folder}/definition.ts`,
+  `${folder}/meta.ts`,
+  'src/renderer/tool-body.tsx',
+];

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { settingOf } from '../../src/settings.ts';
+import { root } from './project.ts';
+import { type Env, serviceAddresses } from './services.ts';
+
+/** The folder of pages to be embedded in other sites: each calculator alone. */
+export const EMBED = 'embed';
+
+/** The inline scripts of every document, by their placeholder in index.html. */
+export const INLINE = { 'before-paint': 'src/shell/theme/before-paint.js', boot: 'src/loading/boot.js' };
+export const INLINE_NAMES = Object.keys(INLINE) as (keyof typeof INLINE)[];
+
+/** The text of an inline script. */
+export const inlineScript = (name: keyof typeof INLINE) =>
+  minifySync(INLINE[name], readFileSync(join(root, INLINE[name]), 'utf8'), { module: false }).code.trim();
+
+const hashOf = (name: keyof typeof INLINE) =>
+  `'sha256-${createHash('sha256').update(inlineScript(name)).digest('base64')}'`;
+
+/**
+ * The security headers, made from the services that tools declare and from the same settings as the page.
+ *
+ * @param env build-time settings
+ * @param framed for the pages that may be embedded, which ask for no AI key and have no worker
+ */
+export async function securityHeaders(env: Env, framed = false): Promise<Record<string, string>> {
+  const asked = await serviceAddresses(env);
+  const services = (framed ? asked : [settingOf('VITE_AI_URL', env.VITE_AI_URL), ...asked]).map(
+    (address) => new URL(address).origin,
+  );
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...INLINE_NAMES.map(hashOf)],
+    // Emotion writes styles into the document
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(services)],
+    'manifest-src': ["'self'"],
+    'worker-src': [framed ? "'none'" : "'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [framed ? '*' : "'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(!framed && { 'X-Frame-Options': 'DENY' }),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/**
+ * Writes `_headers`, a format that several static hosts read: a rule for each folder and each file beside them. Where two rules
+ * match an address hosts send both, and browsers apply the stricter of each directive.
+ *
+ * @param dist folder of the built hub, complete
+ * @param env build-time settings
+ */
+export async function writeHeaders(dist: string, env: Env) {
+  const [own, framed] = await Promise.all([securityHeaders(env), securityHeaders(env, true)]);
+  const places = readdirSync(dist, { withFileTypes: true })
+    .filter(({ name }) => !/^[._]/.test(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+    .sort();
+  const rules = ['/', ...places].map((place) => {
+    const headers = Object.entries(place === `/${EMBED}/*` ? framed : own);
+    return [place, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  });
+  writeFileSync(join(dist, '_headers'), rules.join('\n'));
+}

@@ -1,0 +1,57 @@
+// Writes the service worker that caches the built hub in the visitor's browser.
+import type { BinaryToTextEncoding } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { root } from './project.ts';
+
+/** Every page, script and icon. Pictures for link previews and embedded pages are for other sites. */
+const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest)$/;
+const NOT_CACHED = /(^|\/)picture\.png$|^sw\.js$|^embed\/|^\./;
+
+/**
+ * The files of the built hub that one visit caches, pages first.
+ *
+ * @param dist folder of the built hub
+ * @returns paths within it
+ */
+export function cachedFiles(dist: string): string[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file))
+    .sort();
+  const isPage = (file: string) => file.endsWith('.html');
+  return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
+}
+
+/**
+ * A file's entry in the worker's list.
+ *
+ * @param dist folder of the built hub
+ * @param file path within it
+ */
+function entryOf(dist: string, file: string) {
+  const bytes = readFileSync(join(dist, file));
+  const hash = (kind: string, form: BinaryToTextEncoding) => createHash(kind).update(bytes).digest(form);
+  return {
+    file,
+    // names in assets/ have a hash of the content
+    revision: file.startsWith('assets/') ? null : hash('sha256', 'hex').slice(0, 16),
+    // a script that arrives damaged is refused and requested again, never cached
+    integrity: file.endsWith('.js') ? `sha384-${hash('sha384', 'base64')}` : null,
+  };
+}
+
+/**
+ * Writes `sw.js`: the list of files, and the code of `src/shell/offline/worker.js`. Throws where the first page loads no script.
+ *
+ * @param dist folder of the built hub, with its pages
+ */
+export function writeWorker(dist: string) {
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entry = / data-entry="([^"]+)"/.exec(home)?.[1];
+  if (entry === undefined) throw new Error('offline: the first page loads no script');
+  const release = { entry: basename(entry), files: cachedFiles(dist).map((file) => entryOf(dist, file)) };
+  const source = readFileSync(join(root, 'src/shell/offline/worker.js'), 'utf8');
+  writeFileSync(join(dist, 'sw.js'), `const release = ${JSON.stringify(release)};\n${source}`);
+}

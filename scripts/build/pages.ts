@@ -1,0 +1,186 @@
+// Prerenders every page of the built hub: the landing page, and a static page at each tool's path.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Card } from '../../src/shell/head/card.ts';
+import type { Head } from '../../src/shell/head/head.ts';
+import { filesOf, HUB, readChunks, toolModules } from './chunks.ts';
+import { escaped } from './drawing.ts';
+import { EMBED } from './headers.ts';
+import { manifestLinks, writeManifest } from './manifest.ts';
+import { PICTURE, picture } from './pictures.ts';
+import { root } from './project.ts';
+import { replaced } from './replace.ts';
+
+/** A page's picture for link previews, in the folder of the page. */
+const SHARED = 'picture.png';
+
+/** The page that hosts send, with status 404, for unknown addresses. */
+const NOT_FOUND_FILE = '404.html';
+
+/** The path of the hub on its host, with a slash at both ends. */
+export const sitePath = (site: { url: string }) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
+
+/** The elements of a document's head that differ from page to page. */
+export function headOf({ title, description, canonical, data }: Head) {
+  return [
+    `<title>${escaped(title)}</title>`,
+    description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escaped(canonical)}">`,
+    // with "<" a text could end the script element
+    ...data.map(
+      (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('');
+}
+
+/**
+ * The Open Graph metadata, for link previews. The browser never changes it, because its readers run no scripts.
+ *
+ * @param card null to use the landing page's picture
+ */
+function sharedAs(
+  { title, description, canonical }: { title: string; description: string | null; canonical: string },
+  card: Card | null,
+  site: { name: string; url: string },
+  language: string,
+) {
+  const image = card === null ? `${site.url}/` : canonical;
+  const alt = card?.figure ? `${card.title}: ${card.figure.label} ${card.figure.text}` : (card?.title ?? site.name);
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': language.replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': `${image}${SHARED}`,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE.width),
+    'og:image:height': String(PICTURE.height),
+    'og:image:alt': alt,
+  };
+  return [
+    ...Object.entries(tags).flatMap(([property, content]) =>
+      content === null ? [] : [`<meta property="${property}" content="${escaped(content)}">`],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Every page's canonical address, for search engines. */
+function sitemap(addresses: string[]) {
+  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The template without the tags by which Vite loads the scripts at once: `boot.js` loads them after the first paint.
+ */
+function withoutScripts(html: string) {
+  return replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(
+    /\s*<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
+}
+
+/**
+ * Writes every page into the built hub, with its picture for link previews, the web manifest, the sitemap and robots.txt.
+ *
+ * @param dist folder of the built hub
+ * @param folders a tool's folder, by its id
+ * @returns how many pages there are, without those for embedding
+ */
+export async function writePages(dist: string, folders: Record<string, string>) {
+  const out = join(root, 'node_modules/.cache/hisaab-pages', String(process.pid));
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: 'src/shell/prerender.tsx', outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const {
+    prerender,
+    catalogue,
+    others,
+    site,
+    colours,
+    startFailed,
+    language,
+    NOT_FOUND,
+  }: typeof import('../../src/shell/prerender.tsx') = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const chunks = readChunks(dist);
+
+  /**
+   * The document of a page, and its head.
+   *
+   * @param prefix of addresses
+   * @param embed whether it is the calculator alone, to be embedded
+   */
+  async function documentOf(id: string | null, prefix: string, embed: boolean = false) {
+    const { body, styles, head, card, facts } = await prerender(id, prefix, embed);
+    const folder = id === null ? undefined : folders[id];
+    const own = folder === undefined ? [] : toolModules(folder);
+    const files = filesOf(chunks, [...HUB, ...own, ...(embed ? ['src/shell/pages/embed.tsx'] : [])]);
+    const from = escaped(prefix);
+    const scripts = [...files].map((file) => `${from}${file}`);
+    const data = Object.entries({ root: prefix, page: id, embed: embed ? '' : null, ...facts })
+      .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
+      .join('');
+    const shared =
+      head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
+    // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
+    const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
+    // inert until scripts run, because figures would not follow what is typed
+    const inertBody = body.replaceAll('<form', '<form inert');
+    const parts = [
+      ['<html lang="en-IN">', `<html lang="${language}"${data}>`],
+      [/<title>[^<]*<\/title>/g, `${headOf(head)}${shared}${embed ? '' : manifestLinks(from, colours)}`],
+      ['</head>', `${styles}${always}</head>`],
+      ['<script data-name="boot"', `<script data-entry="${scripts[0]}" data-files="${scripts.slice(1).join(' ')}"`],
+      ['<div id="root"></div>', `<div id="root">${inertBody}</div>${startFailed(prefix)}`],
+    ] as [string | RegExp, string][];
+    const html = parts.reduce(
+      (text, [part, by]) => replaced(text, part, by),
+      template.replaceAll(/(src|href)="\.\//g, (_, name) => `${name}="${from}`),
+    );
+    return { html, head, card };
+  }
+
+  const entries = catalogue.groups.flatMap((group) => group.tools);
+  const canonicals = [];
+  for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
+    const prefix = path === '' ? './' : '../'.repeat(path.split('/').length - 1);
+    const { html, head, card } = await documentOf(id, prefix);
+    if (head.canonical !== null) canonicals.push(head.canonical);
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, path, 'index.html'), html);
+    if (card !== null) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
+  }
+  for (const { id, path } of entries.filter(({ ready }) => ready)) {
+    const folder = `${EMBED}${path}`;
+    const { html } = await documentOf(id, '../'.repeat(folder.split('/').length), true);
+    mkdirSync(join(dist, folder), { recursive: true });
+    writeFileSync(join(dist, folder, 'index.html'), html);
+  }
+  // hosts send it at any depth, so its addresses must be absolute paths
+  const path = sitePath(site);
+  const { html: notFound } = await documentOf(NOT_FOUND, path);
+  writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
+  writeManifest(dist, { ...site, language }, colours);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
+  const [home = ''] = canonicals;
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+  rmSync(out, { recursive: true, force: true });
+  return entries.length + others.length + 1;
+}

@@ -1,0 +1,84 @@
+// A page's picture for link previews: 1200 by 630, drawn at build from the tool's words and figures.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Card } from '../../src/shell/head/card.ts';
+import { escaped, iconShapes, rendered, widthOf, wrapped } from './drawing.ts';
+import { root } from './project.ts';
+
+export const PICTURE = { width: 1200, height: 630 };
+
+const EDGE = 80;
+const TILE = 232;
+const WIDE = PICTURE.width - 2 * EDGE;
+/** The smallest size of a title, where no larger one fits. */
+const SMALLEST = 48;
+const BESIDE_TILE = WIDE - TILE - 56;
+
+const text = (x: number, y: number, size: number, weight: number, fill = '', words = '', more = '') =>
+  `<text x="${x}" y="${y}" font-family="Inter" font-weight="${weight}" font-size="${size}" fill="${fill}"${more}>${escaped(words)}</text>`;
+
+/**
+ * The largest size, from the largest allowed, at which a title fits into a width and a height, in pixels; where none fits the
+ * smallest, made narrow enough.
+ */
+function fitted(words: string, largest: number, width: number, height: number) {
+  for (let size = largest; ; size -= 4) {
+    const lines = wrapped(words, 700, width / size);
+    const widest = Math.max(...lines.map((line) => widthOf(line, 700))) * size;
+    if (widest <= width && lines.length * size <= height) return { size, lines };
+    if (size <= SMALLEST) return { size: size * Math.min(1, width / widest), lines };
+  }
+}
+
+const mark = () => {
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+};
+
+/**
+ * Draws a page's picture.
+ *
+ * @param colour those of the light theme
+ */
+export function picture(
+  { title, icon, figure }: Card,
+  site: { name: string; tagline: string },
+  colour: Record<string, string>,
+): { width: number; height: number; pixels: Buffer; asPng(): Buffer } {
+  const tall = figure === null;
+  const room = icon === null ? WIDE : BESIDE_TILE;
+  const { size, lines } = tall ? fitted(title, 92, room, 280) : fitted(title, 80, room, 150);
+  const step = size * 1.12;
+  // centred in the space between the site's name and the figure, or the tagline
+  const middle = tall ? 342 : 272;
+  const first = middle - (step * lines.length) / 2 + size * 0.86;
+  const parts = [
+    `<rect width="1200" height="630" fill="${colour.bg}"/>`,
+    `<rect y="614" width="1200" height="16" fill="${colour.accent}"/>`,
+    `<rect x="800" y="614" width="400" height="16" fill="${colour.returns}"/>`,
+    `<g transform="translate(${EDGE} 64)">${mark()}</g>`,
+    text(EDGE + 84, 109, 38, 700, colour.fg, site.name, ' letter-spacing="-0.8"'),
+    ...lines.map((line, index) =>
+      text(EDGE - 2, first + index * step, size, 700, colour.fg, line, ` letter-spacing="${-size * 0.025}"`),
+    ),
+  ];
+  if (icon !== null)
+    parts.push(
+      `<g transform="translate(${PICTURE.width - EDGE - TILE} ${tall ? 226 : 64})"><rect width="${TILE}" height="${TILE}" rx="52" fill="${colour['accent-subtle']}"/>`,
+      `<g transform="translate(50 50) scale(5.5)" fill="none" stroke="${colour.accent}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${iconShapes(icon)}</g></g>`,
+    );
+  if (figure !== null) {
+    const { label, text: amount, inWords } = figure;
+    const large = Math.min(112, WIDE / widthOf(amount, 700));
+    const beside = EDGE + widthOf(amount, 700) * large * 0.975 + 32;
+    parts.push(
+      text(EDGE, 526 - large * 0.73, 32, 500, colour.muted, label),
+      text(EDGE - 4, 552, large, 700, colour.accent, amount, ` letter-spacing="${-large * 0.025}"`),
+    );
+    if (inWords !== null && beside + widthOf(inWords, 500) * 34 <= PICTURE.width - EDGE)
+      parts.push(text(beside, 552, 34, 500, colour.muted, inWords));
+  } else parts.push(text(EDGE, 556, 30, 500, colour.muted, site.tagline));
+  return rendered(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${parts.join('')}</svg>`,
+  );
+}

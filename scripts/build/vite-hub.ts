@@ -1,0 +1,147 @@
+// A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { loadEnv, type Plugin } from 'vite';
+import { settingFaults, settingOf } from '../../src/settings.ts';
+import { writeChunks } from './chunks.ts';
+import { escaped, iconShapes } from './drawing.ts';
+import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
+import { inVite } from './in-vite.ts';
+import { writeWorker } from './offline.ts';
+import { sitePath, writePages } from './pages.ts';
+import { root, toolFolders } from './project.ts';
+import { replaced } from './replace.ts';
+import { addressesSet } from './services.ts';
+import { headersOf, siteHandler } from './static-host.ts';
+
+/** Icons of the hub's own controls; those of tools are named in their metadata. */
+const CONTROLS = `
+  menu share-2 columns-3 target activity square-function download printer code-xml x sun moon monitor arrow-right
+  arrow-up arrow-down plus trash-2 rotate-ccw copy upload chevron-down undo-2 clipboard-paste arrow-up-down
+  external-link search sparkles repeat-2 chevron-right check star history
+`;
+
+type Contents = typeof import('./contents.ts');
+
+/** The value of each `virtual:…` that has only data. */
+const DATA: Record<string, (contents: Contents, env: Record<string, string>) => unknown> = {
+  catalogue: ({ menu }) => menu,
+  'catalogue/featured': ({ featured }) => featured,
+  'catalogue/search': ({ findables }) => findables,
+  confirmed: ({ confirmed }) => confirmed,
+  checked: ({ checked }) => checked,
+  services: (_contents, env) => addressesSet(env),
+};
+
+/** The code with the loader of each tool. */
+const loadersCode = () =>
+  `export default {${toolFolders().map(({ id, folder }) => `${id}: () => import('virtual:catalogue/tool/${folder}')`)}}`;
+
+/** The code of a tool: its definition and metadata, one file for a page to load. */
+const toolCode = (folder: string) =>
+  `export { default as tool } from '/${folder}/definition.ts'; export { default as meta } from '/${folder}/meta.ts';`;
+
+const VIRTUAL = '\0virtual:';
+const TOOL = 'catalogue/tool/';
+
+/** One SVG with a symbol for each icon in use. */
+function spriteOf(names: string[]) {
+  const symbols = [...new Set(names)].sort().map((name) => {
+    return `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
+function checkSettings(env: Record<string, string>) {
+  const faults = settingFaults(env);
+  if (faults.length > 0)
+    throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
+export function hub(): Plugin {
+  /** The settings of the site's owner */
+  let env: Record<string, string> = {};
+  let building = false;
+  /** The folder of the built hub; null where none is built */
+  let dist: string | null = null;
+  let reading: Promise<Contents> | undefined;
+  const read = () => {
+    reading ??= inVite<Contents>('scripts/build/contents.ts');
+    return reading;
+  };
+  const sprite = async () => spriteOf([...CONTROLS.trim().split(/\s+/), ...(await read()).icons]);
+  return {
+    name: 'hub',
+    config(_config, { mode, isPreview }) {
+      env = loadEnv(mode, root);
+      checkSettings(env);
+      if (!isPreview) return {};
+      // under the site's path on its host, because 404.html has absolute paths
+      return { base: sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) }), appType: 'custom' };
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const headersAt = headersOf(folder);
+      middlewares.use(({ url = '/' }, response, next) => {
+        const path = url.startsWith(config.base) ? url.slice(config.base.length - 1) : url;
+        for (const [name, value] of headersAt(path)) response.setHeader(name, value);
+        next();
+      });
+      // after Vite, for files that it does not serve
+      return () => void middlewares.use(siteHandler(folder));
+    },
+    async transformIndexHtml(html) {
+      const { noScript } = await read();
+      return INLINE_NAMES.reduce(
+        (all, name) => replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
+        replaced(html, '<!-- noscript -->', escaped(noScript)),
+      );
+    },
+    async closeBundle() {
+      if (dist === null) return;
+      await writePages(dist, Object.fromEntries(toolFolders().map(({ id, folder }) => [id, folder])));
+      writeWorker(dist);
+      await writeHeaders(dist, env);
+    },
+    // here, because empty chunks are removed by now
+    writeBundle(_options, bundle) {
+      if (dist !== null) writeChunks(dist, bundle);
+    },
+    configResolved(config) {
+      building = config.command === 'build';
+      dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
+    },
+    buildStart() {
+      reading = undefined;
+    },
+    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(VIRTUAL)) return null;
+      const piece = id.slice(VIRTUAL.length);
+      if (piece === 'catalogue/tools') return loadersCode();
+      if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
+      const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
+      if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
+      if (piece !== 'icons') return null;
+      if (!building) return `export default 'icons.svg'`;
+      const source = await sprite();
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
+      return `export default 'assets/icons-${hash}.svg'`;
+    },
+    configureServer(server) {
+      server.middlewares.use('/icons.svg', (_request, response, next) => {
+        // an icon that does not exist is a message, not the end of the server
+        sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
+      });
+      server.watcher.on('change', (file) => {
+        if (!/tools\/(catalogue|.*\/meta)\.ts$|src\/rules\//.test(file)) return;
+        reading = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

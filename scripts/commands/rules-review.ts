@@ -1,0 +1,52 @@
+// npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
+// Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
+import { isDay } from '../../src/engine/check-values.ts';
+import { facts, overdue } from '../../src/rules/index.ts';
+import { isMain } from '../build/command.ts';
+
+const MONTHS = 3;
+
+/**
+ * The ISO day three months later: the same day of the month, or the last one if the month is shorter. Three months after the
+ * last day of a month is a last day, too.
+ */
+function quarterAfter(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOf = (at: number) => new Date(Date.UTC(year, at, 0)).getUTCDate();
+  const last = lastOf(month + MONTHS);
+  const then = date === lastOf(month) ? last : Math.min(date, last);
+  return new Date(Date.UTC(year, month - 1 + MONTHS, then)).toISOString().slice(0, 10);
+}
+
+/**
+ * The report on overdue facts.
+ *
+ * @param day ISO date (YYYY-MM-DD)
+ * @returns a line for each fact, and how many are overdue by more than a quarter
+ */
+export function review(due: ReturnType<typeof overdue>, day: string) {
+  let late = 0;
+  const lines = due.map(({ id, label, confirmed, dated }) => {
+    const isLate = day > quarterAfter(confirmed.until);
+    if (isLate) late++;
+    return `${isLate ? 'LATE ' : ''}${id}: ${label}, in force since ${dated.from}, last confirmed ${confirmed.words} (to ${confirmed.until}). Source: ${dated.source}`;
+  });
+  return { lines, late };
+}
+
+function main() {
+  const [day = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+  if (!isDay(day)) {
+    console.error(`rules:review: ${JSON.stringify(day)} is not a day written as YYYY-MM-DD`);
+    process.exitCode = 2;
+    return;
+  }
+  const { lines, late } = review(overdue(day), day);
+  for (const line of lines) console.log(line);
+  console.log(`${lines.length} of ${Object.keys(facts).length} facts are due for review on ${day}.`);
+  if (late === 0) return;
+  console.error(`rules:review: for ${late} of them the review is overdue by more than a quarter`);
+  process.exitCode = 1;
+}
+
+if (isMain(import.meta.url)) main();

@@ -1,0 +1,47 @@
+// npm run shots [-- <id> …]: pictures of the landing page and of every tool in three widths and two themes, into shots/.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from '../build/chromium.ts';
+import { wantedNames } from '../build/command.ts';
+import { root, toolFolders } from '../build/project.ts';
+import { serveStatic } from '../build/static-host.ts';
+
+const SIZES = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+};
+const THEMES = ['light', 'dark'] as const;
+
+const pages = wantedNames(process.argv.slice(2), ['landing', ...toolFolders().map(({ id }) => id)], 'page');
+mkdirSync(`${root}/shots`, { recursive: true });
+const server = await serveStatic(join(root, 'dist'));
+const browser = await launch();
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    const context = await browser.newContext({ viewport, colorScheme: theme });
+    const page = await context.newPage();
+    for (const id of pages) {
+      await page.goto(id === 'landing' ? server.url : `${server.url}#${id}`);
+      await page.locator(id === 'landing' ? 'main h1' : 'main form').waitFor();
+      // parts far below must be laid out for a picture of the whole page
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      // charts load as they come into view
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 400) {
+          window.scrollTo(0, y);
+          await new Promise((done) => setTimeout(done, 40));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(150);
+      await page.screenshot({ path: `${root}/shots/${id}-${size}-${theme}.png`, fullPage: true });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+server.close();
+console.log(`${pages.length * 6} pictures in shots/`);
+process.exit();
