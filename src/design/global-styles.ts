@@ -4,7 +4,8 @@ import { colourVariables } from './palette.ts';
 /** The styles of all pages. They stand in every prerendered document, so that a visitor's browser does not load this file. */
 export const globalStyles: GlobalStyleObject = {
   html: {
-    scrollPaddingTop: '5rem',
+    // what stands at the top and at the foot of a phone grows little with its text
+    scrollPaddingTop: 'min(5rem, max(80px, 22vw))',
     scrollPaddingBottom: '5rem',
     lineHeight: 1.5,
     textSizeAdjust: '100%',

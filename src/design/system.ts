@@ -46,7 +46,7 @@ const config = defineConfig({
         '3xl': { value: 'min(clamp(1.75rem, 1.2rem + 2.4vw, 2.5rem), 9vw)' },
         '4xl': { value: 'min(clamp(2.125rem, 1.4rem + 3.4vw, 3.5rem), 11vw)' },
       },
-      zIndex: { header: { value: 10 }, banner: { value: 9 }, popover: { value: 20 } },
+      zIndex: { header: { value: 10 }, over: { value: 9 }, banner: { value: 8 }, popover: { value: 20 } },
       shadows: { panel: { value: '0 1px 2px rgb(28 25 23 / 0.05), 0 8px 24px -12px rgb(28 25 23 / 0.12)' } },
     },
   },

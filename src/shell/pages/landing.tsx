@@ -10,8 +10,7 @@ import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
 import { setRemembering, useRecents } from '../recent/recent.ts';
 import { linkTo } from '../routing/router.ts';
-import type { Answer } from '../search/find.ts';
-import { AnswerText, linkToAnswer, moveInList, SearchBox, type Searching, useSearch } from '../search/search.tsx';
+import { SearchOver } from '../search/search.tsx';
 import { ContactBox } from './contact.tsx';
 
 // static parts are prerendered; their code loads only when the landing page opens from another page
@@ -47,8 +46,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, mt: 6 },
 });
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
-export const Finder = chakra('div', { base: { maxWidth: '36rem' } });
-const Found = chakra('ul', {
+const Plain = chakra('ul', {
   base: {
     '& a': {
       display: 'flex',
@@ -82,8 +80,8 @@ const Group = chakra('section', {
 // its height is set before it loads, so that nothing moves
 const List = chakra('div', { base: { '& > div:empty, & > span': { display: 'block' } } });
 
-/** The tools that a search has found, or all tools by group. */
-export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; searching: Searching }) {
+/** All tools by group. */
+export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const link = (entry: MenuEntry) => (
     <li key={entry.id}>
@@ -93,40 +91,25 @@ export function ToolList({ catalogue, searching }: { catalogue: MenuCatalogue; s
       </a>
     </li>
   );
-  const answer = (found: Answer) => (
-    <li key={found.id}>
-      <a {...linkToAnswer(root, found)}>
-        <Icon name={found.icon} />
-        <AnswerText {...found} />
-      </a>
-    </li>
-  );
   return (
-    <>
-      {searching.found && (
-        <Found id="found" aria-label={words.search.results} onKeyDown={moveInList}>
-          {searching.found.map(answer)}
-        </Found>
-      )}
-      <Groups hidden={searching.found !== null}>
-        {catalogue.groups.map((group) => (
-          <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
-            <h2 id={`group-${group.id}`} tabIndex={-1}>
-              {group.title}
-            </h2>
-            <List style={{ minHeight: `${group.tools.length * 3.25}rem` }}>
-              <Static key={group.tools.length}>
-                <LazyPart
-                  load={loadRows}
-                  props={{ tools: group.tools }}
-                  failed={() => <Found>{group.tools.map(link)}</Found>}
-                />
-              </Static>
-            </List>
-          </Group>
-        ))}
-      </Groups>
-    </>
+    <Groups>
+      {catalogue.groups.map((group) => (
+        <Group key={group.id} aria-labelledby={`group-${group.id}`} data-group="">
+          <h2 id={`group-${group.id}`} tabIndex={-1}>
+            {group.title}
+          </h2>
+          <List style={{ minHeight: `${group.tools.length * 3.25}rem` }}>
+            <Static key={group.tools.length}>
+              <LazyPart
+                load={loadRows}
+                props={{ tools: group.tools }}
+                failed={() => <Plain>{group.tools.map(link)}</Plain>}
+              />
+            </Static>
+          </List>
+        </Group>
+      ))}
+    </Groups>
   );
 }
 
@@ -168,8 +151,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
   const first = catalogue.groups[0]?.tools[0];
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
-  const searching = useSearch();
-  const browsing = searching.found === null;
   return (
     <Page>
       <Split>
@@ -177,15 +158,13 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
           <Tagline>{site.tagline}</Tagline>
           <Headline tabIndex={-1}>{words.landing.headline}</Headline>
           <Lead>{words.landing.lead}</Lead>
-          <Finder>
-            <SearchBox searching={searching} list="found" hint={words.landing.example} large />
-          </Finder>
-          <div hidden={!browsing} style={{ minHeight: '3.5rem' }}>
+          <SearchOver hint={words.landing.example} large />
+          <div style={{ minHeight: '3.5rem' }}>
             <Static>
               <LazyPart load={loadChips} props={{}} failed={nothing} />
             </Static>
           </div>
-          <Actions hidden={!browsing}>
+          <Actions>
             {first && (
               <ButtonLink {...linkTo(root, first)} look="solid">
                 {words.landing.explore}
@@ -197,14 +176,14 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         </Hero>
         <LivePlace />
       </Split>
-      {browsing && <RecentPlace />}
-      <div hidden={!browsing} style={{ minHeight: '10rem' }}>
+      <RecentPlace />
+      <div style={{ minHeight: '10rem' }}>
         <Static>
           <LazyPart load={loadCards} props={{}} failed={nothing} />
         </Static>
       </div>
-      <ToolList catalogue={catalogue} searching={searching} />
-      <div hidden={!browsing} style={{ minHeight: '20rem' }}>
+      <ToolList catalogue={catalogue} />
+      <div style={{ minHeight: '20rem' }}>
         <Static>
           <LazyPart load={loadTrust} props={{}} failed={nothing} />
         </Static>

@@ -2,13 +2,12 @@ import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { words } from '#words/shell.ts';
-import { SearchBox, useSearch } from '../search/search.tsx';
-import { Finder, Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
+import { SearchOver } from '../search/search.tsx';
+import { Headline, Hero, Lead, Page, ToolList } from './landing.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
   const root = useRoot();
-  const searching = useSearch();
   return (
     <Page>
       <Hero>
@@ -17,11 +16,9 @@ export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
         <TextLink href={root} display="inline-block" mb={4} py={2}>
           {words.notFound.home}
         </TextLink>
-        <Finder>
-          <SearchBox searching={searching} list="found" />
-        </Finder>
+        <SearchOver />
       </Hero>
-      <ToolList catalogue={catalogue} searching={searching} />
+      <ToolList catalogue={catalogue} />
     </Page>
   );
 }

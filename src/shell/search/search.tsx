@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, openPage } from '../routing/router.ts';
@@ -106,6 +107,7 @@ export function SearchBox({
   hint = words.search.hint,
   large = false,
   onOpen,
+  children,
 }: {
   searching: Searching;
   /** The id of the list of results. */
@@ -113,6 +115,8 @@ export function SearchBox({
   hint?: string;
   large?: boolean;
   onOpen?: (() => void) | undefined;
+  /** The results, where they stand right under the box. */
+  children?: ReactNode;
 }) {
   const first = found?.[0];
   /** Opens the first result for the present text, which may still be loading. */
@@ -158,9 +162,114 @@ export function SearchBox({
       <Hidden role="status">
         {found && words.search.count(String(found.length), first?.reading?.headline ?? null)}
       </Hidden>
-      {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
-      {found?.length === 0 && <Quiet mt={2}>{words.search.none}</Quiet>}
+      <div className="under">
+        {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
+        {found?.length === 0 && <Quiet mt={2}>{words.search.none}</Quiet>}
+        {children}
+      </div>
     </div>
+  );
+}
+
+const Over = chakra('div', {
+  base: {
+    position: 'relative',
+    maxWidth: '36rem',
+    '& .under': {
+      position: 'absolute',
+      zIndex: 'over',
+      top: '100%',
+      insetInline: 0,
+      mt: 2,
+      p: 2,
+      // as many as are seen above the edge of the screen or the keyboard
+      maxHeight: 'max(8rem, min(var(--room, 60vh), 36rem))',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      bg: 'panel',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'lg',
+      boxShadow: 'panel',
+    },
+    '& .under:empty, &[data-away] .under': { display: 'none' },
+    '& .under p': { px: 2, pb: 2 },
+    '& .under a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: '3rem',
+      px: 2,
+      borderRadius: 'md',
+      fontWeight: 500,
+      // inside, because the list clips what is outside
+      outlineOffset: '-2px',
+      _hover: { bg: 'sunken' },
+    },
+    '& .under a > svg': { color: 'accent' },
+  },
+});
+
+/** Room between the results and the edge of what is seen. */
+const GAP = 12;
+
+/** Brings a part to the top of the screen where a keyboard will cover the rest of it. */
+const toTop = (part: HTMLElement) => matchMedia('(pointer: coarse)').matches && part.scrollIntoView();
+
+/** A search box whose results lie over the page, so that neither moves. On a phone it goes to the top, above the keyboard. */
+export function SearchOver({ hint, large = false }: { hint?: string; large?: boolean }) {
+  const root = useRoot();
+  const searching = useSearch();
+  const place = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const some = searching.text !== '';
+  useEffect(() => {
+    const part = place.current;
+    const seen = window.visualViewport;
+    if (!some || !part) return;
+    const measure = () => {
+      const room = (seen ? seen.offsetTop + seen.height : window.innerHeight) - part.getBoundingClientRect().bottom;
+      part.style.setProperty('--room', `${Math.floor(room) - GAP}px`);
+    };
+    // a keyboard comes after the focus
+    const resized = () => {
+      if (part.contains(document.activeElement)) toTop(part);
+      measure();
+    };
+    const turned = ({ target }: Event) => setAway(!part.contains(target as Node));
+    resized();
+    seen?.addEventListener('resize', resized);
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, turned);
+    document.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      seen?.removeEventListener('resize', resized);
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, turned);
+      document.removeEventListener('scroll', measure);
+    };
+  }, [some]);
+  return (
+    <Over
+      ref={place}
+      data-away={away ? '' : undefined}
+      onFocus={({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+        target instanceof HTMLInputElement && toTop(currentTarget)
+      }
+    >
+      <SearchBox searching={searching} list="found" large={large} {...(hint !== undefined && { hint })}>
+        {searching.found && searching.found.length > 0 && (
+          <ul id="found" aria-label={words.search.results} onKeyDown={moveInList}>
+            {searching.found.map((answer) => (
+              <li key={answer.id}>
+                <a {...linkToAnswer(root, answer)}>
+                  <Icon name={answer.icon} />
+                  <AnswerText {...answer} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SearchBox>
+    </Over>
   );
 }
 
