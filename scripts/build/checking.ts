@@ -7,9 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type ParseResult, parseSync } from 'rolldown/utils';
 import * as check from '../../schemas/check.ts';
-import type { Catalogue } from '../../src/engine/types.ts';
 import { hasIcon, iconNames, iconsFor } from './drawing.ts';
-import { importDefaults, root, toolFolders } from './project.ts';
+import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
@@ -59,23 +58,6 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
       mistakes.push(`${folder}/definition.ts: ${path} ${message}`);
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes: [...new Set(mistakes)], metas };
-}
-
-const readCatalogue = async () => (await importDefaults<Catalogue>(['tools/catalogue.ts']))[0] as Catalogue;
-
-/** Checks definitions that were saved, and whether the catalogue lists them. */
-export async function checkSaved(folders: string[]): Promise<{ mistakes: string[] }> {
-  const { mistakes, metas } = await checkTools(folders);
-  const all = folders.map((folder) => ({ folder, meta: metas.get(folder) ?? {} }));
-  // what it says of other tools is not about these
-  const own = check.checkCatalogue(await readCatalogue(), all).filter(({ path }) => folders.includes(path));
-  return { mistakes: [...mistakes, ...own.map(({ path, message }) => `${path}: ${message}`)] };
-}
-
-/** The folders of tools that the catalogue does not list. */
-export async function unlisted(): Promise<string[]> {
-  const listed = new Set((await readCatalogue()).groups.flatMap(({ tools }) => tools));
-  return toolFolders().flatMap(({ id, folder }) => (listed.has(id) ? [] : [folder]));
 }
 
 /** A function that gives the value that it gave before for the same file. */
