@@ -132,7 +132,7 @@ export function* checkCopies(content: Parsed, others: ReadonlyMap<string, Parsed
     if (first !== undefined)
       yield {
         path: 'content',
-        message: `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; write it anew, or import what both need from a file of the group`,
+        message: `has "${first.slice(0, 40)}…"${more.length > 0 ? ` and ${more.length} more` : ''} word for word from ${file}; write it in other words, or import what both need from a file of the group`,
       };
   }
 }

@@ -13,12 +13,15 @@ const project = mkdtempSync(join(tmpdir(), 'hisaab-strangers-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 copyProject(project);
 
-addTool(project, 'other', 'my_tool', scaffold('other', 'my_tool'));
+/** The files of a new tool with a content of its own, since no tool may have that of another. */
+function fresh(group: string, id: string, title: string): Record<string, string> {
+  const files = scaffold(group, id, { title });
+  return { ...files, 'content.ts': (files['content.ts'] ?? '').replaceAll(/'([^']{80,})'/g, `'${title}: $1'`) };
+}
+addTool(project, 'other', 'my_tool', fresh('other', 'my_tool', 'My Tool'));
 const [, readme] = /```ts\n(import \{ defineTool[\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
 if (readme === undefined) throw new Error('README.md shows no definition');
-const likeReadme = scaffold('tax', 'discount_of_the_readme', { title: 'Discount of the README' });
-// a content of its own, since no tool may have that of another
-likeReadme['content.ts'] = (likeReadme['content.ts'] ?? '').replaceAll(/'([^']{80,})'/g, "'Of the README: $1'");
+const likeReadme = fresh('tax', 'discount_of_the_readme', 'Discount of the README');
 addTool(project, 'tax', 'discount_of_the_readme', { ...likeReadme, 'definition.ts': readme });
 const strangers = join(root, 'tests/strangers');
 for (const group of readdirSync(strangers))

@@ -54,7 +54,7 @@ describe('the code of a definition', () => {
       {
         path: 'content',
         message: expect.stringMatching(
-          /^has "Second and so on, .*…" and 1 more word for word from tools\/loan\/one\/content\.ts; write it anew/,
+          /^has "Second and so on, .*…" and 1 more word for word from tools\/loan\/one\/content\.ts; write it in other words/,
         ),
       },
     ]);
