@@ -26,8 +26,11 @@ const go = (page: Page, id: string) =>
 describe('without a network', () => {
   it('tools that were opened go on, the landing page too, and another one comes once the network is back', async () => {
     const page = await openTool('emi_calculator', { expected });
+    await page.locator('main table').waitFor();
     await go(page, 'cagr');
     await shows(page, 'cagr', '14.87%');
+    // what the first tool shows below its figures arrives once the page is idle
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await box(page, 'years').fill('1');
     await shows(page, 'cagr', '100%');
