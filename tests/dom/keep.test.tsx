@@ -146,6 +146,22 @@ describe('values of a budget', () => {
   });
 });
 
+it('an example that is tried is not saved until it is changed, and can be undone', async () => {
+  await renderTool('net_worth');
+  enter(box('assets.0.value'), '300000');
+  await isStored('net_worth', '300000');
+  const before = output('netWorth');
+  fireEvent.click(screen.getAllByRole('button', { name: /^Try it/ })[0] as HTMLElement);
+  leave();
+  expect(stored('net_worth')).toContain('300000');
+  press('Undo example');
+  expect(output('netWorth')).toBe(before);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Try it/ })[0] as HTMLElement);
+  enter(box('assets.0.value'), '123');
+  await isStored('net_worth', '123');
+  expect(stored('net_worth')).not.toContain('300000');
+});
+
 describe('a file of the values', () => {
   it('is given with the tool and the day in its name, and gives the same page in another browser', async () => {
     await renderTool('budget_planner');
@@ -443,6 +459,20 @@ describe('two tabs', () => {
     enter(box('monthlyIncome'), '60000');
     await isStored('budget_planner', '60000');
     expect(alert()).toBe(null);
+  });
+
+  it('lose no snapshot of either, whichever values are chosen', async () => {
+    for (const choice of [keepWords.keepMine, keepWords.takeTheirs]) {
+      localStorage.setItem(keyOf('tool:net_worth'), worth(1, ['2026-01-31']));
+      await renderTool('net_worth');
+      await lists(1);
+      elsewhere('net_worth', worth(700_000, ['2026-02-28']));
+      await offers(choice);
+      press(choice);
+      await lists(2);
+      expect(stored('net_worth')).toMatch(/2026-01-31.*2026-02-28/);
+      cleanup();
+    }
   });
 
   it('share their snapshots, which stay where the other tab’s values are shown', async () => {

@@ -46,7 +46,13 @@ const tool = defineTool({
 const pageOf = (drawn: typeof tool) => {
   const props = {
     value: createDesign(),
-    children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool: drawn, readStored: null }),
+    children: createElement(ToolBody, {
+      id: 'made_up',
+      title: 'Made up',
+      tool: drawn,
+      readStored: null,
+      path: '/made/up',
+    }),
   };
   return renderToString(createElement(ChakraProvider, props));
 };

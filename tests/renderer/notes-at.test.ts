@@ -14,7 +14,7 @@ withTestFacts();
 
 const props = (tool: Tool) => ({
   value: createDesign(),
-  children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool, readStored: null }),
+  children: createElement(ToolBody, { id: 'made_up', title: 'Made up', tool, readStored: null, path: '/made/up' }),
 });
 /** A tool's page as it is prerendered, without its styles. */
 const draw = (tool: Tool) =>

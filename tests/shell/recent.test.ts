@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioIn } from '#src/shell/recent/follow.ts';
 import { readRecents } from '#src/shell/recent/recent.ts';
 
 const tool = { id: 'a_loan', path: '/loan/a-loan', title: 'A Loan', short: 'Loan', icon: 'house' };
@@ -48,19 +47,5 @@ describe('what is remembered of earlier visits', () => {
     expect(stored({ recent: many }).recent).toHaveLength(6);
     const [long] = stored({ recent: [{ ...recent, scenario: 'x'.repeat(2001) }] }).recent;
     expect(long).toMatchObject({ scenario: '', amount: null });
-  });
-});
-
-describe('the scenario in an address', () => {
-  it.each([
-    ['https://hub.example/#a_loan?rate=9', 'rate=9'],
-    ['https://hub.example/#a_loan', ''],
-    ['https://hub.example/#a_loan?note=why?', 'note=why?'],
-    ['https://hub.example/loan/a-loan/#?rate=9', 'rate=9'],
-    ['https://hub.example/loan/a-loan/', ''],
-    ['https://hub.example/#other?rate=9', null],
-    ['https://hub.example/', null],
-  ])('of %s is %s', (address, scenario) => {
-    expect(scenarioIn(address, 'a_loan')).toBe(scenario);
   });
 });

@@ -5,7 +5,7 @@ import { formatNumber } from '../format.ts';
 import { freshRow } from '../rows.ts';
 import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
-import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
+import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
 const LONGEST = 1_000_000;
@@ -220,6 +220,8 @@ export function readScenario(tool: Tool, text: string): Scenario {
     return { values: readInputs(tool, nothing, report), pins: [], unread };
   }
   const found = grouped(text, report);
+  const mark = found.get(0)?.inputs.get(MARK);
+  found.get(0)?.inputs.delete(MARK);
   const values = readInputs(tool, found.get(0) ?? nothing, report);
   const pins: Pin[] = [];
   for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
@@ -227,5 +229,8 @@ export function readScenario(tool: Tool, text: string): Scenario {
     if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
     else report(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
   }
+  // with something unread, an input may be at its default for that alone
+  if (mark && unread.length === 0 && markOf(tool, values, pins, text) !== mark.text)
+    report(MARK, messages.link.otherDefaults);
   return { values, pins, unread };
 }

@@ -58,7 +58,8 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
       call.current?.abort();
       call.current = null;
     };
-    const stop = calculator.store.subscribe(() => {
+    const stop = calculator.store.subscribe((cause) => {
+      if (cause === 'pinned') return;
       cancel();
       setState(IDLE);
     });

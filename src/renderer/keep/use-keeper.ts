@@ -4,7 +4,7 @@ import { isOwnKey } from '#src/browser/hub-storage.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
-import type { Calculator, FormValues } from '../state/calculator.ts';
+import type { Calculator, Cause, FormValues } from '../state/calculator.ts';
 import { keepName } from './start.ts';
 import {
   type Kept,
@@ -20,9 +20,14 @@ import { createKeeper, type Found } from './writer.ts';
 /** Milliseconds after the last key before values are saved. */
 const PAUSE = 400;
 
+/** Changes that are none of the values. */
+const BESIDE: readonly Cause[] = ['pinned', 'live'];
+/** Values that are shown, and stored only once the visitor changes them or says so. */
+const SHOWN: readonly Cause[] = ['link', 'example'];
+
 /** Saves a tool's values as they are typed; what the panel shows of that, and what its buttons do. */
 export function useKeeper(id: string, calculator: Calculator, start: Kept | null) {
-  const { tool, form, defaults, store } = calculator;
+  const { tool, store } = calculator;
   const [keeper] = useState(() => createKeeper(id, tool));
   const [history, showHistory] = useState<readonly Snapshot[]>(start?.history ?? []);
   // a delayed save always writes the newest
@@ -47,7 +52,7 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
     [keeper],
   );
 
-  const values = useCallback(() => form.getValues() as FormValues, [form]);
+  const { values } = store;
 
   function setHistory(next: readonly Snapshot[]) {
     newest.current = next;
@@ -59,23 +64,27 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: FormValues | null = null;
     const now = () => {
-      if (timer === undefined) return;
       clearTimeout(timer);
-      timer = undefined;
-      const isDefault = newest.current.length === 0 && JSON.stringify(values()) === JSON.stringify(defaults);
-      // rows publish what has been cleared once more, and defaults need no storing
-      if (isDefault && keeper.isEmpty()) return;
+      if (waiting === null) return;
+      const next = waiting;
+      waiting = null;
       setSaid((last) => (last === keepWords.cleared ? '' : last));
-      save({ values: values(), history: newest.current });
+      save({ values: next, history: newest.current });
     };
-    const soon = () => {
+    const change = (cause: Cause) => {
+      if (BESIDE.includes(cause)) return;
+      // what was typed before is stored, and not what is shown in its place
+      if (SHOWN.includes(cause)) return now();
       clearTimeout(timer);
+      waiting = cause === 'stored' ? null : values();
       timer = setTimeout(now, PAUSE);
     };
-    const stop = store.subscribe(soon);
+    const stop = store.subscribe(change);
     // something may have been typed before this panel loaded
-    if (JSON.stringify(values()) !== JSON.stringify({ ...defaults, ...start?.values })) soon();
+    const last = store.last();
+    if (last !== null) change(last);
     const elsewhere = (event: StorageEvent) => {
       if (isOwnKey(event.key, keepName(id)) && keeper.changedElsewhere()) setConflict(true);
     };
@@ -87,23 +96,30 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
       window.removeEventListener('pagehide', now);
       window.removeEventListener('storage', elsewhere);
     };
-  }, [id, store, save, keeper, values, defaults, start]);
+  }, [id, store, save, keeper, values]);
 
   function adopt({ values: next, history: nextHistory }: Kept) {
     setHistory(nextHistory);
-    form.reset({ ...defaults, ...next });
+    store.set(next, 'stored');
   }
 
   function takeTheirs() {
     const read = keeper.read();
     setConflict(false);
-    if (read === null) adopt({ values: defaults, history: [] });
-    else if (read.faults.length === 0 && read.kept) adopt(read.kept);
+    if (read === null) adopt({ values: {}, history: [] });
+    else if (read.faults.length === 0 && read.kept) {
+      // snapshots of both tabs stay
+      const both = { ...read.kept, history: withHistory(history, read.kept.history) };
+      adopt(both);
+      save(both, true);
+    }
     setFound(keeper.found());
   }
 
   function keepMine() {
-    save({ values: values(), history }, true);
+    const both = withHistory(keeper.read()?.kept?.history ?? [], history);
+    setHistory(both);
+    save({ values: values(), history: both }, true);
     setFound(keeper.found());
   }
 
@@ -163,7 +179,7 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
 
   function clear() {
     setHistory([]);
-    form.reset(defaults);
+    store.set({}, 'stored');
     const gone = keeper.clear();
     setFault(gone ? '' : keepWords.cannot);
     setConflict(false);

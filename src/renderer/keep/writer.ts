@@ -25,8 +25,6 @@ export type Saved =
 export interface Keeper {
   /** Whether the stored text differs from the one that this page last read or wrote. */
   changedElsewhere(): boolean;
-  /** Whether nothing is stored, and this page knows it. */
-  isEmpty(): boolean;
   /** What would be stored, as a text for a file. */
   write(kept: Kept): Written;
   /** @param force overwrites what another tab has written */
@@ -94,7 +92,6 @@ export function createKeeper(id: string, tool: Tool): Keeper {
     read,
     write: (kept) => writeKept(id, tool, kept, values),
     changedElsewhere: () => readOwn(main) !== known,
-    isEmpty: () => known === null && readOwn(main) === null,
     save(kept, force = false) {
       const there = readOwn(main);
       if (!force && there !== known) return { kind: 'conflict' };

@@ -1,24 +1,17 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { splitHash, type Unread } from '#src/engine/powers/scenario.ts';
-import type { Calculator, FormValues } from '../state/calculator.ts';
-import { loadLink } from './link-code.ts';
-import type { Pins } from './pins.ts';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { hubPath } from '#src/browser/hub-storage.ts';
+import { amountIn, type Pin, splitHash, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import type { Values } from '#src/engine/types.ts';
+import { retryable } from '#src/loading/recovery.ts';
+import type { Calculator, Cause, FormValues } from '../state/calculator.ts';
+
+const loadReader = retryable(() => import('#src/engine/powers/read-scenario.ts'));
 
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
 
-/** The settings for a tool in the current address; null where there are none. */
-function settingsFor(id: string): string | null {
-  const { id: named, text } = splitHash(window.location.hash);
-  return text !== '' && (named === '' || named === id) ? text : null;
-}
-
-/** The hash that this page wrote last, which need not be read. */
-let written: string | null = null;
-
-/** The hash that this page read or wrote last. */
-let known = '';
+/** The causes of changes that the address says already. */
+const SAID: readonly Cause[] = ['link', 'opened', 'stored'];
 
 /** What a link has set. */
 export interface Linked {
@@ -29,116 +22,107 @@ export interface Linked {
 /** Hides figures until they are those of the link, as the document's script does before the first paint. */
 const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
 
+/** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
+const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
+
+/** What was entered: as settings of an address, and the first amount in words. */
+export type OnEntered = (settings: string, amount: string | null) => void;
+
 /**
- * Fills the form from the address, when the page opens and when another address is pasted.
+ * Sets the inputs from the address, when the page opens and when its address changes; and writes the inputs into the address,
+ * so that a reload and a bookmark have the same figures. A tool that stores its inputs on the device never writes them there.
  *
- * @param otherwise the values for an address without settings; null where it changes nothing
+ * @param usual the inputs for an address without settings
+ * @param onEntered called with what was entered once nothing has changed for a while, or before the page is left
  * @returns what the link has set; null where there was none
  */
-export function useLinked(
+export function useAddress(
   id: string,
-  { tool, form }: Calculator,
-  pins: Pins,
-  otherwise: FormValues | null,
+  { tool, store }: Calculator,
+  usual: () => FormValues,
+  onEntered: OnEntered | undefined,
 ): readonly [Linked | null, (linked: Linked | null) => void] {
   const [linked, setLinked] = useState<Linked | null>(null);
+  const usualNow = useEffectEvent(usual);
+  const tell = useEffectEvent((settings: string, values: Values) => onEntered?.(settings, amountIn(tool, values)));
   useLayoutEffect(() => {
+    const writes = tool.keep === null;
     let here = true;
-    async function read() {
-      const settings = settingsFor(id);
-      if (settings === null) return hideFigures(false);
+    /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
+    let known = window.location.hash;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function read(settings: string) {
       hideFigures(true);
-      // at once, so that nothing of the form is stored from now on
+      // at once, so that nothing of the link is stored
       setLinked({ unread: [] });
       try {
-        const { readScenario } = await loadLink();
-        if (!here || settingsFor(id) !== settings) return;
-        const { values, pins: pinned, unread } = readScenario(tool, settings);
-        form.reset({ ...values });
-        pins.set(pinned);
+        const { readScenario } = await loadReader();
+        const { values, pins, unread } = readScenario(tool, settings);
+        // a page that was left meanwhile was opened with them, too
+        tell(writeScenario(tool, values, { pins }), values);
+        if (!here || splitHash(window.location.hash).text !== settings) return;
+        store.set(values as FormValues, 'link', pins);
         setLinked({ unread });
       } finally {
         hideFigures(false);
       }
     }
-    function follow() {
-      known = window.location.hash;
-      if (window.location.hash === written) return;
-      written = null;
-      const { id: named, text } = splitHash(window.location.hash);
-      if (text === '' && named === id && otherwise) {
-        form.reset(otherwise);
-        pins.set([]);
-        setLinked(null);
-      } else flushSync(() => void read().catch(() => {}));
-    }
-    written = null;
-    known = window.location.hash;
-    void read().catch(() => {});
-    window.addEventListener('hashchange', follow);
-    return () => {
-      here = false;
-      window.removeEventListener('hashchange', follow);
-    };
-  }, [id, tool, form, pins, otherwise]);
-  return [linked, setLinked];
-}
 
-/** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
-const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
-
-/** Writes the present inputs into the address, so that a reload and a bookmark have the same figures. */
-export function useWrittenAddress(id: string, { tool, form, store }: Calculator, pins: Pins, writes: boolean) {
-  useEffect(() => {
-    if (!writes) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let link: typeof import('./link.ts') | null = null;
-    function now() {
-      if (timer === undefined || !link) return;
+    function write() {
+      if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      const { id: named } = splitHash(window.location.hash);
-      // another page may be open by now
-      if (named !== '' && named !== id) return;
-      // another address has just been pasted: read it, do not overwrite it
-      if (window.location.hash !== known) {
-        known = window.location.hash;
-        soon();
-        return;
-      }
-      const settings = link.writeScenario(tool, form.getValues(), { pins: pins.get() });
+      const values = store.values();
+      const settings = writeScenario(tool, values, { pins: store.pins() });
+      tell(settings, values);
+      const { id: named } = splitHash(known);
+      if (window.location.hash !== known || (named !== '' && named !== id)) return;
       const hash = settings === '' ? named : `${named}?${settings}`;
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
-      written = window.location.hash;
-      known = written;
+      known = window.location.hash;
     }
-    async function later() {
-      try {
-        link ??= await loadLink();
-        now();
-      } catch {
-        // if the code cannot be loaded the address stays as it is
+
+    function follow() {
+      if (window.location.hash === known) return;
+      // tells what was entered, and leaves the new address alone
+      write();
+      known = window.location.hash;
+      const { id: named, text } = splitHash(known);
+      if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
+      else if (named === id || (named === '' && window.location.pathname !== hubPath)) {
+        store.set(usualNow(), writes ? 'opened' : 'stored', [] as readonly Pin[]);
+        setLinked(null);
       }
     }
-    const soon = () => {
+
+    const { id: named, text } = splitHash(known);
+    if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
+    else hideFigures(false);
+
+    const stop = store.subscribe((cause) => {
+      if (!writes || cause === 'live') return;
       clearTimeout(timer);
-      timer = setTimeout(later, PAUSE);
-    };
-    const stops = [store.subscribe(soon), pins.subscribe(soon)];
-    // captured, so that the address is written first: a press may open another page, whose address must not be overwritten
-    const before = ['pagehide', 'click'] as const;
-    for (const type of before) window.addEventListener(type, now, true);
+      timer = SAID.includes(cause) ? undefined : setTimeout(write, PAUSE);
+    });
     const onKey = (event: KeyboardEvent) => {
-      if (!isTyped(event)) now();
+      if (!isTyped(event)) write();
     };
+    // before the page that a press or a key may open, and before another page can read the address
+    const leaving = ['pagehide', 'click', 'visibilitychange'] as const;
+    for (const type of leaving) window.addEventListener(type, write, true);
     window.addEventListener('keydown', onKey, true);
+    window.addEventListener('hashchange', follow);
     return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      for (const type of before) window.removeEventListener(type, now, true);
+      here = false;
+      write();
+      stop();
+      for (const type of leaving) window.removeEventListener(type, write, true);
       window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('hashchange', follow);
     };
-  }, [id, tool, form, store, pins, writes]);
+  }, [id, tool, store]);
+  return [linked, setLinked];
 }

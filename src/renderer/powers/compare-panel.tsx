@@ -4,26 +4,24 @@ import { formatNumber } from '#src/engine/format.ts';
 import { type Comparison, compareAll } from '#src/engine/powers/comparison.ts';
 import { isShown } from '#src/engine/powers/places.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
-import type { Tool, Values } from '#src/engine/types.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import { useOutcome } from '../state/calculator.ts';
+import { usePins, useValues } from '../state/calculator.ts';
 import { comparedChart } from './compared-chart.ts';
 import { ComparedSheet } from './compared-sheet.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { Controls, Lead } from './parts.tsx';
-import { usePins } from './pins.ts';
-import { keptBeside } from './taken.ts';
+import { useCompared } from './taken.ts';
 
 const words = panelWords.compare;
 
 /** The pins and the present scenario side by side. */
-export default function ComparePanel({ calculator, pins }: PanelProps) {
-  const { tool, form, store } = calculator;
-  useOutcome(store, (all) => all);
-  const values: Values = { ...form.getValues() };
-  const pinned = usePins(pins);
+export default function ComparePanel({ calculator }: PanelProps) {
+  const { tool, store } = calculator;
+  const values = useValues(store);
+  const pinned = usePins(store);
   const [said, setSaid] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(
@@ -33,16 +31,16 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
   function keep() {
     if (pinned.length >= MOST_PINS) return setSaid(messages.compare.full(formatNumber(MOST_PINS)));
     setSaid('');
-    pins.set([...pinned, { name: null, values }]);
+    store.pin([...pinned, { name: null, values }]);
   }
   const rename = (at: number, name: string) =>
-    pins.set(pinned.map((pin, index) => (index === at ? { ...pin, name: name === '' ? null : name } : pin)));
+    store.pin(pinned.map((pin, index) => (index === at ? { ...pin, name: name === '' ? null : name } : pin)));
   function remove(at: number) {
     setSaid('');
-    pins.set(pinned.filter((_, index) => index !== at));
+    store.pin(pinned.filter((_, index) => index !== at));
   }
 
-  const kept = keptBeside({ calculator, pins });
+  const kept = useCompared(calculator);
   const all = choice === '' ? null : compareAll(tool, values, choice, store.live());
   return (
     <>
@@ -83,7 +81,7 @@ export default function ComparePanel({ calculator, pins }: PanelProps) {
                   type="button"
                   look="quiet"
                   aria-label={words.bring(name)}
-                  onClick={() => form.reset({ ...pinned[at]?.values })}
+                  onClick={() => store.set({ ...pinned[at]?.values }, 'compared')}
                 >
                   {words.use}
                 </Button>

@@ -8,8 +8,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Consent, Controls, Lead } from './parts.tsx';
-import { usePins } from './pins.ts';
-import { takenFrom } from './taken.ts';
+import { useTaken } from './taken.ts';
 
 const words = panelWords.download;
 
@@ -42,15 +41,18 @@ async function spreadsheet(taken: Taken): Promise<Blob> {
 
 /** The figures as files and as text. */
 export default function DownloadPanel(props: PanelProps) {
-  const { id, calculator, pins } = props;
+  const { id, calculator } = props;
   const { tool, store } = calculator;
-  const outcome = useOutcome(store, (all) => all);
-  usePins(pins);
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [said, setSaid] = useState('');
-  if (!outcome.ok) return <Quiet>{words.none}</Quiet>;
-  const taken = takenFrom(props, outcome, withLink);
+  const made = useTaken(
+    props,
+    useOutcome(store, (all) => all),
+    withLink,
+  );
+  if (!made) return <Quiet>{words.none}</Quiet>;
+  const taken = made;
   const file = (name: string, end: string) =>
     `${[id, name]
       .filter(Boolean)

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../state/calculator.ts';
+import { useValues } from '../state/calculator.ts';
 import { embedText } from './embed-text.ts';
-import { hub } from './link-to.ts';
+import { embedAddress } from './figures-link.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Box, Choice, Consent, Controls, Labelled, Lead } from './parts.tsx';
 
@@ -30,16 +29,15 @@ const Code = chakra('textarea', {
 
 /** The HTML that embeds this calculator, with the present inputs, in another site. */
 export default function EmbedPanel({ title, path, calculator }: PanelProps) {
-  const { tool, form, store } = calculator;
-  useOutcome(store, (all) => all);
+  const { tool, store } = calculator;
+  const values = useValues(store);
   // stored figures leave the device only if the visitor agrees
   const [withInputs, setWithInputs] = useState(!tool.keep);
   const [theme, setTheme] = useState('system');
   const [fits, setFits] = useState(true);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const settings = withInputs ? writeScenario(tool, form.getValues(), { all: true }) : '';
-  const text = embedText({ title, address: new URL(`embed${path}/`, hub()), theme, settings, fits });
+  const text = embedText({ title, address: embedAddress(path, tool, withInputs ? values : null), theme, fits });
   async function copy() {
     const copied = await copyText(text);
     if (!copied) box.current?.select();

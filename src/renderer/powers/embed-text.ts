@@ -20,26 +20,22 @@ const script = (origin: string) =>
 /**
  * The HTML that embeds a calculator in a page.
  *
- * @param address of the calculator's page for embedding
- * @param settings the inputs, as in links after `?`
+ * @param address of the calculator's page for embedding, with the inputs behind its `#`
  * @param fits whether it has a script that fits the frame's height
  */
 export function embedText({
   title,
   address,
   theme,
-  settings,
   fits,
 }: {
   title: string;
   address: URL;
   theme: string;
-  settings: string;
   fits: boolean;
 }): string {
   const source = new URL(address);
   if (theme !== 'system') source.searchParams.set('theme', theme);
-  if (settings !== '') source.hash = `?${settings}`;
   const frame = [
     `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
     `  allow="clipboard-write; web-share" style="width: 100%; height: ${HEIGHT}px; border: 0"></iframe>`,

@@ -7,7 +7,7 @@ import { gridSteps, type Sensitivity, type Side, sensitivitySteps } from '#src/e
 import type { Output } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../state/calculator.ts';
+import { useValues } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Choice, Controls, Lead, PlainTable, Scroll } from './parts.tsx';
 import { type Start, useSteps } from './steps.ts';
@@ -29,15 +29,13 @@ const Bar = chakra('div', {
 
 /** How each input changes the figure, and a grid for two of them. */
 export default function MovesPanel({ calculator }: PanelProps) {
-  const { tool, store, form } = calculator;
+  const { tool, store } = calculator;
   const start = useMemo<Start<Sensitivity | null>>(
     () => (values, live) => sensitivitySteps(tool, values, live),
     [tool],
   );
   const { result } = useSteps(calculator, start);
-  // renders again when the shown inputs may change
-  useOutcome(store, (all) => all);
-  const places = numberPlaces(tool, { ...form.getValues() });
+  const places = numberPlaces(tool, useValues(store));
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{words.none}</Quiet>;
   return (

@@ -5,18 +5,18 @@ import { encode } from 'uqr';
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
-import { complete, formatInput, isPartShown, placesOf } from '#src/engine/powers/places.ts';
+import { formatInput, isPartShown, placesOf } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
+import { useValues } from '../state/calculator.ts';
 import { useSettled } from '../state/settled.ts';
 import { cell } from '../tables/table-parts.tsx';
 import { ComparedSheet } from './compared-sheet.tsx';
-import { linkTo } from './link-to.ts';
 import type { PanelProps } from './panel-props.ts';
-import { takenFrom } from './taken.ts';
+import { useFiguresLink, useTaken } from './taken.ts';
 
 const words = panelWords.print;
 
@@ -104,10 +104,10 @@ export default function Paper({
   asked: { readonly tables: readonly string[] };
   onReady: () => void;
 }) {
-  const { id, title, calculator, pins } = props;
-  const { tool, form, store } = calculator;
+  const { title, calculator } = props;
+  const { tool, store } = calculator;
   const sheet = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(store.settled, true);
+  const outcome = useSettled(store, true);
   const ready = useRef(onReady);
   ready.current = onReady;
 
@@ -127,9 +127,9 @@ export default function Paper({
     return () => clearTimeout(timer);
   }, [asked]);
 
-  const values = { ...form.getValues() };
-  const all = complete(tool, values);
-  const link = withLink ? linkTo(id, tool, values, pins.get()) : null;
+  const taken = useTaken(props, outcome, true);
+  const link = useFiguresLink(props);
+  const all = useValues(store);
   const charts = tool.charts.filter((chart) => isPartShown(tool, chart, all));
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
@@ -146,12 +146,9 @@ export default function Paper({
           </div>
         ))}
       </dl>
-      {outcome.ok ? (
-        <Figures taken={takenFrom(props, outcome, withLink)} charts={charts} wanted={asked.tables} />
-      ) : (
-        <p>{outcome.message}</p>
-      )}
-      {link !== null && (
+      {taken && <Figures taken={taken} charts={charts} wanted={asked.tables} />}
+      {!outcome.ok && <p>{outcome.message}</p>}
+      {withLink && (
         <>
           <h2>{words.link}</h2>
           <div data-link="">

@@ -4,24 +4,26 @@ import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../state/calculator.ts';
-import { linkTo } from './link-to.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Controls, Labelled, Lead } from './parts.tsx';
-import { usePins } from './pins.ts';
-import { takenFrom } from './taken.ts';
+import { useFiguresLink, useTaken } from './taken.ts';
 
 const words = panelWords.share;
 
 /** A link to these figures, and a short text with it. */
 export default function SharePanel(props: PanelProps) {
-  const { id, title, calculator, pins } = props;
-  const { tool, form, store } = calculator;
+  const { title, calculator } = props;
+  const { tool, store } = calculator;
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const pinned = usePins(pins);
-  const outcome = useOutcome(store, (all) => all);
+  const link = useFiguresLink(props);
+  const taken = useTaken(
+    props,
+    useOutcome(store, (all) => all),
+    true,
+  );
   if (!agreed)
     return (
       <>
@@ -31,8 +33,6 @@ export default function SharePanel(props: PanelProps) {
         </Button>
       </>
     );
-  const link = linkTo(id, tool, form.getValues(), pinned);
-  const taken = outcome.ok ? takenFrom(props, outcome, true) : null;
 
   async function copy(what: string) {
     const copied = await copyText(what);

@@ -5,14 +5,13 @@ import { formatValue } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/powers/places.ts';
 import { firstToSolve, nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
-import type { NumberInput, Output, Values } from '#src/engine/types.ts';
+import type { NumberInput, Output } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type DurationUnit, measureOf } from '../fields/measure.ts';
 import { Units } from '../fields/number-parts.tsx';
-import { useOutcome } from '../state/calculator.ts';
-import { useUndo } from '../state/undo.ts';
+import { useOutcome, useUndoable, useValues } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Choice, Controls, Lead } from './parts.tsx';
 import { type Start, useSteps } from './steps.ts';
@@ -29,9 +28,9 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
 
 /** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel({ calculator }: PanelProps) {
-  const { tool, form, store } = calculator;
+  const { tool, store } = calculator;
   const outcome = useOutcome(store, (all) => all);
-  const values: Values = form.getValues();
+  const values = useValues(store);
   const inputs = solvableInputs(tool, values);
   const outputs = solvableOutputs(tool, values);
   const [chosenInput, setInput] = useState('');
@@ -40,7 +39,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const [chosenUnit, setUnit] = useState<DurationUnit | null>(null);
   const targetId = useId();
   const [used, setUsed] = useState('');
-  const [before, change] = useUndo(form, () => form.getValues());
+  const undoable = useUndoable(store, 'solved');
 
   const shown = tool.outputs[chosenOutput];
   const output =
@@ -51,7 +50,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   // not with every figure: the choice must not change by itself while the visitor types
   const paths = inputs.map(({ path }) => path).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for other inputs or another result
-  const first = useMemo(() => firstToSolve(tool, form.getValues(), output, store.live()), [tool, output, paths]);
+  const first = useMemo(() => firstToSolve(tool, values, output, store.live()), [tool, output, paths]);
   const has = (path: string) => inputs.find((place) => place.path === path);
   const place = has(chosenInput) ?? has(first) ?? inputs[0];
   const input = place?.path ?? '';
@@ -61,7 +60,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   const unit = chosenUnit ?? unitOf(output);
   const measure = spec && targetMeasure(spec, unit);
   const typed = measure && text.trim() !== '' ? measure.read(text) : null;
-  const target = spec?.kind === 'months' && typed !== null ? roundHalfUp(typed * 12, 6) : (typed ?? null);
+  const target = spec?.kind === 'months' && typed !== null ? roundHalfUp(typed * 12, 6) : typed;
 
   const start = useMemo<Start<ReturnType<typeof finished>> | null>(
     () =>
@@ -78,7 +77,7 @@ export default function SolvePanel({ calculator }: PanelProps) {
   function use(value: number) {
     if (!place) return;
     setUsed(words.used(place.label, formatInput(place.spec, value)));
-    change(() => form.reset({ ...withValue(form.getValues(), input, value) }));
+    store.set(withValue(store.values(), input, value), 'solved');
   }
 
   if (!place || !spec || !measure) return null;
@@ -168,10 +167,10 @@ export default function SolvePanel({ calculator }: PanelProps) {
               </p>
             );
           })}
-        {before !== null && (
+        {undoable && (
           <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
             {used}
-            <Button type="button" onClick={() => form.reset(before)}>
+            <Button type="button" onClick={store.undo}>
               {words.undo}
             </Button>
           </p>

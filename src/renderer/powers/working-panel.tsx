@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../state/calculator.ts';
+import { useValues } from '../state/calculator.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Lead } from './parts.tsx';
 
@@ -31,9 +31,8 @@ const Steps = chakra('ol', {
 
 /** The steps of the working: in names, in the visitor's figures, and the value of each. */
 export default function WorkingPanel({ calculator }: PanelProps) {
-  const { tool, form, store } = calculator;
-  useOutcome(store, (all) => all);
-  const working = workingOf(tool, { ...form.getValues() });
+  const { tool, store } = calculator;
+  const working = workingOf(tool, useValues(store));
   if (!working.ok || working.steps.length === 0) return <Quiet>{words.none}</Quiet>;
   return (
     <>

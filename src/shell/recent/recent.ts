@@ -124,19 +124,14 @@ export function rememberVisit(tool: Remembered) {
 }
 
 /** Remembers what was entered in an opened tool. */
-export function rememberScenario(id: string, scenario: string, amount: string | null) {
+export function rememberScenario(tool: Remembered, scenario: string, amount: string | null) {
+  if (!recentsNow().recent.some(({ id }) => id === tool.id)) rememberVisit(tool);
   const now = recentsNow();
   if (!now.on || scenario.length > MOST_CHARACTERS) return;
-  const found = now.recent.find((tool) => tool.id === id);
+  const found = now.recent.find(({ id }) => id === tool.id);
   const shown = scenario === '' ? null : amount;
   if (!found || (found.scenario === scenario && found.amount === shown)) return;
-  change({ ...now, recent: now.recent.map((tool) => (tool === found ? { ...tool, scenario, amount: shown } : tool)) });
-}
-
-/** Adds the amount to a remembered scenario, if it is still this one. */
-export function rememberAmount(id: string, scenario: string, amount: string | null) {
-  if (recentsNow().recent.some((tool) => tool.id === id && tool.scenario === scenario))
-    rememberScenario(id, scenario, amount);
+  change({ ...now, recent: now.recent.map((each) => (each === found ? { ...each, scenario, amount: shown } : each)) });
 }
 
 /** Stars a tool, or removes its star. */
