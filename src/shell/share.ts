@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { splitHash } from '#src/engine/powers/scenario.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
 
 export type Shared = 'shared' | 'copied' | 'failed';
 

@@ -111,16 +111,6 @@ export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[])
   return [short, mark === null ? '' : `${MARK}=${mark}`].filter(Boolean).join('&');
 }
 
-/** Splits the end of an address, `#emi?rate=9`: the tool's id (empty on the tool's own page) and the settings, if any. */
-export function splitHash(hash: string): { readonly id: string; readonly text: string } {
-  const plain = hash.slice(1);
-  const at = plain.indexOf('?');
-  return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
-}
-
-/** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
-export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);
-
 /** The tool's first input in rupees, as text: `₹50 lakh`; null where the tool has none. */
 export function amountIn(tool: Tool, values: Values): string | null {
   const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import { amountIn, type Pin, splitHash, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
+import { amountIn, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import type { Calculator, Cause, FormValues } from '../state/calculator.ts';
@@ -111,15 +112,18 @@ export function useAddress(
       if (!isTyped(event)) write();
     };
     // before the page that a press or a key may open, and before another page can read the address
-    const leaving = ['pagehide', 'click', 'visibilitychange'] as const;
-    for (const type of leaving) window.addEventListener(type, write, true);
+    // a page that the browser keeps to come back to has its figures, and would not be kept if its address changed now
+    const onHide = ({ persisted }: PageTransitionEvent) => persisted || write();
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('click', write, true);
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('hashchange', follow);
     return () => {
       here = false;
       write();
       stop();
-      for (const type of leaving) window.removeEventListener(type, write, true);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('click', write, true);
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('hashchange', follow);
     };
