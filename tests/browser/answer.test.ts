@@ -89,23 +89,3 @@ const partsCut = (page: Page) =>
       ),
     ).then((all) => all.flat()),
   );
-
-it('a ring stays in its box as the window narrows', async () => {
-  const page = await openTool('emi_calculator', { viewport: { width: 1280, height: 900 } });
-  const ring = page.locator('main figure').first();
-  await ring.locator('svg path').first().waitFor();
-  for (const width of [1024, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = () =>
-      ring.evaluate((figure) => {
-        const { left, right } = figure.getBoundingClientRect();
-        const slices = [...figure.querySelectorAll('.recharts-pie path')].map((path) => path.getBoundingClientRect());
-        const middle =
-          (Math.min(...slices.map((each) => each.left)) + Math.max(...slices.map((each) => each.right))) / 2;
-        const out = slices.filter((each) => each.left < left || each.right > right).length;
-        return { out, off: Math.round(Math.abs(middle - (left + right) / 2)) };
-      });
-    await expect.poll(over).toEqual({ out: 0, off: 0 });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});

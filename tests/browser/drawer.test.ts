@@ -69,17 +69,6 @@ describe('the menu of small screens', () => {
     await hasFocus(page, 'Open menu');
   });
 
-  it('closes with its logo, which opens the landing page', async () => {
-    const page = await ppf();
-    await openMenu(page);
-    await menu(page)
-      .getByRole('link', { name: /home page/ })
-      .click();
-    await gone(page);
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-  });
-
   it('closes on back, which opens the page before', async () => {
     const page = await ppf();
     await page.goto(`${hub.url}#cagr`);
@@ -127,16 +116,6 @@ describe('the menu of small screens', () => {
     await expect.poll(() => page.locator('#drawer-found a').allTextContents()).toEqual(['HRA Calculator']);
     await page.keyboard.press('Enter');
     await output(page, 'exemptedHra').waitFor();
-    await gone(page);
-  });
-
-  it('has a theme switcher that works', async () => {
-    const page = await ppf();
-    await openMenu(page);
-    await menu(page).getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await menu(page).getByRole('radio', { name: 'System' }).check();
-    await page.keyboard.press('Escape');
     await gone(page);
   });
 });

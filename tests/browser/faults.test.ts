@@ -146,32 +146,3 @@ describe('a browser that lacks something', () => {
     expect((await thrown).message).toBe('Could not find root element to mount to.');
   });
 });
-
-describe('a storage that is full', () => {
-  /** Fills this origin's storage to the last character. */
-  const fill = (page: Page) =>
-    page.addInitScript(() => {
-      let count = 0;
-      for (let size = 2 ** 22; size >= 1; size /= 2) {
-        try {
-          for (;;) {
-            localStorage.setItem(`fill${count}`, 'x'.repeat(size));
-            count++;
-          }
-        } catch {
-          // no room for this size: try a smaller one
-        }
-      }
-    });
-  it('does not keep the visitor’s key from being used for this visit, and is reported where a tool stores values', async () => {
-    const page = await openTool('sip_lumpsum', { before: fill });
-    await page.getByLabel('Your API key').fill('key');
-    await expect.poll(() => page.getByRole('button', { name: 'Generate AI insight' }).isEnabled()).toBe(true);
-
-    await sidebar(page, 'Monthly Budget Planner').click();
-    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
-    await box(page, 'monthlyIncome').fill('110000');
-    await page.getByText(/storage is blocked or full/).waitFor();
-    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
-  });
-});

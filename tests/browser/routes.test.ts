@@ -83,16 +83,6 @@ describe('the browser’s own navigation', () => {
     await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 
-  it('follows a hash typed by hand', async () => {
-    const page = await openByHash('emi_calculator');
-    await markDocument(page);
-    await page.goto(`${hub.url}#hra`); // what the address bar does with another hash of the same document
-    await shows(page, 'HRA Calculator');
-    await page.goto(`${hub.url}#no_such_tool`);
-    await shows(page, 'SIP & Lumpsum Calculator');
-    await expect.poll(() => isSameDocument(page)).toBe(true);
-  });
-
   it('opens a tool, or the landing page, in a new tab on a press with Ctrl, and leaves the page as it is', async () => {
     const page = await openTool('emi_calculator', { whole: true });
     const inNewTab = async (link: Locator) => {
@@ -105,18 +95,6 @@ describe('the browser’s own navigation', () => {
     await shows(tool, 'NPS Calculator');
     await shows(await inNewTab(logo(page)), 'Know your numbers before you decide');
     await shows(page, 'EMI Calculator');
-  });
-
-  it('clears the hash with the logo without reloading the document, and back returns to the tool', async () => {
-    const page = await openTool('emi_calculator');
-    await markDocument(page);
-    await logo(page).click();
-    await shows(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-    await expect.poll(() => page.locator('aside a[aria-current]').count()).toBe(0);
-    await page.goBack();
-    await shows(page, 'EMI Calculator');
-    await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 });
 
@@ -149,18 +127,5 @@ describe('where a visitor lands', () => {
     await shows(page, 'Know your numbers before you decide');
     await expect.poll(() => scrolled(page)).toBe(0);
     await hasFocus(page, 'main h1');
-  });
-
-  it('skips to the content from the first stop of Tab without changing the hash', async () => {
-    const page = await openByHash('emi_calculator');
-    await page.keyboard.press('Tab');
-    const skip = page.getByText('Skip to content');
-    await hasFocus(page, ':is(a, button)');
-    await expect.poll(() => skip.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await hasFocus(page, 'main');
-    await expect.poll(() => page.url()).toBe(`${hub.url}#emi_calculator`);
-    await page.keyboard.press('Tab');
-    await hasFocus(page, 'main *');
   });
 });

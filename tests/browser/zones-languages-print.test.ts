@@ -1,67 +1,13 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { words as keepWords } from '#words/keep.ts';
 import { box, open, openTool, output } from './hub.ts';
-import { drawCharts, isDark, unfold, withRates } from './rounds.ts';
+import { drawCharts, isDark, unfold } from './rounds.ts';
 import { tools } from './tools.ts';
 
 const patient = { timeout: 10_000 };
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => output(page, name).textContent(), patient).toBe(text);
-
-describe('a visitor in another time zone', () => {
-  // 14 hours ahead of UTC; unit tests of days try other zones
-  const zones = [
-    { timezoneId: 'Pacific/Kiritimati', now: '2026-11-20T11:00:00Z', day: '21 November 2026', file: '2026-11-21' },
-  ] as const;
-
-  it.each(zones)(
-    'in $timezoneId keeps net worth under the day that it is there',
-    async ({ now, day, file, ...zone }) => {
-      const page = await openTool('net_worth', { ...zone, before: (fresh) => fresh.clock.setFixedTime(new Date(now)) });
-      await page.getByRole('button', { name: keepWords.snapshot, exact: true }).click();
-      const days = page.getByRole('region', { name: 'Net worth over time' }).locator('tbody th');
-      await expect.poll(() => days.allTextContents(), patient).toEqual([day]);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: keepWords.export, exact: true }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe(`net_worth-${file}.json`);
-      await page.reload();
-      await expect.poll(() => days.allTextContents(), patient).toEqual([day]);
-    },
-  );
-
-  it.each([['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '1 day old']])(
-    'in %s sees how old the exchange rates are there',
-    async (timezoneId, now, age) => {
-      const page = await openTool('currency_converter', {
-        timezoneId,
-        before: async (fresh) => {
-          await fresh.clock.setFixedTime(new Date(now));
-          await withRates(fresh, '2026-11-20');
-        },
-      });
-      await page.getByText(`Exchange rates of 20 November 2026 (${age})`).waitFor();
-      await shows(page, 'converted', '80,000');
-    },
-  );
-
-  it('reads the same dates of rules everywhere', async () => {
-    const dates = async (timezoneId: string) => {
-      const page = await openTool('ppf', { timezoneId });
-      const text = `${await page.locator('footer').textContent()} ${await page.locator('main').textContent()}`;
-      const found = text.match(
-        /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
-      );
-      return found ?? [];
-    };
-    const there = await dates('Pacific/Kiritimati');
-    expect(there.length).toBeGreaterThan(1);
-    expect(await dates('America/Los_Angeles')).toEqual(there);
-  });
-});
 
 describe('a browser set to another language', () => {
   /** Everything with a figure that a visitor can read or hear on a page. */
