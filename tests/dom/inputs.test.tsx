@@ -1,4 +1,3 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, it } from 'vitest';
 import {
   box,
@@ -61,14 +60,6 @@ describe('a number box and its slider', () => {
     await type(visitor, box('years'), '50');
     expect(output('interest')).toBe('₹4,32,096');
     expect(slider('Time period').value).toBe('40');
-  });
-
-  it('say in words what they stand at', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    expect(slider('Time period').getAttribute('aria-valuetext')).toBe('10 years');
-    expect(box('returnRate').getAttribute('aria-valuetext')).toBe('12%');
-    await type(visitor, box('monthlyAmount'), '1.5 lakh');
-    expect(box('monthlyAmount').getAttribute('aria-valuetext')).toBe('₹1.5 lakh');
   });
 });
 
@@ -252,56 +243,5 @@ describe('an input that is offered only at times', () => {
     await visitor.click(button('Reset'));
     expect(output('newTax')).toBe('₹0');
     await waitFor(() => expect(controls('method')).toEqual([]));
-  });
-});
-
-describe('names for assistive technology', () => {
-  /** The name and the value of every part with a role in a region. */
-  const parts = (region: string, role: string) =>
-    within(screen.getByRole('region', { name: region }))
-      .getAllByRole<HTMLInputElement>(role)
-      .map((part) => [computeAccessibleName(part), part.tagName === 'OUTPUT' ? part.textContent : part.value]);
-
-  it('are on boxes, sliders and results, with what they hold and say', async () => {
-    await renderTool('emi_calculator');
-    expect(parts('Calculator', 'spinbutton')).toEqual([
-      ['Loan amount', '10,00,000'],
-      ['Interest rate (p.a.)', '8.5'],
-      ['Loan tenure', '20'],
-      ['Processing fee', '0'],
-    ]);
-    expect(parts('Calculator', 'slider').map(([name]) => name)).toEqual([
-      'Loan amount',
-      'Interest rate (p.a.)',
-      'Loan tenure',
-      'Processing fee',
-    ]);
-    expect(parts('Results', 'status')).toEqual(
-      expect.arrayContaining([
-        ['Monthly EMI', '₹8,678'],
-        ['Total interest', '₹10,82,776'],
-        ['Total payment, without fees', '₹20,82,776'],
-      ]),
-    );
-  });
-
-  it('are on toggles and groups, with what is chosen', async () => {
-    await renderTool('section_80d');
-    const isOn = (role: string, name: string) => screen.getByRole<HTMLInputElement>(role, { name }).checked;
-    expect(isOn('checkbox', 'Someone in your family is 60 or older')).toBe(false);
-    expect(isOn('checkbox', 'One of your parents is 60 or older')).toBe(true);
-    const group = within(screen.getByRole('group', { name: 'Your highest slab rate' }));
-    expect(group.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(
-      group.getByRole('radio', { name: '30%' }),
-    );
-    group.getByRole('radio', { name: 'No tax' });
-  });
-
-  it('are on all that can be used in rows', async () => {
-    await renderTool('budget_planner');
-    const form = document.querySelector('main form') as HTMLElement;
-    const controls = [...form.querySelectorAll('input, select, button')];
-    expect(controls.length).toBeGreaterThan(50);
-    expect(controls.filter((control) => computeAccessibleName(control) === '')).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import catalogue from 'virtual:catalogue';
 import { describe, expect, it } from 'vitest';
-import { find } from '#src/shell/search/find.ts';
 import { heading, renderHub } from './hub.tsx';
 import { output, screen, waitFor, within } from './page.tsx';
 
@@ -14,23 +13,6 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 const links = (selector: string) => texts(`${selector} a`);
 
 describe('the search', () => {
-  it.each([
-    ['EMI', 'EMI Calculator'],
-    ['home loan', 'Home Loan Calculator'],
-    ['Sukanya', 'Sukanya Samriddhi Yojana'],
-    ['sukania', 'Sukanya Samriddhi Yojana'],
-    ['80C', 'PPF Calculator'],
-    ['80C', 'Income Tax Calculator'],
-    ['how much SIP', 'SIP & Lumpsum Calculator'],
-    ['What is my income tax in the new regime?', 'Income Tax Calculator'],
-    ['house rent', 'HRA Calculator'],
-    ['dollar', 'Currency Converter'],
-    ['पीपीएफ', 'PPF Calculator'],
-    ['grat', 'Gratuity Calculator'],
-  ])('finds with "%s" the %s', (text, title) => {
-    expect(find(text).map((tool) => tool.title)).toContain(title);
-  });
-
   it('shows the likeliest first, says how many, and shows all again when the box is empty', async () => {
     const visitor = await renderHub();
     await visitor.type(searchIn(main()), 'ppf');

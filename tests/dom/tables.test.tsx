@@ -145,13 +145,6 @@ describe('other tables', () => {
     await waitFor(() => expect(cells(-1).at(-1)).toBe(last));
   });
 
-  it('of retirement reach the corpus and then nothing', async () => {
-    await open('retirement_corpus', 'Yearly');
-    expect(rows()).toHaveLength(55);
-    expect(cells(29).at(-1)).toBe('₹7,64,27,465');
-    expect(cells(54).at(-1)).toBe('₹0');
-  });
-
   it('of words keep their words when copied, and percents stay numbers', async () => {
     const visitor = await renderTool('loan_comparison');
     await visitor.click(box('loans.0.name'));
