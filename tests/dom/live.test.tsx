@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { box, button, output, screen, shows, type, type Visitor, waitFor } from './page.tsx';
-import { type Answer, type Call, hangUp, json, network, never, status } from './services.ts';
+import { type Answer, type Call, hangUp, json, network, never } from './services.ts';
 
 const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
@@ -138,30 +138,14 @@ describe('rates from a slow source', () => {
   });
 });
 
-describe('rates from a source that is broken or lies', () => {
-  it.each<[string, Answer]>([
-    ['answers with an error', status(500)],
-    ['is not there', status(404)],
-    ['hangs up', hangUp],
-    ['breaks off its JSON', json('[{"date":"2026-11-20",')],
-    ['answers with a page', json('<!doctype html><title>Hello</title>')],
-    ['answers with nothing', json('')],
-    ['answers with null', json(null)],
-    ['gives a negative rate', json(frankfurter({ rate: -0.0125 }))],
-    ['gives a rate of 0', json(frankfurter({ rate: 0 }))],
-    ['gives an endless rate', json(JSON.stringify(frankfurter()).replace('0.0125', '1e999'))],
-    ['gives a rate in text', json(frankfurter({ rate: '0.0125' }))],
-    ['leaves out a code', json(frankfurter().slice(0, -1))],
-    ['has another base', json(frankfurter().map((item) => ({ ...item, base: 'USD' })))],
-    ['gives no date', json(frankfurter({ date: 'today' }))],
-  ])('are taken from the second where the first %s', async (_what, answer) => {
-    const calls = sources(answer, json(currencyApi));
-    await converter();
-    await shows('converted', '50,000');
-    await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
-    expect(asked(calls, FIRST)).toBe(1);
-    expect(asked(calls, SECOND)).toBeGreaterThan(0);
-  });
+// each way in which an answer can be wrong is a unit test of what reads it
+it('rates are taken from the second source where the first lies', async () => {
+  const calls = sources(json(frankfurter({ rate: -0.0125 })), json(currencyApi));
+  await converter();
+  await shows('converted', '50,000');
+  await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+  expect(asked(calls, FIRST)).toBe(1);
+  expect(asked(calls, SECOND)).toBeGreaterThan(0);
 });
 
 describe('rates that are old', () => {
@@ -177,13 +161,6 @@ describe('rates that are old', () => {
     await visitor.click(button('Try again'));
     await says('18 November 2026 (2 days old)');
     await shows('converted', '50,000');
-  });
-
-  it('are refused where their day is still to come', async () => {
-    sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
-    await converter();
-    await missing();
-    expect(output('converted')).toBe('—');
   });
 });
 

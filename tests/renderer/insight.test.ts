@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { complete } from '#src/engine/powers/places.ts';
 import { generateInsight } from '#src/renderer/insight/generate.ts';
+import { toolById } from '../tools.ts';
 
 const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
 const service = { address: 'https://ai.example', model: 'model', key: 'key' };
@@ -44,20 +46,6 @@ describe('an insight', () => {
   };
   const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
 
-  it('is asked for by one POST with the prompt', async () => {
-    const { calls } = await ask(saying({ text: 'Yes.' }));
-    expect(calls.map(({ address }) => address)).toEqual([
-      'https://ai.example/v1beta/models/a%20model%2F2:generateContent',
-    ]);
-    expect(calls[0]?.request).toMatchObject({
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
-    });
-    expect(JSON.parse(String(calls[0]?.request.body))).toMatchObject({
-      contents: [{ parts: [{ text: 'the prompt' }] }],
-    });
-  });
-
   it('is the text of all parts, without space around it', async () => {
     expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
   });
@@ -67,6 +55,8 @@ describe('an insight', () => {
     ['space alone', saying({ text: ' ' })],
     ['no candidate', { candidates: [] }],
     ['something else', { error: 'none' }],
+    ['null', null],
+    ['text that is no text', saying({ text: 42 })],
   ])('has the catalogue’s sentence where the answer has %s', async (_what, answer) => {
     expect((await ask(answer)).text).toBe(FAILED);
   });
@@ -75,11 +65,9 @@ describe('an insight', () => {
 describe('an insight that fails', () => {
   it.each([
     [400, /refused the key or the request: make sure/],
-    [401, /refused the key or the request: make sure/],
     [403, /refused the key or the request: make sure/],
     [429, /used up its quota for now: wait a few minutes/],
     [500, /trouble just now.*Try again later/],
-    [503, /trouble just now.*Try again later/],
     [599, /trouble just now.*Try again later/],
   ])('with status %d keeps the catalogue’s sentence and adds what to do', async (status, advice) => {
     const message = await messageAfter(status);
@@ -87,7 +75,7 @@ describe('an insight that fails', () => {
     expect(message.slice(FAILED.length)).toMatch(advice);
   });
 
-  it.each([404, 405, 413])('with status %d has the catalogue’s sentence alone', async (status) => {
+  it.each([404])('with status %d has the catalogue’s sentence alone', async (status) => {
     expect(await messageAfter(status)).toBe(FAILED);
   });
 
@@ -108,17 +96,6 @@ describe('an insight that fails', () => {
     vi.useRealTimers();
   });
 
-  it('with a key that would be another header sends nothing', async () => {
-    const sent: Headers[] = [];
-    vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
-      sent.push(new Headers(headers)); // refuses what no header can hold, as a browser's fetch does
-      return new Response('{}');
-    });
-    const evil = { ...service, key: 'key\r\nx-evil: 1' };
-    await expect(generateInsight('prompt', evil, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
-    expect(sent).toEqual([]);
-  });
-
   it('because the visitor has gone on says nothing, and ends the call', async () => {
     const signals = silentService();
     const stop = new AbortController();
@@ -127,4 +104,16 @@ describe('an insight that fails', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await expect(coming).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('a prompt names type, amount, years and return as they were entered, and the rules', () => {
+  const tool = toolById('sip_lumpsum');
+  const prompt = (values: object) => tool.insight?.prompt(complete(tool, { ...values })) ?? '';
+  const sip = prompt({ monthlyAmount: 7500, returnRate: 11.5, years: 17 });
+  for (const part of [/SIP/, /7,?500/, /\b17 years/, /11\.5%/]) expect(sip).toMatch(part);
+  for (const rule of [/educational/, /150 words/, /markdown/, /2-3 /, /no advice/, /no returns/, /^Begin with/m])
+    expect(sip).toMatch(rule);
+  const lumpSum = prompt({ investmentType: 'LumpSum', monthlyAmount: 7500, lumpSumAmount: 333_000 });
+  expect(lumpSum).toMatch(/lump sum.*3,?33,?000/);
+  expect(lumpSum).not.toMatch(/7,?500|SIP/);
 });
