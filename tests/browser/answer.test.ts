@@ -51,17 +51,15 @@ async function taken(page: Page, what: string) {
 it('the answer at the foot shows a figure whole or not at all, on phones of every width', async () => {
   const cut: string[] = [];
   for (const [id, input] of [
-    ['sip_lumpsum', 'monthlyAmount'],
     ['net_worth', 'assets.0.value'],
     ['credit_card', 'outstanding'],
-    ['nps', 'monthlyContribution'],
   ] as const) {
     const page = await sharedTool(id);
     // as on a phone with a bar of its own at the foot of the screen
     await page.addStyleTag({ content: '[data-result-bar] { padding-bottom: 42px !important }' });
-    for (const amount of ['98765', '9876543', '987654321', '98765432109']) {
+    for (const amount of ['98765', '987654321', '98765432109']) {
       await page.locator(`[name="${input}"]`).fill(amount);
-      for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+      for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 800 });
         await frames(page, 2);
         cut.push(...(await partsCut(page)).map((part) => `${id} ${amount} ${width}: ${part}`));
