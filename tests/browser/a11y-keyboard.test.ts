@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, hub, open, output, sizes } from './hub.ts';
+import { box, hub, open, shows, sizes } from './hub.ts';
 
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent()).toBe(text);
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 /** The focused element: whether it is this control, whether it (or the box that represents it) has a ring, and its HTML. */
 const stop = (target: Locator) =>

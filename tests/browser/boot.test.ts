@@ -1,45 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, fileOf, hydrated, open, output, sizes } from './hub.ts';
+import { box, fileOf, held, hydrated, open, output, shows, sizes } from './hub.ts';
 
 const EMI = 'loan/emi-calculator/';
 const entry = `**/${fileOf('src/shell/main.ts')}`;
 const failed = (page: Page) => page.locator('#start-failed');
 
-/** Delays the page's scripts until the returned function is called. */
-async function hold(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 /** A static page whose scripts are requested but do not arrive yet. */
 async function early(path: string, options: Parameters<typeof open>[1] = {}) {
-  let letGo = () => {};
-  const page = await open('', {
-    ...options,
-    path,
-    before: async (fresh: Page) => {
-      letGo = await hold(fresh);
-    },
-  });
+  const { before, letGo } = held(/\/assets\/.*\.js$/);
+  const page = await open('', { ...options, path, before });
   return { page, letGo };
 }
 
 describe('a page whose scripts have not come yet', () => {
   it('is painted, and hides a figure that does not follow the amount yet', async () => {
     const { page, letGo } = await early(EMI);
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await shows(page, 'emi', '₹8,678');
     await box(page, 'loanAmount').fill('2000000');
     await expect.poll(() => output(page, 'emi').isVisible()).toBe(false);
     letGo();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
+    await shows(page, 'emi', '₹17,356');
     await expect.poll(() => output(page, 'emi').isVisible()).toBe(true);
     await expect.poll(() => box(page, 'loanAmount').inputValue()).toMatch(/^20,?00,?000$/);
   });
@@ -50,9 +31,9 @@ describe('a page whose scripts have not come yet', () => {
     await box(page, 'tenure').evaluate((field: HTMLInputElement) => field.setSelectionRange(0, 2));
     await page.keyboard.type('1');
     letGo();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹87,220');
+    await shows(page, 'emi', '₹87,220');
     await page.keyboard.type('0');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹12,399');
+    await shows(page, 'emi', '₹12,399');
   });
 
   it('repeats what was chosen and pressed, once it is hydrated', async () => {
@@ -62,7 +43,7 @@ describe('a page whose scripts have not come yet', () => {
     letGo();
     await page.getByRole('dialog').waitFor();
     await expect.poll(() => page.locator('input[name="investmentType"][value="LumpSum"]').isChecked()).toBe(true);
-    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹3,10,585');
+    await shows(page, 'totalValue', '₹3,10,585');
   });
 
   it('requests at most eight script files before it reacts', async () => {
@@ -106,12 +87,12 @@ describe('a page without its entry script', () => {
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
     // no amount can be typed beside a figure that would not follow
     await expect.poll(() => page.locator('main form').evaluate((form) => form.matches('[inert]'))).toBe(true);
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await shows(page, 'emi', '₹8,678');
     await page.unroute(entry);
     await failed(page).getByRole('link').first().click();
     await page.locator('main form:not([inert])').waitFor();
     await box(page, 'loanAmount').fill('2000000');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
+    await shows(page, 'emi', '₹17,356');
   });
 
   it('shows the page of its document where the hash names another one', async () => {
@@ -124,18 +105,12 @@ describe('a page without its entry script', () => {
   });
 
   it('undoes what was typed meanwhile', async () => {
-    let refuse = () => {};
-    const refused = new Promise<void>((done) => {
-      refuse = done;
-    });
+    const { before, letGo } = held(entry, 'abort');
     const page = await open('', {
       ...missing,
       path: EMI,
       before: async (fresh: Page) => {
-        await fresh.route(entry, async (route) => {
-          await refused;
-          await route.abort();
-        });
+        await before(fresh);
         // no network: a reload would take the page away
         await fresh.route('**/loan/**', (route) =>
           route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
@@ -143,7 +118,7 @@ describe('a page without its entry script', () => {
       },
     });
     await box(page, 'loanAmount').fill('2000000');
-    refuse();
+    letGo();
     await failed(page).waitFor();
     await expect.poll(() => box(page, 'loanAmount').inputValue()).toBe('10,00,000');
     await expect.poll(() => output(page, 'emi').isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
+import { hub, openTool, output, sharedTool, showsTitle, sizes } from './hub.ts';
 import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
@@ -58,7 +58,7 @@ describe('the menu of small screens', () => {
     await link(page, 'CAGR Calculator').click();
     await gone(page);
     await output(page, 'cagr').waitFor();
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('CAGR Calculator');
+    await showsTitle(page, 'CAGR Calculator');
     await hasFocus(page, 'H1');
     await openMenu(page);
     await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);

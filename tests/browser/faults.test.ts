@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
+import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, sizes } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
@@ -15,14 +15,13 @@ const lift = (page: Page, source: string) => page.unroute(chunkOf(source));
 
 const alert = (page: Page) => page.getByRole('alert');
 const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' });
-const sidebar = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
 
 describe('a part of the hub that does not load', () => {
   const meta = 'tools/savings/ppf/meta.ts';
   const body = 'src/renderer/tool-body.tsx';
   const isReported = async (page: Page, title: string) => {
     await alert(page).getByText('This calculator could not be loaded').waitFor();
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(title);
+    await showsTitle(page, title);
     await expect.poll(() => page.locator('main form').count()).toBe(0);
   };
   const isWell = async (page: Page, name: string, figure: string) => {
@@ -69,13 +68,13 @@ describe('a part of the hub that does not load', () => {
     await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
     await notice.waitFor();
     await box(page, 'years').fill('1');
-    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹64,047');
+    await shows(page, 'totalValue', '₹64,047');
 
     await sidebar(page, 'Monthly Budget Planner').click();
     await output(page, 'surplus').waitFor();
     await notice.waitFor();
     await box(page, 'monthlyIncome').fill('110000');
-    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
+    await shows(page, 'surplus', '₹16,000');
     await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);
 
     await page.locator('aside').getByRole('searchbox').fill('emi');

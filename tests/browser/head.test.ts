@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
-import { fileOf, openTool } from './hub.ts';
+import { fileOf, held, logo, openTool, sidebar } from './hub.ts';
 
 /** The present contents of the head; lists, so that duplicates are seen. */
 async function headOf(page: Page) {
@@ -55,9 +55,6 @@ const ppfHead = {
   canonicals: ['https://hisaab.example/savings/ppf-calculator/'],
 };
 
-const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
-const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
-
 describe('what a page says of itself', () => {
   it('replaces all of it on every change, and nothing is left over', async () => {
     const page = await openTool('emi_calculator');
@@ -69,14 +66,14 @@ describe('what a page says of itself', () => {
     await logo(page).click();
     await expect.poll(() => headOf(page)).toEqual(landing);
 
-    await link(page, 'PPF Calculator').click();
+    await sidebar(page, 'PPF Calculator').click();
     await page.locator('main form').waitFor();
     const second = await headOf(page);
     expect(second).toMatchObject(ppfHead);
     expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
     expect(second.data).not.toEqual(first.data);
 
-    await link(page, 'EMI Calculator').click();
+    await sidebar(page, 'EMI Calculator').click();
     await page.locator('output[name="emi"]').waitFor();
     await expect.poll(() => headOf(page)).toEqual(first);
 
@@ -87,15 +84,9 @@ describe('what a page says of itself', () => {
 
   it('says nothing of the previous tool while the next one is still loading', async () => {
     const page = await openTool('emi_calculator');
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route(`**/${fileOf('tools/savings/ppf/definition.ts')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await link(page, 'PPF Calculator').click();
+    const { before, letGo } = held(`**/${fileOf('tools/savings/ppf/definition.ts')}`);
+    await before(page);
+    await sidebar(page, 'PPF Calculator').click();
     await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
     await expect
       .poll(() => headOf(page))

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { hub, loadDocument, open, output, rendered, sizes } from './hub.ts';
+import { held, hub, loadDocument, open, output, rendered, showsTitle, sizes } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -11,7 +10,6 @@ const expected = [/the server responded with a status of 404/];
 
 const openLost = (rest: string, options: Parameters<typeof open>[1] = {}) =>
   open('', { ...options, expected, at: hub.url + rest });
-const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
 
 describe('an unknown address', () => {
   it.each(['no-such-page', 'no/such/page/', 'loan/emi-calculatr/', 'loan/', 'assets/old-script.js'])(
@@ -29,10 +27,10 @@ describe('an unknown address', () => {
     },
   );
 
-  it('is not in the sitemap, which has the landing page and every tool', async () => {
+  it('is not in the sitemap, which has every other page', async () => {
     const text = await (await fetch(`${hub.url}sitemap.xml`)).text();
     const paths = [...text.matchAll(/<loc>https:\/\/hisaab\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-    expect(paths.sort()).toEqual(['/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
+    expect(paths.sort()).toEqual(['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
   });
 
   it('gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
@@ -44,22 +42,13 @@ describe('an unknown address', () => {
   });
 
   it('stays the page that it is once the script runs, and its search leads to a tool', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    const page = await openLost('no/such/page', {
-      before: (fresh) =>
-        fresh.route('**/assets/index-*.js', async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
-    await shows(page, HEADLINE);
+    const { before, letGo } = held('**/assets/index-*.js');
+    const page = await openLost('no/such/page', { before });
+    await showsTitle(page, HEADLINE);
     await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
     letGo();
     await rendered(page);
-    await shows(page, HEADLINE);
+    await showsTitle(page, HEADLINE);
     await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
     await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
     await expect.poll(() => page.locator('aside [aria-current]').count()).toBe(0);
@@ -75,7 +64,7 @@ describe('an unknown address', () => {
     for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
       await loadDocument(page, `${hub.url}no-such-page${hash}`);
       await rendered(page);
-      await shows(page, HEADLINE);
+      await showsTitle(page, HEADLINE);
       await expect.poll(() => page.title()).toMatch(/^Page not found/);
       await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
     }
@@ -87,11 +76,11 @@ describe('an unknown address', () => {
     await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
     await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
     await page.goto(`${hub.url}no-such-page#`);
-    await shows(page, HEADLINE);
+    await showsTitle(page, HEADLINE);
     await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
     await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
-    await shows(page, 'Know your numbers before you decide');
+    await showsTitle(page, 'Know your numbers before you decide');
     await expect.poll(() => page.url()).toBe(hub.url);
   });
 });

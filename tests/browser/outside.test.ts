@@ -1,8 +1,6 @@
-// What really goes out to services, and what does not. What the page makes of their answers: tests/dom/live, tests/dom/insight.
-import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, hub, openTool, output, service } from './hub.ts';
+import { box, hub, openTool, output, service, shows } from './hub.ts';
 import { type Asked, originsOf, record } from './rounds.ts';
 
 const home = new URL(hub.url).origin;
@@ -19,9 +17,6 @@ async function serve(...of: Parameters<typeof service>) {
   return server;
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
-
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent()).toBe(text);
 
 describe('an insight', () => {
   it('is one POST with the key in a header alone; without an answer a red box says so', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { box, hub, open, openByHash, openTool, output } from './hub.ts';
+import { box, hub, open, openByHash, openTool, shows } from './hub.ts';
 import { stopped, watchPolicy } from './rounds.ts';
 
 /** The directives of a policy with their sources. */
@@ -166,7 +166,7 @@ describe('an injected script', () => {
       },
     });
     await box(page, 'rate').fill('9');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    await shows(page, 'emi', '₹8,997');
     await page.locator('#bad').evaluate((link: HTMLElement) => link.click());
     await page.locator('#send').evaluate((button: HTMLElement) => button.click());
     await expect

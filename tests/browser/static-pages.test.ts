@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { facts } from '#rules';
-import { box, hub, hydrated, loadDocument, open, output } from './hub.ts';
+import { box, hub, hydrated, loadDocument, open, output, shows, showsTitle } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
 const emi = `${hub.url}${path}`;
@@ -12,7 +12,6 @@ async function openStatic(options: Parameters<typeof open>[1] = {}): Promise<Pag
   await page.locator('main form').waitFor();
   return page;
 }
-const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
 const sidebar = (page: Page, title: string | RegExp) =>
   page.locator('aside').getByRole('link', typeof title === 'string' ? { name: title, exact: true } : { name: title });
 
@@ -60,11 +59,11 @@ describe('the static page of a tool', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await expect.poll(() => page.url()).toBe(emi);
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await shows(page, 'emi', '₹8,678');
     await expect.poll(() => page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
     await hydrated(page);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
-    await shows(page, 'Know your numbers before you decide');
+    await showsTitle(page, 'Know your numbers before you decide');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
@@ -72,14 +71,14 @@ describe('the static page of a tool', () => {
   it('opens what the hash behind its address names', async () => {
     const page = await open('', { path: `${path}#?rate=9` });
     await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    await shows(page, 'emi', '₹8,997');
     for (const [hash, title] of [
       ['#emi_calculator', 'EMI Calculator'],
       ['#ppf', 'PPF Calculator'],
       ['#no_such_tool', 'SIP & Lumpsum Calculator'],
     ] as const) {
       await loadDocument(page, emi + hash);
-      await shows(page, title);
+      await showsTitle(page, title);
       await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
     }
   });
@@ -89,9 +88,9 @@ describe('the static page of a tool', () => {
     await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await box(page, 'rate').fill('0');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
+    await shows(page, 'emi', '₹0');
     await sidebar(page, 'PPF Calculator').click();
-    await shows(page, 'PPF Calculator');
+    await showsTitle(page, 'PPF Calculator');
     await output(page, 'maturityValue').waitFor();
     expect(page.url()).toBe(`${hub.url}#ppf`);
     // what the page names is found from its new address: the same icons and logos, links to the same pages
@@ -110,13 +109,13 @@ describe('the static page of a tool', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 
     await sidebar(page, /home page/).click();
-    await shows(page, 'Know your numbers before you decide');
+    await showsTitle(page, 'Know your numbers before you decide');
     expect(page.url()).toBe(hub.url);
     expect(await page.title()).toMatch(/^Hisaab:/);
     await page.goBack();
-    await shows(page, 'PPF Calculator');
+    await showsTitle(page, 'PPF Calculator');
     await page.goBack();
-    await shows(page, 'EMI Calculator');
+    await showsTitle(page, 'EMI Calculator');
     await output(page, 'emi').waitFor();
     expect(page.url().split('#')[0]).toBe(emi);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -126,7 +125,7 @@ describe('the static page of a tool', () => {
 describe('without JavaScript', () => {
   it('a tool’s page can be read and says that figures need it, and so does the landing page', async () => {
     const page = await openStatic({ javaScriptEnabled: false });
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('EMI Calculator');
+    await showsTitle(page, 'EMI Calculator');
     await expect.poll(() => page.locator('main article').isVisible()).toBe(true);
     await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
     await page.goto(hub.url);

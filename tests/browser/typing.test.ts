@@ -1,6 +1,6 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
-import { box, open, openByHash, output, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, open, openByHash, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
 import { frames, sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
@@ -61,14 +61,13 @@ it('figures of huge and tiny numbers never make the page scroll sideways on a ph
 
 it('a slider moves by steps with the arrow keys, and an example brings the form into sight', async () => {
   const page = await sharedTool('simple_interest');
-  const shows = (name: string, figure: string) => expect.poll(() => output(page, name).textContent()).toBe(figure);
   const slider = page.locator('main form input[type="range"]').nth(1);
   await slider.press('ArrowRight');
   await expect.poll(() => box(page, 'rate').inputValue()).toBe('7.1');
-  await shows('interest', '₹35,500');
+  await shows(page, 'interest', '₹35,500');
   await slider.press('End');
   await expect.poll(() => box(page, 'rate').inputValue()).toBe('25');
-  await shows('interest', '₹1,25,000');
+  await shows(page, 'interest', '₹1,25,000');
   await page.locator('[data-example]').first().click();
   await expect.poll(() => box(page, 'rate').evaluate((element) => element.getBoundingClientRect().top > 0)).toBe(true);
 });
@@ -88,7 +87,7 @@ it('counts what is typed in the moment in which the form appears', async () => {
         observer.observe(document, { subtree: true, childList: true });
       }),
   });
-  await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
+  await shows(page, 'emi', '₹17,356');
 });
 
 it('lays the page out once for each key press', async () => {

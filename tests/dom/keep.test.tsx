@@ -163,14 +163,6 @@ describe('a file of the values', () => {
   // each way in which a text can be wrong is a unit test of what reads it
   it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
-    ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /not from this tool/],
-    ['another tool’s values', worth(1, []), /not from this tool/],
-    ['nested a hundred thousand deep', '['.repeat(100_000), /not from this tool/],
-    [
-      'deep nesting in a value',
-      `{"tool":"budget_planner","version":1,"values":{"expenses":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
-      /row 1 cannot be read/,
-    ],
     [
       'a key that changes all objects',
       '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
@@ -178,10 +170,6 @@ describe('a file of the values', () => {
     ],
     ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
     ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
-    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /at most 60 rows/],
-    ['three megabytes', budget({ expenses: [{ name: 'x'.repeat(3_000_000) }] }), /too large/],
-    ['a newer version', budget({ monthlyIncome: 5 }, 2), /newer version/],
-    ['a version below 0', budget({ monthlyIncome: 5 }, -1), /names no version/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
     localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
     const before = stored('budget_planner');
@@ -283,11 +271,6 @@ describe('values of an earlier visit that cannot be read in full', () => {
   it.each([
     ['no JSON', '<script>hacked = true</script>'],
     ['an unknown asset', worth(5, []).replace('property', 'castle')],
-    ['a key that changes all objects', '{"tool":"net_worth","version":1,"values":{"__proto__":{"hacked":true}}}'],
-    ['deep nesting', '['.repeat(200_000)],
-    ['two megabytes', worth(5, []).replace('Farm', 'x'.repeat(2_000_000))],
-    ['a day that no calendar has', worth(5, ['2026-13-45'])],
-    ['a figure that is no number', worth(5, ['2026-11-20']).replace('"netWorth":5', '"netWorth":"5"')],
   ])('are reported, and never on the page by themselves: %s', async (_what, text) => {
     hold(text);
     await renderTool('net_worth');
@@ -408,14 +391,6 @@ describe('two tabs', () => {
     await isStored('budget_planner', '60000');
     await quiet();
     expect(box('monthlyIncome').value).toBe('60000');
-  });
-
-  it('are of no concern to each other on different tools', async () => {
-    await renderTool('budget_planner');
-    elsewhere('net_worth', worth(5, []));
-    enter(box('monthlyIncome'), '60000');
-    await isStored('budget_planner', '60000');
-    expect(alert()).toBe(null);
   });
 
   it('share their snapshots, which stay where the other tab’s values are shown', async () => {

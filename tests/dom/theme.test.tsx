@@ -39,18 +39,15 @@ describe('the theme before the first paint', () => {
     expect(isDark()).toBe(each.dark);
   });
 
-  it.each(['"dark"', 'Dark', 'dark ', 'purple', '', '__proto__', '{"theme":"dark"}'])(
-    'ignores the stored rubbish %j, as the page does',
-    async (rubbish) => {
-      localStorage.setItem('theme', rubbish);
-      run();
-      expect(isDark()).toBe(false);
-      await renderHub();
-      expect(choice('System').checked).toBe(true);
-      settings.dark(true);
-      expect(isDark()).toBe(true);
-    },
-  );
+  it.each(['"dark"', '__proto__'])('ignores the stored rubbish %j, as the page does', async (rubbish) => {
+    localStorage.setItem('theme', rubbish);
+    run();
+    expect(isDark()).toBe(false);
+    await renderHub();
+    expect(choice('System').checked).toBe(true);
+    settings.dark(true);
+    expect(isDark()).toBe(true);
+  });
 });
 
 describe('the theme switcher', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/build/chromium.ts';
-import { box, fileOf, hub, open, openTool, output, sizes } from '../browser/hub.ts';
+import { box, fileOf, held, hub, open, openTool, shows, sizes } from '../browser/hub.ts';
 
 const patient = { timeout: 10_000 };
 const expected = [/Failed to load resource/, /dynamically imported module/];
@@ -16,8 +16,6 @@ const ppf = chunk('tools/savings/ppf/definition.ts');
 
 const heading = (page: Page) => page.locator('main h1').textContent();
 const notLoaded = (page: Page) => page.getByText('This calculator could not be loaded');
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
 const go = (page: Page, id: string) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
@@ -61,35 +59,10 @@ describe('without a network', () => {
 });
 
 describe('a network that is slow', () => {
-  /** Holds a file back until the returned function is called. */
-  async function hold(page: Page, pattern: string): Promise<() => void> {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route(pattern, (route) => held.then(() => route.continue()));
-    return letGo;
-  }
-
-  it('shows the heading at once, then the form', async () => {
-    let letGo = () => {};
-    const page = await open('ppf', {
-      before: async (fresh) => {
-        letGo = await hold(fresh, ppf);
-      },
-    });
-    await expect.poll(() => heading(page)).toBe('PPF Calculator');
-    await expect.poll(() => page.title()).toBe('PPF Calculator | Hisaab');
-    await page.getByRole('status').getByText('Loading the calculator…').waitFor();
-    await expect.poll(() => page.locator('main form').count()).toBe(0);
-    letGo();
-    await shows(page, 'maturityValue', '₹27,12,139');
-    await expect.poll(() => page.getByText('Loading the calculator…').count()).toBe(0);
-  });
-
   it('lets nothing that comes late take the place of another tool', async () => {
     const page = await open();
-    const letGo = await hold(page, ppf);
+    const { before, letGo } = held(ppf);
+    await before(page);
     await go(page, 'ppf');
     await page.getByText('Loading the calculator…').waitFor();
     await go(page, 'cagr');
@@ -288,14 +261,5 @@ describe('the back-forward cache', () => {
     await income(page, '70000');
     expect(faults).toEqual([]);
     await page.context().close();
-  });
-
-  it('is not needed: a page loaded again opens the tool that was left', async () => {
-    const page = await openTool('ppf');
-    await page.goto('data:text/html,<title>Elsewhere</title>');
-    await page.goBack();
-    await shows(page, 'maturityValue', '₹27,12,139');
-    await page.goForward();
-    await expect.poll(() => page.title()).toBe('Elsewhere');
   });
 });

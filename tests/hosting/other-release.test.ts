@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.ts';
-import { box, hub, open, output, rendered } from '../browser/hub.ts';
+import { box, hub, open, output, rendered, shows, showsTitle } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, visit, watchUnanswered } from './visits.ts';
 
@@ -39,7 +39,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     const page = await open('', { expected, at: lost, before: listen });
     await rendered(page);
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
+    await showsTitle(page, words.notFound.headline);
     await page.locator('main').getByRole('link', { name: 'PPF Calculator' }).click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/`);
@@ -58,7 +58,7 @@ describe('under a path of a host, with a name that is made of marks, the page fo
     if (!scripts) await page.route('**/*.{js,svg}', (route) => route.abort());
     await page.goto(`${at.base}no/such/page#emi_calculator`);
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
+    await showsTitle(page, words.notFound.headline);
     await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
     const logo = page.locator('aside a[aria-label] > svg:visible');
     await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
@@ -103,7 +103,7 @@ describe('a newer version', () => {
     const offer = page.getByRole('button', { name: words.update.take, exact: true });
     await offer.waitFor();
     await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+    await shows(page, 'emi', '₹8,997');
     // it stands in the header, over nothing
     await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
     // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again

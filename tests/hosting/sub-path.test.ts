@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hub, hydrated, loadDocument, open, output } from '../browser/hub.ts';
+import { hub, hydrated, loadDocument, open, output, shows, sidebar } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { watchUnanswered } from './visits.ts';
 
@@ -25,7 +25,6 @@ async function openUnder(
   return { page, unanswered, turn };
 }
 const heading = (page: Page) => expect.poll(() => page.locator('main h1').textContent());
-const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
 const readToTheEnd = async (page: Page) => {
   for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -63,8 +62,8 @@ describe('the hub under a path of a host', () => {
     await heading(page).toBe('Know your numbers before you decide');
     await expect.poll(() => brokenImages(page)).toBe(0);
     await isInstallable(page);
-    await link(page, 'EMI Calculator').click();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await sidebar(page, 'EMI Calculator').click();
+    await shows(page, 'emi', '₹8,678');
     await expect.poll(() => page.url()).toBe(`${base}#emi_calculator`);
     await readToTheEnd(page);
     await page.goBack();
@@ -77,9 +76,9 @@ describe('the hub under a path of a host', () => {
 
   it('has the static page of a tool at its path, which can be installed, with links to the pages there', async () => {
     const { page, unanswered, turn } = await openUnder('loan/emi-calculator/index.html');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await shows(page, 'emi', '₹8,678');
     await turn('loan/emi-calculator/');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
+    await shows(page, 'emi', '₹8,678');
     await expect.poll(() => brokenImages(page)).toBe(0);
     await isInstallable(page);
     await readToTheEnd(page);
@@ -95,14 +94,14 @@ describe('the hub under a path of a host', () => {
     await heading(page).toBe('Know your numbers before you decide');
     await expect.poll(() => page.url()).toBe(base);
     await expect.poll(() => brokenImages(page)).toBe(0);
-    await link(page, 'PPF Calculator').click();
+    await sidebar(page, 'PPF Calculator').click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${base}#ppf`);
     await readToTheEnd(page);
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await link(page, 'PPF Calculator').click();
+    await shows(page, 'emi', '₹8,678');
+    await sidebar(page, 'PPF Calculator').click();
     await expect.poll(() => page.url()).toBe(`${base}#ppf`);
     expect(unanswered).toEqual([]);
   });

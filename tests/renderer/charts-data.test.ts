@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure, unitOf } from '#src/renderer/charts/data.ts';
+import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
+import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
 import { along, amountTicks, amountWidth, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
 
@@ -194,6 +194,8 @@ describe('figures on a chart', () => {
   it('are whole in a tooltip, with Indian grouping', () => {
     expect(tooltipFigure({ kind: 'currency' }, 1_161_695.4)).toBe('₹11,61,695');
     expect(tooltipFigure({ kind: 'percent' }, 42.125)).toBe('42.13%');
+    expect(tooltipFigure({ kind: 'text' }, '-5 to 3')).toBe('-5 to 3');
+    expect(tooltipFigure({ kind: 'number' }, -5)).toBe('−5');
   });
 });
 
@@ -460,12 +462,6 @@ it('bars of nothing have no name in the legend', () => {
   expect(data && 'series' in data && data.tooSmall).toEqual([]);
 });
 
-it('shares in percent come to 100', () => {
-  const thirds = { ...charts.donut, slices: ['paid', 'earned', 'total'].map((value) => ({ label: value, value })) };
-  const data = drawn(thirds, { paid: 1, sign: 0 });
-  expect(data && 'slices' in data && data.slices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
-});
-
 describe('what is left out, and what stays', () => {
   const rowsOf = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), table: () => rows });
   const labels = (data: ChartData | null) => (data && 'series' in data ? data.series.map(({ label }) => label) : null);
@@ -550,22 +546,4 @@ it('two series of one role have colours of their own, and only that of returns h
   const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
   expect(new Set(colours).size).toBe(4);
   expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
-});
-
-describe('the unit of a figure', () => {
-  it.each(['currency', 'percent', 'years', 'months', 'number', 'text', 'date', 'month'] as const)(
-    '%s stays',
-    (kind) => {
-      expect(unitOf({ kind, label: 'x' } as Column)).toEqual({ kind });
-    },
-  );
-  it('is that of a plain number for all else', () => {
-    expect(unitOf({ kind: 'toggle', label: 'x', default: false })).toEqual({ kind: 'number' });
-    const series = (kind: 'years' | 'percent') => ({ key: kind, label: '', unit: { kind }, colour: '' });
-    expect(axisUnit([series('years'), series('percent')])).toEqual({ kind: 'number' });
-  });
-  it('in a tooltip leaves text as it was written', () => {
-    expect(tooltipFigure({ kind: 'text' }, '-5 to 3')).toBe('-5 to 3');
-    expect(tooltipFigure({ kind: 'number' }, -5)).toBe('−5');
-  });
 });

@@ -46,6 +46,24 @@ describe('an insight', () => {
   };
   const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
 
+  it('is asked for by one POST with the prompt in the body and the key in a header alone', async () => {
+    const { calls } = await ask(saying({ text: 'Yes.' }));
+    expect(calls.map(({ address }) => address)).toEqual([
+      'https://ai.example/v1beta/models/a%20model%2F2:generateContent',
+    ]);
+    const request = calls[0]?.request;
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      contents: [{ parts: [{ text: 'the prompt' }] }],
+      generationConfig: { temperature: 0.5, topP: 0.95, topK: 64 },
+    });
+  });
+
   it('is the text of all parts, without space around it', async () => {
     expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
   });

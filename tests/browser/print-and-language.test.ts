@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { box, open, openTool, output } from './hub.ts';
+import { box, open, openTool, shows } from './hub.ts';
 import { drawCharts, isDark, unfold } from './rounds.ts';
 import { tools } from './tools.ts';
-
-const patient = { timeout: 10_000 };
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent(), patient).toBe(text);
 
 describe('a browser set to another language', () => {
   /** Everything with a figure that a visitor can read or hear on a page. */
