@@ -5,13 +5,17 @@ import type { Slider } from '#src/renderer/fields/slider.tsx';
 import {
   box,
   button,
+  column,
   controls,
   drag,
   fireEvent,
+  hintOf,
   option,
   output,
   renderTool,
   screen,
+  slider,
+  statuses,
   type,
   waitFor,
   within,
@@ -138,13 +142,6 @@ const tool = defineTool({
 
 const details = () => screen.getByText('More options').closest('details') as HTMLDetailsElement;
 const changed = () => details().querySelector('summary')?.textContent;
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const hintOf = (control: HTMLElement) =>
-  (control.getAttribute('aria-describedby')?.split(' ') ?? [])
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-const column = (cell: string) =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name^="flows."][name$=".${cell}"]`)].map(({ value }) => value);
 
 describe('More options', () => {
   it('hold the inputs that say so, closed, and count those that are not at their default', async () => {
@@ -376,7 +373,7 @@ describe('a reset', () => {
     expect([output('read'), output('sum')]).toEqual(['₹1,00,000', '₹50']);
     await visitor.click(undo() as HTMLElement);
     expect([output('read'), output('sum'), box('amount').value]).toEqual(['₹70,000', '₹110', '70,000']);
-    expect(column('value')).toEqual(['-40', '150', '0']);
+    expect(column('flows', 'value')).toEqual(['-40', '150', '0']);
     expect(undo()).toBe(null);
     expect(document.activeElement).toBe(button(/^Reset/));
 
@@ -389,23 +386,18 @@ describe('a reset', () => {
 
 describe('rows from a spreadsheet', () => {
   const copied = 'Date\tAmount\n01-04-2024\t-1,00,000\n01/10/2024\t(50,000)\n31-02-2025\t5\n2025-04-01\t₹ 1,75,000\n';
-  const report = () =>
-    screen
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .join(' ');
 
   it('take the place of the list when they are pasted into a cell, with what could not be read, and can be undone', async () => {
     const visitor = await renderTool(tool);
     await visitor.click(box('flows.0.value'));
     await visitor.paste(copied);
-    await waitFor(() => expect(column('date')).toEqual(['2024-04-01', '2024-10-01', '2025-04-01']));
-    expect(column('value')).toEqual(['-1,00,000', '-50,000', '1,75,000']);
+    await waitFor(() => expect(column('flows', 'date')).toEqual(['2024-04-01', '2024-10-01', '2025-04-01']));
+    expect(column('flows', 'value')).toEqual(['-1,00,000', '-50,000', '1,75,000']);
     expect(output('sum')).toBe('₹25,000');
-    expect(report()).toContain('3 rows are in the list now.');
-    expect(report()).toContain('Line 4: “31-02-2025” could not be read as Date.');
+    expect(statuses().join(' ')).toContain('3 rows are in the list now.');
+    expect(statuses().join(' ')).toContain('Line 4: “31-02-2025” could not be read as Date.');
     await visitor.click(button('Undo: bring the earlier rows back'));
-    expect(column('value')).toEqual(['-100', '150']);
+    expect(column('flows', 'value')).toEqual(['-100', '150']);
     expect(output('sum')).toBe('₹50');
   });
 
@@ -434,7 +426,7 @@ describe('rows from a spreadsheet', () => {
     await waitFor(() => expect(output('sum')).toBe('₹2,000'));
     await visitor.upload(file, new File(['PK\u0003\u0004rest'], 'flows.csv', { type: 'text/csv' }));
     await waitFor(() =>
-      expect(report()).toContain('This is a workbook. Save it as CSV, or copy its rows and paste them.'),
+      expect(statuses().join(' ')).toContain('This is a workbook. Save it as CSV, or copy its rows and paste them.'),
     );
     expect(output('sum')).toBe('₹2,000');
   });
@@ -443,8 +435,8 @@ describe('rows from a spreadsheet', () => {
     const visitor = await renderTool(tool);
     await visitor.click(box('flows.0.value'));
     await visitor.paste('31-02-2025\t5\nfive\tsix');
-    await waitFor(() => expect(report()).toContain('No row could be read, so nothing has changed.'));
-    expect(column('value')).toEqual(['-100', '150']);
+    await waitFor(() => expect(statuses().join(' ')).toContain('No row could be read, so nothing has changed.'));
+    expect(column('flows', 'value')).toEqual(['-100', '150']);
   });
 
   it('may be a hundred, and each cell can be typed into', async () => {
@@ -453,8 +445,8 @@ describe('rows from a spreadsheet', () => {
     await visitor.paste(
       Array.from({ length: 120 }, (_, at) => `2025-01-${String((at % 28) + 1).padStart(2, '0')}\t1`).join('\n'),
     );
-    await waitFor(() => expect(column('value')).toHaveLength(100));
-    expect(report()).toContain('The list holds 100 rows. 20 more were left out.');
+    await waitFor(() => expect(column('flows', 'value')).toHaveLength(100));
+    expect(statuses().join(' ')).toContain('The list holds 100 rows. 20 more were left out.');
     expect(button('Add flow').disabled).toBe(true);
     await type(visitor, box('flows.99.value'), '901');
     expect(output('sum')).toBe('₹1,000');

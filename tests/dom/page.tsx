@@ -123,6 +123,22 @@ export async function type(visitor: Visitor, control: HTMLElement, text: string)
   if (text !== '') await visitor.type(control, text);
 }
 
+/** The slider beside a number box. */
+export const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+
+/** What is said of a control: its help and what is wrong with it. */
+export const hintOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The values of a column of rows, from the first row to the last. */
+export const column = (list: string, cell: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name^="${list}."][name$=".${cell}"]`)].map(({ value }) => value);
+
+/** All that the page says to screen readers when it changes. */
+export const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+
 /** Drags a slider to a value. */
 export const drag = (slider: HTMLElement, value: string) => fireEvent.change(slider, { target: { value } });
 

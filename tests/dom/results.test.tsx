@@ -4,7 +4,7 @@ import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { withTestFacts } from '../facts.ts';
-import { box, button, controls, option, output, renderTool, screen, type, waitFor } from './page.tsx';
+import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
 
@@ -241,8 +241,7 @@ describe('a figure that no account can have', () => {
     await type(visitor, box('yearlyDeposit'), `${most + 1}`);
     await waitFor(() => expect(why()?.textContent).toMatch(/^No PPF account can have this: /));
     expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe('maturityValue-denial');
-    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(announced()).toContainEqual(expect.stringContaining('No PPF account can have this')));
+    await waitFor(() => expect(statuses()).toContainEqual(expect.stringContaining('No PPF account can have this')));
     await type(visitor, box('yearlyDeposit'), `${most}`);
     await waitFor(() => expect(why()).toBe(null));
     expect(result('maturityValue')?.getAttribute('aria-describedby')).toBe(null);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { box, button, controls, output, renderTool, screen, type, waitFor } from './page.tsx';
+import { box, button, column, controls, output, renderTool, screen, type, waitFor } from './page.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
-/** The values of one column, from the first row to the last. */
-const column = (list: string, cell: string) =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name^="${list}."][name$=".${cell}"]`)].map(({ value }) => value);
 
 describe('rows of loans', () => {
   it('start with the default list, each cell under its own name', async () => {

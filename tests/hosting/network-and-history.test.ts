@@ -24,6 +24,7 @@ const go = (page: Page, id: string) =>
 describe('without a network', () => {
   it('tools that were opened go on, the landing page too, and another one comes once the network is back', async () => {
     const page = await openTool('emi_calculator', { expected });
+    await page.getByRole('tab', { name: 'Yearly' }).click();
     await page.locator('main table').waitFor();
     await go(page, 'cagr');
     await shows(page, 'cagr', '14.87%');

@@ -53,13 +53,6 @@ describe('an entry of the catalogue without a screen', () => {
     expect(routeOf('#also_to_come?rate=9', catalogue)).toMatchObject({ kind: 'soon', entry: { id: 'also_to_come' } });
   });
 
-  it('leaves the others as they are', () => {
-    expect(routeOf('#ready_one', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
-    expect(routeOf('#unknown', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
-    expect(routeOf('', catalogue)).toEqual({ kind: 'landing' });
-    expect(routeOf('#', catalogue)).toEqual({ kind: 'landing' });
-  });
-
   it('says that it is under construction, under its own heading', () => {
     if (!still) throw new Error('the catalogue lost its entry');
     const markup = html(createElement(SoonScreen, { entry: still }));

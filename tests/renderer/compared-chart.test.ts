@@ -9,68 +9,6 @@ const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },
   years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 5, step: 1, whole: true },
 } as const;
-const growing = defineTool({
-  inputs,
-  outputs: { total: { kind: 'currency', label: 'Total' } },
-  tables: {
-    yearly: {
-      title: 'By year',
-      columns: {
-        year: { kind: 'number', label: 'Year' },
-        put: { kind: 'currency', label: 'Put in', role: 'principal' },
-        worth: { kind: 'currency', label: 'Worth' },
-      },
-    },
-  },
-  charts: [{ kind: 'line', title: 'Growth', table: 'yearly', x: 'year', series: ['put', 'worth'] }],
-  basis: ['As given.'],
-  examples: [],
-  compute: ({ amount, years }) => ({
-    total: amount * (1 + years),
-    yearly: () =>
-      Array.from({ length: years }, (_, index) => ({ year: index + 1, put: amount, worth: amount * (index + 2) })),
-  }),
-});
-const plain = defineTool({
-  inputs,
-  outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['As given.'],
-  examples: [],
-  compute: ({ amount, years }) => ({ total: amount * (1 + years) }),
-});
-const columnsOf = (tool: typeof growing, ...all: object[]) =>
-  compare(
-    tool,
-    all.map((values, index) => ({ name: `S${index + 1}`, values: values as Record<string, number> })),
-  ).columns;
-
-it('draws a line for each scenario along its own years, in colours that differ', () => {
-  const drawn = comparedChart(growing, columnsOf(growing, { years: 3 }, { amount: 200 }));
-  expect(drawn?.chart).toMatchObject({ kind: 'line', title: 'Worth in each scenario' });
-  const data = drawn?.data;
-  if (!data || !('rows' in data)) throw new Error('no rows');
-  // what is put in is no line; the shorter scenario ends before the other
-  expect(data.rows).toEqual([
-    { at: 1, 'of 0': 200, 'of 1': 400 },
-    { at: 2, 'of 0': 300, 'of 1': 600 },
-    { at: 3, 'of 0': 400 },
-  ]);
-  expect(data.series.map(({ label }) => label)).toEqual(['S1', 'S2']);
-  expect(new Set(data.series.map(({ colour }) => colour)).size).toBe(2);
-});
-
-it('draws a bar for each where the tool has no chart over time, and nothing for one alone', () => {
-  const drawn = comparedChart(plain, columnsOf(plain, {}, { amount: 200 }));
-  expect(drawn?.chart.kind).toBe('bars');
-  expect(drawn?.data).toMatchObject({
-    rows: [
-      { at: 'S1', figure: 300 },
-      { at: 'S2', figure: 600 },
-    ],
-  });
-  expect(comparedChart(plain, columnsOf(plain, {}))).toBe(null);
-});
-
 describe('a chart over time', () => {
   /** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
   const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>
@@ -148,6 +86,16 @@ describe('a chart over time', () => {
     });
   });
 
+  it('has a colour of its own for each scenario, and a shorter one ends before the others', () => {
+    const drawn = of(along([line('put', 'worth')]), { years: 2 }, { years: 1 });
+    expect(rowsOf(drawn)).toEqual([
+      { at: 1, 'of 0': 4, 'of 1': 4 },
+      { at: 2, 'of 0': 4 },
+    ]);
+    const colours = drawn && 'series' in drawn.data ? drawn.data.series.map(({ colour }) => colour) : [];
+    expect(new Set(colours).size).toBe(2);
+  });
+
   it.each<[string, Chart, string]>([
     ['of lines', line('put', 'worth'), 'Worth'],
     ['of areas', { kind: 'area', ...base, series: ['put', 'worth'] }, 'Worth'],
@@ -221,7 +169,8 @@ describe('a chart over time', () => {
     });
   });
 
-  it('is none of a tool whose results are words', () => {
+  it('is none of one scenario alone, nor of a tool whose results are words', () => {
+    expect(of(along([]), {})).toBeNull();
     const words = defineTool({
       inputs,
       outputs: { said: { kind: 'text', label: 'Said' } },
