@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
-import { Around, box, button, fireEvent, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -131,20 +131,6 @@ describe('a repayment schedule', () => {
 });
 
 describe('other tables', () => {
-  it.each<[id: string, view: string, years: number, last: string, rate?: string]>([
-    // in today’s money
-    ['sip_lumpsum', 'Yearly', 10, '₹6,48,685'],
-    ['ppf', 'Yearly', 15, '₹27,12,139', '7.1'],
-    ['rd', 'Yearly', 5, '₹3,54,954'],
-    ['nsc', 'Yearly', 5, '₹1,44,903', '7.7'],
-  ])('of %s end with the result', async (id, view, years, last, rate) => {
-    await open(id, view);
-    // where the usual rate is set by law
-    if (rate !== undefined) fireEvent.change(box('rate'), { target: { value: rate } });
-    expect(rows()).toHaveLength(years);
-    await waitFor(() => expect(cells(-1).at(-1)).toBe(last));
-  });
-
   it('of words keep their words when copied, and percents stay numbers', async () => {
     const visitor = await renderTool('loan_comparison');
     await visitor.click(box('loans.0.name'));

@@ -99,16 +99,6 @@ describe('the theme switcher', () => {
     expect(choice('System').checked).toBe(true);
   });
 
-  it('is one group of radio buttons that the arrow keys move through', async () => {
-    const visitor = await renderHub();
-    const group = within(within(screen.getByRole('complementary')).getByRole('group', { name: 'Theme' }));
-    expect(group.getAllByRole('radio')).toHaveLength(3);
-    choice('System').focus();
-    await visitor.keyboard('{ArrowLeft}');
-    expect(stored()).toBe('dark');
-    expect(isDark()).toBe(true);
-  });
-
   it('is light on paper, and what it was before afterwards', async () => {
     localStorage.setItem('theme', 'dark');
     await renderHub();
@@ -129,15 +119,5 @@ describe('a browser that blocks storage', () => {
     expect(isDark()).toBe(false);
     expect(choice('Light').checked).toBe(true);
     expect(output('emi')).toBe('₹8,678');
-  });
-});
-
-describe('a browser whose storage is full', () => {
-  it('takes a choice for this visit', async () => {
-    settings.storageFull();
-    const visitor = await renderHub();
-    await visitor.click(choice('Dark'));
-    expect(isDark()).toBe(true);
-    expect(stored()).toBe(null);
   });
 });

@@ -27,29 +27,4 @@ describe('rows in the command', () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/loan_comparison.*loans\.1\.rate.*must be a number/);
   });
-
-  const refusals = [
-    ['too few rows', 'loan_comparison', { loans: [{}] }, /loans.*2 to 4 rows/],
-    ['too many rows', 'loan_comparison', { loans: [{}, {}, {}, {}, {}] }, /loans.*2 to 4 rows/],
-    ['no list', 'loan_comparison', { loans: { 0: {}, 1: {} } }, /loans.*2 to 4 rows/],
-    ['a row that is text', 'loan_comparison', { loans: [{}, 'Bank B'] }, /loans\.1.*object with name, amount, rate/],
-    ['an unknown cell', 'loan_comparison', { loans: [{ emi: 1 }, {}] }, /loans\.0\.emi.*name, amount, rate/],
-    ['a null', 'loan_comparison', { loans: [{}, { tenure: null }] }, /loans\.1\.tenure/],
-    ['a negative', 'budget_planner', { expenses: [{}, {}, { amount: -1 }] }, /expenses\.2\.amount.*below 0/],
-    [
-      'an unknown option',
-      'budget_planner',
-      { expenses: [{ kind: 'luxury' }] },
-      /expenses\.0\.kind.*need, want, saving/,
-    ],
-    ['a refusal by the tool itself', 'loan_comparison', { loans: [{}, { feePercent: 100 }] }, /loans\.1\.feePercent/],
-  ] as const;
-
-  it('are refused by name, whatever is wrong', () => {
-    const input = refusals.map(([, tool, inputs]) => `${JSON.stringify({ tool, inputs })}\n`).join('');
-    const { status, lines } = calc(['-'], input);
-    expect(status).toBe(0);
-    const errors = lines.map(({ error }) => error);
-    expect(errors).toEqual(refusals.map(([, , , pattern]) => expect.stringMatching(pattern)));
-  });
 });
