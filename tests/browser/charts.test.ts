@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { box, fileOf, open, openTool, sharedTool, sizes, turnTo } from './hub.ts';
 import { frames } from './rounds.ts';
 
@@ -67,160 +67,154 @@ async function standAs(figure: Figure, stacked: boolean) {
   expect(Math.abs(stacked ? other.bottom - first.top : other.bottom - first.bottom)).toBeLessThanOrEqual(1);
 }
 
-describe('a chart over axes', () => {
-  it.each(kinds)(
-    'is drawn as %s in %s, with a legend, ticks and a name, and fits a phone',
-    async (kind, id, title, legend) => {
-      const page = await sharedTool(id);
-      const figure = await drawn(page, title);
-      const svg = figure.locator('svg[role]').first();
-      await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
-      const parts = await shapes(figure);
-      expect(parts.length).toBeGreaterThanOrEqual(2);
-      expect(parts.some(({ height }) => height > 20)).toBe(true);
-      for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
-      for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
-      const ticks = await texts(figure);
-      expect(ticks.filter((text) => /^₹[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
-      expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
-      if (kind.endsWith('bars')) await standAs(figure, kind === 'stacked bars');
-      await fitsPhone(page, title);
-    },
-  );
+it.each(kinds)(
+  'a chart over axes is drawn as %s in %s, with a legend, ticks and a name, and fits a phone',
+  async (kind, id, title, legend) => {
+    const page = await sharedTool(id);
+    const figure = await drawn(page, title);
+    const svg = figure.locator('svg[role]').first();
+    await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
+    const parts = await shapes(figure);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.some(({ height }) => height > 20)).toBe(true);
+    for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+    for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
+    const ticks = await texts(figure);
+    expect(ticks.filter((text) => /^₹[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
+    expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
+    if (kind.endsWith('bars')) await standAs(figure, kind === 'stacked bars');
+    await fitsPhone(page, title);
+  },
+);
 
-  it('is drawn as a radar with a name for every corner, and fits a phone', async () => {
-    const page = await sharedTool('financial_health');
-    const figure = await drawn(page, 'How full each pillar is');
-    await expect.poll(() => figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
-    await expect.poll(() => texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
-    const [web] = await shapes(figure);
-    expect(web?.d).not.toMatch(/NaN/);
-    expect(web?.height).toBeGreaterThan(50);
-    // an empty fund pulls its corner to the middle
-    await box(page, 'emergencyFund').fill('0');
-    await expect.poll(async () => (await shapes(figure))[0]?.d).not.toBe(web?.d);
-    await fitsPhone(page, 'How full each pillar is');
-  });
-
-  it('tells its years by keyboard, shows a new figure without an animation, and counts its axis in lakh or crore', async () => {
-    const page = await sharedTool('sip_lumpsum');
-    const figure = await drawn(page, 'Growth over time');
-    const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
-    await expect.poll(ticks('L')).toBeGreaterThanOrEqual(3);
-    await figure.locator('svg[tabindex="0"]').first().focus();
-    // from the beginning, which is no row of the table
-    for (let year = 0; year < 10; year++) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => figure.textContent()).toContain('Year 10');
-    const text = await figure.textContent();
-    expect(text).toContain('₹6,00,000');
-    expect(text).toContain('₹11,61,695');
-
-    const area = () => figure.locator('svg path[stroke*="chart-interest"]').first().getAttribute('d');
-    const before = await area();
-    await box(page, 'returnRate').fill('20');
-    await expect.poll(area).not.toBe(before);
-    const first = await area();
-    // two more frames, in which an animation would go on
-    await frames(page, 2);
-    expect(await area()).toBe(first);
-
-    await box(page, 'monthlyAmount').fill('1 lakh');
-    await box(page, 'years').fill('40');
-    await expect.poll(ticks('Cr')).toBeGreaterThanOrEqual(3);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
+it('a chart over axes is drawn as a radar with a name for every corner, and fits a phone', async () => {
+  const page = await sharedTool('financial_health');
+  const figure = await drawn(page, 'How full each pillar is');
+  await expect.poll(() => figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
+  await expect.poll(() => texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
+  const [web] = await shapes(figure);
+  expect(web?.d).not.toMatch(/NaN/);
+  expect(web?.height).toBeGreaterThan(50);
+  // an empty fund pulls its corner to the middle
+  await box(page, 'emergencyFund').fill('0');
+  await expect.poll(async () => (await shapes(figure))[0]?.d).not.toBe(web?.d);
+  await fitsPhone(page, 'How full each pillar is');
 });
 
-describe('a ring', () => {
-  const ring = 'What you put in and what it earned';
+it('a chart over axes tells its years by keyboard, shows a new figure without an animation, and counts its axis in lakh or crore', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, 'Growth over time');
+  const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
+  await expect.poll(ticks('L')).toBeGreaterThanOrEqual(3);
+  await figure.locator('svg[tabindex="0"]').first().focus();
+  // from the beginning, which is no row of the table
+  for (let year = 0; year < 10; year++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => figure.textContent()).toContain('Year 10');
+  const text = await figure.textContent();
+  expect(text).toContain('₹6,00,000');
+  expect(text).toContain('₹11,61,695');
 
-  it('is round and in the middle of its box on every screen, with the colours of the product', async () => {
-    const page = await sharedTool('sip_lumpsum');
-    const figure = await drawn(page, ring);
-    const slices = figure.locator('.recharts-pie path');
-    expect(await slices.evaluateAll((all) => all.map((slice) => slice.getAttribute('fill')))).toEqual([
-      '#d97706',
-      '#f59e0b',
-    ]);
-    for (const viewport of [sizes.desktop, sizes.tablet, sizes.phone]) {
-      await page.setViewportSize(viewport);
-      const place = () =>
-        figure.evaluate((part) => {
-          const box = part.getBoundingClientRect();
-          const all = [...part.querySelectorAll('.recharts-pie path')].map((path) => path.getBoundingClientRect());
-          const [left, right] = [Math.min(...all.map((each) => each.left)), Math.max(...all.map((each) => each.right))];
-          const [top, bottom] = [Math.min(...all.map((each) => each.top)), Math.max(...all.map((each) => each.bottom))];
-          return {
-            out: left < box.left || right > box.right,
-            off: Math.round(Math.abs((left + right) / 2 - (box.left + box.right) / 2)),
-            oval: Math.round(Math.abs(right - left - (bottom - top))),
-          };
-        });
-      await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ out: false, off: 0, oval: 0 });
-    }
-    await page.setViewportSize(sizes.desktop);
-  });
+  const area = () => figure.locator('svg path[stroke*="chart-interest"]').first().getAttribute('d');
+  const before = await area();
+  await box(page, 'returnRate').fill('20');
+  await expect.poll(area).not.toBe(before);
+  const first = await area();
+  // two more frames, in which an animation would go on
+  await frames(page, 2);
+  expect(await area()).toBe(first);
 
-  it('follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
-    const page = await sharedTool('sip_lumpsum');
-    const figure = await drawn(page, ring);
-    const outline = () => figure.locator('.recharts-pie path').first().getAttribute('d');
-    const before = await outline();
-    await box(page, 'years').fill('30');
-    await expect.poll(outline).not.toBe(before);
-    await box(page, 'monthlyAmount').fill('0');
-    await figure.getByText('Chart will appear here once you enter values.').waitFor();
-    await expect.poll(() => figure.locator('path').count()).toBe(0);
-    await box(page, 'monthlyAmount').fill('500');
-    await figure.locator('.recharts-pie path').first().waitFor();
-  });
+  await box(page, 'monthlyAmount').fill('1 lakh');
+  await box(page, 'years').fill('40');
+  await expect.poll(ticks('Cr')).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-describe('the code of charts', () => {
-  const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
-  /** Records for which kinds of chart the page requests the code. */
-  async function watch() {
-    const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
-    const asked = new Set<string>();
-    return {
-      before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),
-      kinds: () => kindFiles.filter((kind) => [...asked].some((path) => path.endsWith(file(kind)))),
-    };
+const ring = 'What you put in and what it earned';
+
+it('a ring is round and in the middle of its box on every screen, with the colours of the product', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, ring);
+  const slices = figure.locator('.recharts-pie path');
+  expect(await slices.evaluateAll((all) => all.map((slice) => slice.getAttribute('fill')))).toEqual([
+    '#d97706',
+    '#f59e0b',
+  ]);
+  for (const viewport of [sizes.desktop, sizes.tablet, sizes.phone]) {
+    await page.setViewportSize(viewport);
+    const place = () =>
+      figure.evaluate((part) => {
+        const box = part.getBoundingClientRect();
+        const all = [...part.querySelectorAll('.recharts-pie path')].map((path) => path.getBoundingClientRect());
+        const [left, right] = [Math.min(...all.map((each) => each.left)), Math.max(...all.map((each) => each.right))];
+        const [top, bottom] = [Math.min(...all.map((each) => each.top)), Math.max(...all.map((each) => each.bottom))];
+        return {
+          out: left < box.left || right > box.right,
+          off: Math.round(Math.abs((left + right) / 2 - (box.left + box.right) / 2)),
+          oval: Math.round(Math.abs(right - left - (bottom - top))),
+        };
+      });
+    await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ out: false, off: 0, oval: 0 });
   }
+  await page.setViewportSize(sizes.desktop);
+});
 
-  it('is requested only for the kinds that a tool uses: not at all by the landing page and a tool without charts', async () => {
-    const { before, kinds: asked } = await watch();
-    const page = await open('', { before });
-    await page.waitForLoadState('networkidle');
-    expect(asked()).toEqual([]);
-    await page.route('**/v2/rates**', (route) => route.fulfill({ json: [] }));
-    await page.route('**/inr.json', (route) => route.fulfill({ json: {} }));
-    await page.evaluate(() => {
-      window.location.hash = '#currency_converter';
-    });
-    await page.locator('main form').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked()).toEqual([]);
+it('a ring follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, ring);
+  const outline = () => figure.locator('.recharts-pie path').first().getAttribute('d');
+  const before = await outline();
+  await box(page, 'years').fill('30');
+  await expect.poll(outline).not.toBe(before);
+  await box(page, 'monthlyAmount').fill('0');
+  await figure.getByText('Chart will appear here once you enter values.').waitFor();
+  await expect.poll(() => figure.locator('path').count()).toBe(0);
+  await box(page, 'monthlyAmount').fill('500');
+  await figure.locator('.recharts-pie path').first().waitFor();
+});
 
-    // each needs one kind more than those before it
-    for (const [id, title, used] of [
-      ['financial_health', 'How full each pillar is', ['radar']],
-      ['inflation', 'Cost and purchasing power', ['curves', 'radar']],
-      ['loan_comparison', 'Interest and fee by loan', ['curves', 'bars', 'radar']],
-      ['net_worth', 'What you own, by kind', ['ring', 'curves', 'bars', 'radar']],
-    ] as const) {
-      await turnTo(page, id);
-      await drawn(page, title);
-      await expect.poll(asked).toEqual(used);
-    }
+const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
+/** Records for which kinds of chart the page requests the code. */
+async function watch() {
+  const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
+  const asked = new Set<string>();
+  return {
+    before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),
+    kinds: () => kindFiles.filter((kind) => [...asked].some((path) => path.endsWith(file(kind)))),
+  };
+}
+
+it('the code of charts is requested only for the kinds that a tool uses: not at all by the landing page and a tool without charts', async () => {
+  const { before, kinds: asked } = await watch();
+  const page = await open('', { before });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  await page.route('**/v2/rates**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/inr.json', (route) => route.fulfill({ json: {} }));
+  await page.evaluate(() => {
+    window.location.hash = '#currency_converter';
   });
+  await page.locator('main form').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
 
-  it('is requested only once its chart comes near', async () => {
-    const { before, kinds: asked } = await watch();
-    const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
-    await page.waitForLoadState('networkidle');
-    expect(asked()).not.toContain('bars');
-    await drawn(page, 'Interest and principal each year');
-    expect(asked()).toContain('bars');
-  });
+  // each needs one kind more than those before it
+  for (const [id, title, used] of [
+    ['financial_health', 'How full each pillar is', ['radar']],
+    ['inflation', 'Cost and purchasing power', ['curves', 'radar']],
+    ['loan_comparison', 'Interest and fee by loan', ['curves', 'bars', 'radar']],
+    ['net_worth', 'What you own, by kind', ['ring', 'curves', 'bars', 'radar']],
+  ] as const) {
+    await turnTo(page, id);
+    await drawn(page, title);
+    await expect.poll(asked).toEqual(used);
+  }
+});
+
+it('the code of charts is requested only once its chart comes near', async () => {
+  const { before, kinds: asked } = await watch();
+  const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).not.toContain('bars');
+  await drawn(page, 'Interest and principal each year');
+  expect(asked()).toContain('bars');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
 import { fileOf, held, logo, openTool, sidebar } from './hub.ts';
@@ -55,48 +55,46 @@ const ppfHead = {
   canonicals: ['https://hisaab.example/savings/ppf-calculator/'],
 };
 
-describe('what a page says of itself', () => {
-  it('replaces all of it on every change, and nothing is left over', async () => {
-    const page = await openTool('emi_calculator');
-    const first = await headOf(page);
-    expect(first).toMatchObject(emiHead);
-    expect(typesOf(first.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
-    expect(first.data).toContainEqual(trail('EMI Calculator', 'https://hisaab.example/loan/emi-calculator/'));
+it('all that a page says of itself is replaced on every change, and nothing is left over', async () => {
+  const page = await openTool('emi_calculator');
+  const first = await headOf(page);
+  expect(first).toMatchObject(emiHead);
+  expect(typesOf(first.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
+  expect(first.data).toContainEqual(trail('EMI Calculator', 'https://hisaab.example/loan/emi-calculator/'));
 
-    await logo(page).click();
-    await expect.poll(() => headOf(page)).toEqual(landing);
+  await logo(page).click();
+  await expect.poll(() => headOf(page)).toEqual(landing);
 
-    await sidebar(page, 'PPF Calculator').click();
-    await page.locator('main form').waitFor();
-    const second = await headOf(page);
-    expect(second).toMatchObject(ppfHead);
-    expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
-    expect(second.data).not.toEqual(first.data);
+  await sidebar(page, 'PPF Calculator').click();
+  await page.locator('main form').waitFor();
+  const second = await headOf(page);
+  expect(second).toMatchObject(ppfHead);
+  expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
+  expect(second.data).not.toEqual(first.data);
 
-    await sidebar(page, 'EMI Calculator').click();
-    await page.locator('output[name="emi"]').waitFor();
-    await expect.poll(() => headOf(page)).toEqual(first);
+  await sidebar(page, 'EMI Calculator').click();
+  await page.locator('output[name="emi"]').waitFor();
+  await expect.poll(() => headOf(page)).toEqual(first);
 
-    await page.goBack();
-    await page.locator('output[name="maturityValue"]').waitFor();
-    await expect.poll(() => headOf(page)).toEqual(second);
-  });
+  await page.goBack();
+  await page.locator('output[name="maturityValue"]').waitFor();
+  await expect.poll(() => headOf(page)).toEqual(second);
+});
 
-  it('says nothing of the previous tool while the next one is still loading', async () => {
-    const page = await openTool('emi_calculator');
-    const { before, letGo } = held(`**/${fileOf('tools/savings/ppf/definition.ts')}`);
-    await before(page);
-    await sidebar(page, 'PPF Calculator').click();
-    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-    await expect
-      .poll(() => headOf(page))
-      .toEqual({
-        ...ppfHead,
-        descriptions: [],
-        data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
-      });
-    letGo();
-    await page.locator('main form').waitFor();
-    await expect.poll(() => headOf(page)).toMatchObject(ppfHead);
-  });
+it('a page says nothing of the previous tool while the next one is still loading', async () => {
+  const page = await openTool('emi_calculator');
+  const { before, letGo } = held(`**/${fileOf('tools/savings/ppf/definition.ts')}`);
+  await before(page);
+  await sidebar(page, 'PPF Calculator').click();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  await expect
+    .poll(() => headOf(page))
+    .toEqual({
+      ...ppfHead,
+      descriptions: [],
+      data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
+    });
+  letGo();
+  await page.locator('main form').waitFor();
+  await expect.poll(() => headOf(page)).toMatchObject(ppfHead);
 });

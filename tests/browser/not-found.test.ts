@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { held, hub, loadDocument, open, output, rendered, showsTitle, sizes } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
@@ -11,74 +11,72 @@ const expected = [/the server responded with a status of 404/];
 const openLost = (rest: string, options: Parameters<typeof open>[1] = {}) =>
   open('', { ...options, expected, at: hub.url + rest });
 
-describe('an unknown address', () => {
-  it('is answered with status 404, the site’s headers and a page that search engines leave out', async () => {
-    const response = await fetch(`${hub.url}no/such/page/`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await response.text();
-    expect(html).toContain('<title>Page not found | Hisaab</title>');
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
-    expect(html).toContain(HEADLINE);
-  });
+it('an unknown address is answered with status 404, the site’s headers and a page that search engines leave out', async () => {
+  const response = await fetch(`${hub.url}no/such/page/`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await response.text();
+  expect(html).toContain('<title>Page not found | Hisaab</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
+  expect(html).toContain(HEADLINE);
+});
 
-  it('is not in the sitemap, which has every other page', async () => {
-    const text = await (await fetch(`${hub.url}sitemap.xml`)).text();
-    const paths = [...text.matchAll(/<loc>https:\/\/hisaab\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-    expect(paths.sort()).toEqual(['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
-  });
+it('an unknown address is not in the sitemap, which has every other page', async () => {
+  const text = await (await fetch(`${hub.url}sitemap.xml`)).text();
+  const paths = [...text.matchAll(/<loc>https:\/\/hisaab\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
+});
 
-  it('gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
-    const response = await fetch(`${hub.url}loan/emi-calculator?rate=9`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    const page = await open('', { at: `${hub.url}loan/emi-calculator?from=mail#?rate=9` });
-    await expect.poll(() => output(page, 'emi').textContent()).not.toBe(null);
-    await expect.poll(() => page.url()).toBe(`${hub.url}loan/emi-calculator/?from=mail#?rate=9`);
-  });
+it('an unknown address gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
+  const response = await fetch(`${hub.url}loan/emi-calculator?rate=9`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  const page = await open('', { at: `${hub.url}loan/emi-calculator?from=mail#?rate=9` });
+  await expect.poll(() => output(page, 'emi').textContent()).not.toBe(null);
+  await expect.poll(() => page.url()).toBe(`${hub.url}loan/emi-calculator/?from=mail#?rate=9`);
+});
 
-  it('stays the page that it is once the script runs, and its search leads to a tool', async () => {
-    const { before, letGo } = held('**/assets/index-*.js');
-    const page = await openLost('no/such/page', { before });
-    await showsTitle(page, HEADLINE);
-    await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
-    letGo();
+it('an unknown address stays the page that it is once the script runs, and its search leads to a tool', async () => {
+  const { before, letGo } = held('**/assets/index-*.js');
+  const page = await openLost('no/such/page', { before });
+  await showsTitle(page, HEADLINE);
+  await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
+  letGo();
+  await rendered(page);
+  await showsTitle(page, HEADLINE);
+  await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
+  await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
+  await expect.poll(() => page.locator('aside [aria-current]').count()).toBe(0);
+  await page.locator('main').getByRole('searchbox').fill('provident');
+  await page.locator('#found').getByRole('link', { name: 'PPF Calculator' }).click();
+  await output(page, 'maturityValue').waitFor();
+  await expect.poll(() => page.url()).toBe(`${hub.url}savings/ppf-calculator/`);
+});
+
+it('an unknown address opens no other tool with an unknown hash', async () => {
+  const page = await openLost('no-such-page');
+  // other hashes: tests/catalogue/menu
+  for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
+    await loadDocument(page, `${hub.url}no-such-page${hash}`);
     await rendered(page);
     await showsTitle(page, HEADLINE);
-    await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
-    await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
-    await expect.poll(() => page.locator('aside [aria-current]').count()).toBe(0);
-    await page.locator('main').getByRole('searchbox').fill('provident');
-    await page.locator('#found').getByRole('link', { name: 'PPF Calculator' }).click();
-    await output(page, 'maturityValue').waitFor();
-    await expect.poll(() => page.url()).toBe(`${hub.url}savings/ppf-calculator/`);
-  });
+    await expect.poll(() => page.title()).toMatch(/^Page not found/);
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+  }
+});
 
-  it('opens no other tool with an unknown hash', async () => {
-    const page = await openLost('no-such-page');
-    // other hashes: tests/catalogue/menu
-    for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
-      await loadDocument(page, `${hub.url}no-such-page${hash}`);
-      await rendered(page);
-      await showsTitle(page, HEADLINE);
-      await expect.poll(() => page.title()).toMatch(/^Page not found/);
-      await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
-    }
-  });
-
-  it('opens the tool that its hash names, and gives way to the landing page', async () => {
-    const page = await openLost('no-such-page#emi_calculator');
-    await output(page, 'emi').waitFor();
-    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
-    await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
-    await page.goto(`${hub.url}no-such-page#`);
-    await showsTitle(page, HEADLINE);
-    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
-    await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
-    await showsTitle(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-  });
+it('an unknown address opens the tool that its hash names, and gives way to the landing page', async () => {
+  const page = await openLost('no-such-page#emi_calculator');
+  await output(page, 'emi').waitFor();
+  await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
+  await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
+  await page.goto(`${hub.url}no-such-page#`);
+  await showsTitle(page, HEADLINE);
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
+  await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await showsTitle(page, 'Know your numbers before you decide');
+  await expect.poll(() => page.url()).toBe(hub.url);
 });
 
 it('axe finds nothing on the page for unknown addresses, in both themes, narrow and wide', async () => {

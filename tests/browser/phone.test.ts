@@ -1,6 +1,6 @@
 // What narrow screens show: all of it in one page that is turned from tool to tool.
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as shell } from '#words/shell.ts';
 import { box, hub, output, sharedTool, sizes } from './hub.ts';
@@ -40,130 +40,124 @@ it('a phone without a share sheet says in sight that the link is copied, or that
   await page.reload(); // restores the real share and clipboard
 });
 
-describe('a small screen', () => {
-  it('leaves room above and under the text of a button, on two lines too', async () => {
-    const page = await open('risk_analyzer');
-    // counted in lines of the page's own height, since the letters of each font fill a line differently
-    const tight = await page.locator('main button').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const text = document.createRange();
-        text.selectNodeContents(button);
-        let [lines, end] = [0, Number.NEGATIVE_INFINITY];
-        for (const { top, bottom } of [...text.getClientRects()].sort((one, other) => one.top - other.top)) {
-          if (top >= end - 1) lines++;
-          end = Math.max(end, bottom);
-        }
-        const { height } = button.getBoundingClientRect();
-        const room = height - lines * Number.parseFloat(getComputedStyle(button).lineHeight);
-        return room >= 12 ? [] : [`${button.textContent}: ${room}`];
-      }),
-    );
-    expect(tight).toEqual([]);
-  });
-
-  it('ends all figures of an example at one edge', async () => {
-    const page = await open('nps', sizes.tablet);
-    const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const list = button.parentElement?.querySelector('dl');
-        const edge = list?.getBoundingClientRect().right ?? 0;
-        return [...(list?.querySelectorAll('dd') ?? [])]
-          .filter((figure) => Math.abs(figure.getBoundingClientRect().right - edge) > 1)
-          .map((figure) => figure.textContent);
-      }),
-    );
-    expect(ragged).toEqual([]);
-  });
+it('a small screen leaves room above and under the text of a button, on two lines too', async () => {
+  const page = await open('risk_analyzer');
+  // counted in lines of the page's own height, since the letters of each font fill a line differently
+  const tight = await page.locator('main button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      let [lines, end] = [0, Number.NEGATIVE_INFINITY];
+      for (const { top, bottom } of [...text.getClientRects()].sort((one, other) => one.top - other.top)) {
+        if (top >= end - 1) lines++;
+        end = Math.max(end, bottom);
+      }
+      const { height } = button.getBoundingClientRect();
+      const room = height - lines * Number.parseFloat(getComputedStyle(button).lineHeight);
+      return room >= 12 ? [] : [`${button.textContent}: ${room}`];
+    }),
+  );
+  expect(tight).toEqual([]);
 });
 
-describe('rows', () => {
-  it('are cards within the width', async () => {
-    const page = await open('loan_comparison');
-    const rows = page.locator('main form fieldset fieldset');
-    await rows.first().waitFor();
-    for (const viewport of [PHONE, NARROW]) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => sideways(page)).toBe(0);
-      const areas = await rows
-        .locator('input, select, button')
-        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()));
-      expect(areas.length).toBeGreaterThan(10);
-      for (const { left, right } of areas) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(viewport.width);
-      }
-    }
-  });
-
-  it('show an amount of ten lakh whole beside the results of every laptop too', async () => {
-    const cut: string[] = [];
-    for (const { id, tool } of visited) {
-      const rows = Object.entries(tool.inputs).flatMap(([name, spec]) => {
-        if (spec.kind !== 'rows') return [];
-        const cells = Object.entries(spec.columns).map(([cell, { kind, default: usual }]) => [
-          cell,
-          kind === 'currency' ? 1_000_000 : usual,
-        ]);
-        return [[name, [Object.fromEntries(cells)]]];
-      });
-      if (rows.length === 0) continue;
-      const page = await open(id, sizes.desktop);
-      await page.goto(`${hub.url}#${id}?${writeScenario(tool, Object.fromEntries(rows))}`);
-      const boxes = page.locator('main form fieldset fieldset input[role="spinbutton"]:visible');
-      await boxes.first().waitFor();
-      for (const width of [1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = await boxes.evaluateAll((all) =>
-          all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [(each as HTMLInputElement).name] : [])),
-        );
-        cut.push(...found.map((name) => `${id} ${width}: ${name}`));
-      }
-    }
-    expect(cut).toEqual([]);
-  });
+it('a small screen ends all figures of an example at one edge', async () => {
+  const page = await open('nps', sizes.tablet);
+  const ragged = await page.locator('main [data-example]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const list = button.parentElement?.querySelector('dl');
+      const edge = list?.getBoundingClientRect().right ?? 0;
+      return [...(list?.querySelectorAll('dd') ?? [])]
+        .filter((figure) => Math.abs(figure.getBoundingClientRect().right - edge) > 1)
+        .map((figure) => figure.textContent);
+    }),
+  );
+  expect(ragged).toEqual([]);
 });
 
-describe('many rows', () => {
-  /** Whether all of a part of the page is in sight, and its middle not covered. */
-  const inSight = (part: Locator) =>
-    part.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const holder = element.closest('[data-result-bar]') ?? element;
-      return whole && seen !== null && holder.contains(seen);
+it('rows are cards within the width', async () => {
+  const page = await open('loan_comparison');
+  const rows = page.locator('main form fieldset fieldset');
+  await rows.first().waitFor();
+  for (const viewport of [PHONE, NARROW]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => sideways(page)).toBe(0);
+    const areas = await rows
+      .locator('input, select, button')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()));
+    expect(areas.length).toBeGreaterThan(10);
+    for (const { left, right } of areas) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(viewport.width);
+    }
+  }
+});
+
+it('rows show an amount of ten lakh whole beside the results of every laptop too', async () => {
+  const cut: string[] = [];
+  for (const { id, tool } of visited) {
+    const rows = Object.entries(tool.inputs).flatMap(([name, spec]) => {
+      if (spec.kind !== 'rows') return [];
+      const cells = Object.entries(spec.columns).map(([cell, { kind, default: usual }]) => [
+        cell,
+        kind === 'currency' ? 1_000_000 : usual,
+      ]);
+      return [[name, [Object.fromEntries(cells)]]];
     });
-
-  it('leave the headline in sight while any of them is typed in', async () => {
-    const page = await open('xirr');
-    const flows = Array.from({ length: 40 }, (_, at) => ({
-      date: `${1980 + at}-04-01`,
-      amount: at === 39 ? 900_000 : -10_000,
-    }));
-    await page.goto(`${hub.url}#xirr?${writeScenario(toolOf('xirr').tool, { flows })}`);
-    await box(page, 'flows.39.amount').waitFor();
-    const headline = output(page, 'xirr');
-    const bar = page.locator('[data-result-bar] b');
-    const typed = [
-      [0, '-11000'],
-      [20, '-12000'],
-      [39, '950000'],
-    ] as const;
-    for (const viewport of [PHONE, sizes.desktop]) {
-      await page.setViewportSize(viewport);
-      for (const [row, amount] of typed) {
-        const before = await headline.textContent();
-        const cell = box(page, `flows.${row}.amount`);
-        await cell.evaluate((control) => control.scrollIntoView({ block: 'center' }));
-        // ten times as much on the second screen, so that the figure moves again
-        await cell.fill(amount + (viewport === PHONE ? '' : '0'));
-        await expect.poll(() => headline.textContent()).not.toBe(before);
-        await expect.poll(() => bar.textContent()).toBe(await headline.textContent());
-        const shown = async () => (await inSight(headline)) || (await inSight(bar));
-        await expect.poll(shown, { message: `row ${row} at ${viewport.width} px` }).toBe(true);
-      }
+    if (rows.length === 0) continue;
+    const page = await open(id, sizes.desktop);
+    await page.goto(`${hub.url}#${id}?${writeScenario(tool, Object.fromEntries(rows))}`);
+    const boxes = page.locator('main form fieldset fieldset input[role="spinbutton"]:visible');
+    await boxes.first().waitFor();
+    for (const width of [1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await boxes.evaluateAll((all) =>
+        all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [(each as HTMLInputElement).name] : [])),
+      );
+      cut.push(...found.map((name) => `${id} ${width}: ${name}`));
     }
+  }
+  expect(cut).toEqual([]);
+});
+
+/** Whether all of a part of the page is in sight, and its middle not covered. */
+const inSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const holder = element.closest('[data-result-bar]') ?? element;
+    return whole && seen !== null && holder.contains(seen);
   });
+
+it('many rows leave the headline in sight while any of them is typed in', async () => {
+  const page = await open('xirr');
+  const flows = Array.from({ length: 40 }, (_, at) => ({
+    date: `${1980 + at}-04-01`,
+    amount: at === 39 ? 900_000 : -10_000,
+  }));
+  await page.goto(`${hub.url}#xirr?${writeScenario(toolOf('xirr').tool, { flows })}`);
+  await box(page, 'flows.39.amount').waitFor();
+  const headline = output(page, 'xirr');
+  const bar = page.locator('[data-result-bar] b');
+  const typed = [
+    [0, '-11000'],
+    [20, '-12000'],
+    [39, '950000'],
+  ] as const;
+  for (const viewport of [PHONE, sizes.desktop]) {
+    await page.setViewportSize(viewport);
+    for (const [row, amount] of typed) {
+      const before = await headline.textContent();
+      const cell = box(page, `flows.${row}.amount`);
+      await cell.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+      // ten times as much on the second screen, so that the figure moves again
+      await cell.fill(amount + (viewport === PHONE ? '' : '0'));
+      await expect.poll(() => headline.textContent()).not.toBe(before);
+      await expect.poll(() => bar.textContent()).toBe(await headline.textContent());
+      const shown = async () => (await inSight(headline)) || (await inSight(bar));
+      await expect.poll(shown, { message: `row ${row} at ${viewport.width} px` }).toBe(true);
+    }
+  }
 });
 
 it('a wide table scrolls within itself, by keyboard too, and the page does not', async () => {

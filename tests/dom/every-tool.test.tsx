@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Output } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { visitedOf } from '../thorough.ts';
@@ -49,50 +49,48 @@ const rates = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'].map((quot
   rate: 0.0125,
 }));
 
-describe('a tool’s page', () => {
-  it.each(visitedOf(tools))(
-    'of $id gives its results, those of its examples and its tables, and no word that is a fault, in any panel',
-    async ({ id, tool }) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00') });
-      network({ '/v2/rates': ({ answer }) => answer(new Response(JSON.stringify(rates))) });
-      await renderTool(id);
-      const first = tool.run({});
-      const shows = ({ showWhen }: Output, inputs: Readonly<Record<string, unknown>> = {}) =>
-        holds(showWhen, tool.inputs, (name) => inputs[name] ?? tool.inputs[name]?.default);
-      for (const [name, spec] of Object.entries(tool.outputs)) {
-        // a result that depends on live figures, or shows only at times, may not be there
-        if (!first.ok || !(name in first.outputs) || !shows(spec)) continue;
-        await waitFor(() => expect(output(name), name).toMatch(/\S/));
-        expect(document.querySelectorAll(`output[name="${name}"]`), name).toHaveLength(1);
-        if (spec.kind === 'currency') {
-          // a whole amount has none
-          const decimals = spec.decimals ? `(\\.\\d{${spec.decimals}})?` : '';
-          expect(output(name), name).toMatch(new RegExp(`^[-+−]?₹(\\d{1,2}(,\\d\\d)*,\\d{3}|\\d{1,3})${decimals}$`));
-        }
-        if (spec.kind === 'percent') expect(output(name), name).toMatch(/^[-+−]?[\d,]+(\.\d+)?%$/);
+it.each(visitedOf(tools))(
+  'a tool’s page of $id gives its results, those of its examples and its tables, and no word that is a fault, in any panel',
+  async ({ id, tool }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00') });
+    network({ '/v2/rates': ({ answer }) => answer(new Response(JSON.stringify(rates))) });
+    await renderTool(id);
+    const first = tool.run({});
+    const shows = ({ showWhen }: Output, inputs: Readonly<Record<string, unknown>> = {}) =>
+      holds(showWhen, tool.inputs, (name) => inputs[name] ?? tool.inputs[name]?.default);
+    for (const [name, spec] of Object.entries(tool.outputs)) {
+      // a result that depends on live figures, or shows only at times, may not be there
+      if (!first.ok || !(name in first.outputs) || !shows(spec)) continue;
+      await waitFor(() => expect(output(name), name).toMatch(/\S/));
+      expect(document.querySelectorAll(`output[name="${name}"]`), name).toHaveLength(1);
+      if (spec.kind === 'currency') {
+        // a whole amount has none
+        const decimals = spec.decimals ? `(\\.\\d{${spec.decimals}})?` : '';
+        expect(output(name), name).toMatch(new RegExp(`^[-+−]?₹(\\d{1,2}(,\\d\\d)*,\\d{3}|\\d{1,3})${decimals}$`));
       }
-      expect(await faultyInAll()).toEqual([]);
-      // the last view is a table
-      if (Object.keys(tool.tables).length > 0)
-        await waitFor(() => expect(document.querySelectorAll('main table tbody tr').length).toBeGreaterThan(0));
+      if (spec.kind === 'percent') expect(output(name), name).toMatch(/^[-+−]?[\d,]+(\.\d+)?%$/);
+    }
+    expect(await faultyInAll()).toEqual([]);
+    // the last view is a table
+    if (Object.keys(tool.tables).length > 0)
+      await waitFor(() => expect(document.querySelectorAll('main table tbody tr').length).toBeGreaterThan(0));
 
-      const offers = [...document.querySelectorAll<HTMLElement>('[data-example]')];
-      expect(offers).toHaveLength(tool.examples.length);
-      for (const [index, example] of tool.examples.entries()) {
-        fireEvent.click(offers[index] as HTMLElement);
-        for (const [name, value] of Object.entries(example.outputs)) {
-          const spec = tool.outputs[name];
-          if (!spec || !['currency', 'percent', 'number'].includes(spec.kind) || !shows(spec, example.inputs)) continue;
-          const figure = () =>
-            Number(
-              output(name)
-                ?.replace('−', '-')
-                .replace(/[₹,%+]/g, ''),
-            );
-          await waitFor(() => expect(figure(), `${example.title}: ${name}`).toBe(value));
-        }
-        expect(faulty()).toEqual([]);
+    const offers = [...document.querySelectorAll<HTMLElement>('[data-example]')];
+    expect(offers).toHaveLength(tool.examples.length);
+    for (const [index, example] of tool.examples.entries()) {
+      fireEvent.click(offers[index] as HTMLElement);
+      for (const [name, value] of Object.entries(example.outputs)) {
+        const spec = tool.outputs[name];
+        if (!spec || !['currency', 'percent', 'number'].includes(spec.kind) || !shows(spec, example.inputs)) continue;
+        const figure = () =>
+          Number(
+            output(name)
+              ?.replace('−', '-')
+              .replace(/[₹,%+]/g, ''),
+          );
+        await waitFor(() => expect(figure(), `${example.title}: ${name}`).toBe(value));
       }
-    },
-  );
-});
+      expect(faulty()).toEqual([]);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
 import { type Answer, type Call, json, network, never, status } from './services.ts';
@@ -60,81 +60,77 @@ it('an insight whose code does not load says so in the page’s own words, and r
   await says('A note.');
 });
 
-describe('the request for an insight', () => {
-  it('is one where the button is pressed three times before the page is drawn again', async () => {
-    const calls = serve(never, say('Note 2.'));
-    await withKey();
-    const press = run();
-    // as one batch: React draws nothing in between
-    act(() => {
-      for (let each = 0; each < 3; each++) press.click();
-    });
-    await waitFor(() => expect(calls).toHaveLength(1));
-    for (const call of calls) say('Note 1.')(call);
-    await says('Note 1.');
-    expect(calls).toHaveLength(1);
-    act(() => run().click());
-    await says('Note 2.');
-    expect(calls).toHaveLength(2);
+it('the request for an insight is one where the button is pressed three times before the page is drawn again', async () => {
+  const calls = serve(never, say('Note 2.'));
+  await withKey();
+  const press = run();
+  // as one batch: React draws nothing in between
+  act(() => {
+    for (let each = 0; each < 3; each++) press.click();
   });
-
-  it('is not made before the button is pressed, nor without a key', async () => {
-    const calls = serve(say('A note.'));
-    const visitor = await renderTool('sip_lumpsum');
-    expect(run().disabled).toBe(true);
-    await type(visitor, keyBox(), KEY);
-    expect(run().disabled).toBe(false);
-    await type(visitor, box('years'), '12');
-    expect(output('totalValue')).not.toBe(null);
-    expect(calls).toEqual([]);
-  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  for (const call of calls) say('Note 1.')(call);
+  await says('Note 1.');
+  expect(calls).toHaveLength(1);
+  act(() => run().click());
+  await says('Note 2.');
+  expect(calls).toHaveLength(2);
 });
 
-describe('the panel', () => {
-  it('is disabled and says Analyzing... while it waits, then shows the answer', async () => {
-    const calls = serve(never);
-    const visitor = await withKey();
-    await visitor.click(run());
-    expect(analyzing()?.disabled).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    for (const call of calls) say('Line one.\nLine two.')(call);
-    await waitFor(() => expect(inPanel().queryByText(/Line one\.\s+Line two\./)).not.toBe(null));
-    expect(run().disabled).toBe(false);
-    expect(fault()).toBe(null);
-  });
+it('the request for an insight is not made before the button is pressed, nor without a key', async () => {
+  const calls = serve(say('A note.'));
+  const visitor = await renderTool('sip_lumpsum');
+  expect(run().disabled).toBe(true);
+  await type(visitor, keyBox(), KEY);
+  expect(run().disabled).toBe(false);
+  await type(visitor, box('years'), '12');
+  expect(output('totalValue')).not.toBe(null);
+  expect(calls).toEqual([]);
+});
 
-  it('shows markup in an answer as the text it is', async () => {
-    const text = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> **bold** <b>end</b>';
-    serve(say(text));
-    const visitor = await withKey();
-    await visitor.click(run());
-    await says(text);
-    expect(panel().querySelector('script, img, b')).toBe(null);
-    expect('hacked' in window).toBe(false);
-  });
+it('the insight’s panel is disabled and says Analyzing... while it waits, then shows the answer', async () => {
+  const calls = serve(never);
+  const visitor = await withKey();
+  await visitor.click(run());
+  expect(analyzing()?.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  for (const call of calls) say('Line one.\nLine two.')(call);
+  await waitFor(() => expect(inPanel().queryByText(/Line one\.\s+Line two\./)).not.toBe(null));
+  expect(run().disabled).toBe(false);
+  expect(fault()).toBe(null);
+});
 
-  it('clears the earlier answer or error with each press', async () => {
-    const calls = serve(say('The first answer.'), never);
-    const visitor = await withKey();
-    await visitor.click(run());
-    await says('The first answer.');
+it('the insight’s panel shows markup in an answer as the text it is', async () => {
+  const text = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> **bold** <b>end</b>';
+  serve(say(text));
+  const visitor = await withKey();
+  await visitor.click(run());
+  await says(text);
+  expect(panel().querySelector('script, img, b')).toBe(null);
+  expect('hacked' in window).toBe(false);
+});
 
-    await visitor.click(run());
-    expect(analyzing()).not.toBe(null);
-    expect(inPanel().queryByText('The first answer.')).toBe(null);
-    await waitFor(() => expect(calls).toHaveLength(2));
-    calls[1]?.hangUp();
-    await waitFor(() => expect(fault()).not.toBe(null));
+it('the insight’s panel clears the earlier answer or error with each press', async () => {
+  const calls = serve(say('The first answer.'), never);
+  const visitor = await withKey();
+  await visitor.click(run());
+  await says('The first answer.');
 
-    await visitor.click(run());
-    expect(analyzing()).not.toBe(null);
-    expect(fault()).toBe(null);
-    await waitFor(() => expect(calls).toHaveLength(3));
-    for (const call of calls.slice(2)) say('The third answer.')(call);
-    await says('The third answer.');
-    expect(panel().textContent).not.toContain(FAILED);
-  });
+  await visitor.click(run());
+  expect(analyzing()).not.toBe(null);
+  expect(inPanel().queryByText('The first answer.')).toBe(null);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.hangUp();
+  await waitFor(() => expect(fault()).not.toBe(null));
+
+  await visitor.click(run());
+  expect(analyzing()).not.toBe(null);
+  expect(fault()).toBe(null);
+  await waitFor(() => expect(calls).toHaveLength(3));
+  for (const call of calls.slice(2)) say('The third answer.')(call);
+  await says('The third answer.');
+  expect(panel().textContent).not.toContain(FAILED);
 });
 
 it('the visitor’s key stays in this browser, hidden from view, until a button forgets it', async () => {
@@ -157,56 +153,52 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
 
-describe('an insight that fails', () => {
-  // each way to fail is a unit test of what asks
-  it('shows the error word for word, and nothing of the answer', async () => {
-    serve(status(404, JSON.stringify(said('Not to be shown.'))));
-    const visitor = await withKey();
-    await visitor.click(run());
-    await waitFor(() => expect(fault()?.textContent).toBe(`Error: ${FAILED}`));
-    expect(panel().textContent).not.toContain('Not to be shown.');
-  });
+// each way to fail is a unit test of what asks
+it('an insight that fails shows the error word for word, and nothing of the answer', async () => {
+  serve(status(404, JSON.stringify(said('Not to be shown.'))));
+  const visitor = await withKey();
+  await visitor.click(run());
+  await waitFor(() => expect(fault()?.textContent).toBe(`Error: ${FAILED}`));
+  expect(panel().textContent).not.toContain('Not to be shown.');
 });
 
-describe('an insight that nobody waits for any more', () => {
-  it('is cancelled when an input changes, and an answer that no longer fits is taken away', async () => {
-    const calls = serve(never, say('The second answer.'));
-    const visitor = await withKey();
-    await visitor.click(run());
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await type(visitor, box('years'), '11');
-    await done();
-    expect(calls[0]?.cancelled).toBe(true);
-    expect(fault()).toBe(null);
-    await visitor.click(run());
-    await says('The second answer.');
-    await type(visitor, box('years'), '12');
-    expect(screen.queryByText('The second answer.')).toBe(null);
-  });
+it('an insight that nobody waits for any more is cancelled when an input changes, and an answer that no longer fits is taken away', async () => {
+  const calls = serve(never, say('The second answer.'));
+  const visitor = await withKey();
+  await visitor.click(run());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await type(visitor, box('years'), '11');
+  await done();
+  expect(calls[0]?.cancelled).toBe(true);
+  expect(fault()).toBe(null);
+  await visitor.click(run());
+  await says('The second answer.');
+  await type(visitor, box('years'), '12');
+  expect(screen.queryByText('The second answer.')).toBe(null);
+});
 
-  it('is cancelled when another tool opens, and does not land there or on the way back', async () => {
-    const calls = serve(never);
-    const visitor = await renderHub('sip_lumpsum');
-    await type(visitor, keyBox(), KEY);
-    await visitor.click(run());
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'CAGR Calculator' }));
-    await waitFor(() => expect(output('cagr')).not.toBe(null));
-    expect(calls[0]?.cancelled).toBe(true);
-    history.back();
-    await waitFor(() => expect(heading()).toBe('SIP & Lumpsum Calculator'));
-    await done();
-    expect(fault()).toBe(null);
-  });
+it('an insight that nobody waits for any more is cancelled when another tool opens, and does not land there or on the way back', async () => {
+  const calls = serve(never);
+  const visitor = await renderHub('sip_lumpsum');
+  await type(visitor, keyBox(), KEY);
+  await visitor.click(run());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'CAGR Calculator' }));
+  await waitFor(() => expect(output('cagr')).not.toBe(null));
+  expect(calls[0]?.cancelled).toBe(true);
+  history.back();
+  await waitFor(() => expect(heading()).toBe('SIP & Lumpsum Calculator'));
+  await done();
+  expect(fault()).toBe(null);
+});
 
-  it('goes on while a visitor only looks at the inputs', async () => {
-    const calls = serve(never);
-    const visitor = await withKey();
-    await visitor.click(run());
-    await waitFor(() => expect(calls).toHaveLength(1));
-    for (const control of [box('years'), box('returnRate'), keyBox()]) await visitor.click(control);
-    expect(analyzing()).not.toBe(null);
-    for (const call of calls) say('The late answer.')(call);
-    await says('The late answer.');
-  });
+it('an insight that nobody waits for any more goes on while a visitor only looks at the inputs', async () => {
+  const calls = serve(never);
+  const visitor = await withKey();
+  await visitor.click(run());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  for (const control of [box('years'), box('returnRate'), keyBox()]) await visitor.click(control);
+  expect(analyzing()).not.toBe(null);
+  for (const call of calls) say('The late answer.')(call);
+  await says('The late answer.');
 });
