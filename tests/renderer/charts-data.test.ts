@@ -163,7 +163,7 @@ it('what is drawn over an axis is not drawn without rows', () => {
   expect(drawn(charts.line, { years: 0 })).toBeNull();
 });
 
-it('draws nothing of a refusal', () => {
+it('nothing is drawn of a refusal', () => {
   for (const chart of Object.values(charts)) expect(drawn(chart, { paid: 13 })).toBeNull();
 });
 

@@ -70,7 +70,7 @@ it('an entry of the catalogue without a screen is a link in the menu that is nev
   expect(markup).toMatch(/<a [^>]*href="[^"]*also-to-come\/"/);
 });
 
-it('may even be what an unknown hash opens', () => {
+it('an entry of the catalogue without a screen may even be what an unknown hash opens', () => {
   expect(routeOf('#unknown', { ...catalogue, fallback: 'also_to_come' })).toMatchObject({
     kind: 'soon',
   });

@@ -101,17 +101,17 @@ it.each<[string, Chart, string]>([
   ['of bars', { kind: 'bars', ...base, series: ['earned', 'worth'] }, 'Earned'],
   ['of a fan, by its middle', { kind: 'fan', ...base, low: 'low', middle: 'worth', high: 'earned' }, 'Worth'],
   ['of what is put in alone', line('put'), 'Put in'],
-])('a chart over time is that %s', (_kind, chart, label) => {
+])('a chart of scenarios over time takes the figures of the tool’s chart %s', (_kind, chart, label) => {
   expect(of(along([chart]), {}, {})?.chart).toMatchObject({ kind: 'line', title: `${label} in each scenario` });
 });
 
 it.each<[string, readonly Chart[], Column | undefined]>([
   ['a radar', [{ kind: 'radar', ...base, series: ['worth'] }], undefined],
-  ['shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
+  ['one of shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
   ['along names', [line('worth')], { kind: 'text', label: 'Name' }],
   ['hidden in one scenario', [{ ...line('worth'), showWhen: { years: 2 } }], undefined],
   ['of a hidden column', [line('real')], undefined],
-])('a chart over time is none %s', (_kind, charts, at) => {
+])('scenarios are not compared over time by a chart that is %s', (_kind, charts, at) => {
   expect(of(along(charts, at), { years: 2 }, { years: 3 })?.chart.kind).toBe('bars');
 });
 
@@ -140,7 +140,7 @@ it('a chart over time leaves out a scenario without a result, and numbers those 
   expect(of(tool, {}, { amount: 2000 })).toBeNull();
 });
 
-it('a chart over time is one of bars with the label that the last scenario has, where there is none over time', () => {
+it('scenarios are bars with the label that the last one has, where the tool has no chart over time', () => {
   expect(of(along([]), { amount: 1 }, { amount: 2 }, { amount: 600 })).toEqual({
     chart: { kind: 'bars', title: 'Total of much in each scenario', table: '', x: '', series: [] },
     data: {
@@ -164,7 +164,7 @@ it('a chart over time is one of bars with the label that the last scenario has, 
   });
 });
 
-it('a chart over time is none of one scenario alone, nor of a tool whose results are words', () => {
+it('nothing is drawn of one scenario alone, nor of a tool whose results are words', () => {
   expect(of(along([]), {})).toBeNull();
   const words = defineTool({
     inputs,

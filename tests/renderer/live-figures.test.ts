@@ -127,13 +127,16 @@ describe('live figures', () => {
     ],
     ['wrong, the second well', null, first, TODAY, ['both']],
     ['silent, the second too', undefined, undefined, null, ['both']],
-  ])('live figures where the first source is %s', async (_what, one, other, date, who) => {
-    answer({ rates: one, fallback: other });
-    const arrived = await ask(ability());
-    expect(arrived?.date ?? null).toBe(date);
-    if (arrived) expect(arrived.from).toBe('answered');
-    expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
-  });
+  ])(
+    'live figures are the newest that can be used where the first source is %s',
+    async (_what, one, other, date, who) => {
+      answer({ rates: one, fallback: other });
+      const arrived = await ask(ability());
+      expect(arrived?.date ?? null).toBe(date);
+      if (arrived) expect(arrived.from).toBe('answered');
+      expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
+    },
+  );
 
   it('live figures of the last ten days are asked for once a visit, older ones each time', async () => {
     const live = ability();
@@ -271,7 +274,7 @@ describe('live figures', () => {
       return held;
     }
 
-    it('are not asked for further: the call ends, and the next source hears nothing', async () => {
+    it('live figures that nobody waits for any more are not asked for further: the call ends, and the next source hears nothing', async () => {
       const held = hold();
       const stop = new AbortController();
       const coming = liveFigures(ability(), stop.signal);
@@ -283,7 +286,7 @@ describe('live figures', () => {
       expect(stored.size).toBe(0);
     });
 
-    it('are not taken where the answer came in the same moment', async () => {
+    it('live figures that nobody waits for any more are not taken where the answer came in the same moment', async () => {
       const held = hold();
       const live = ability();
       const stop = new AbortController();
@@ -296,7 +299,7 @@ describe('live figures', () => {
       expect(await ask(live)).toMatchObject({ date: TODAY });
     });
 
-    it('are not asked for at all where the call was cancelled before it began', async () => {
+    it('live figures that nobody waits for any more are not asked for at all where the call was cancelled before it began', async () => {
       const held = hold();
       const stop = new AbortController();
       stop.abort();
@@ -304,7 +307,7 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(true);
     });
 
-    it('leave nothing that waits or listens once the answer is there', async () => {
+    it('live figures leave nothing that waits or listens once the answer is there', async () => {
       const held = hold();
       const stop = new AbortController();
       const coming = fetchJson('https://service.example/', {}, 8, stop.signal);
@@ -315,7 +318,7 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(false);
     });
 
-    it('give way after their seconds, and leave nothing that waits', async () => {
+    it('live figures give way after their seconds, and leave nothing that waits', async () => {
       const held = hold();
       const coming = fetchJson('https://service.example/', {}, 8, new AbortController().signal);
       const end = expect(coming).rejects.toThrow('aborted');

@@ -26,7 +26,7 @@ it.each<[number, string, string, string | null]>([
   [1.234, '1.234', '1.23 years', null],
   [0, '0', '0 years', null],
   [-5 / 3, '-1.6666666667', '−1 year 8 months', '−1 year 8 months'],
-])('a duration in years %d', (years, box, spoken, words) => {
+])('a duration in years is written, read out and put in words: %d', (years, box, spoken, words) => {
   expect(textsOf(measured.inYears(), years)).toEqual([box, spoken, spoken, words]);
 });
 it('a duration in years has the bounds and the step of the input, and reads a bare number as years', () => {
@@ -42,7 +42,7 @@ it.each<[number, string, string, string | null]>([
   [11 / 12, '11', '11 months', null],
   [1, '12', '12 months', '1 year'],
   [1.23, '14.76', '14.76 months', null],
-])('a duration in months %d', (years, box, spoken, words) => {
+])('a duration in months is written, read out and put in words: %d', (years, box, spoken, words) => {
   expect(textsOf(measured.inMonths(), years)).toEqual([box, spoken, spoken, words]);
 });
 it('a duration in months has bounds in months, where there are bounds, and a step of one', () => {
@@ -73,7 +73,7 @@ it.each<[NumberInput['kind'], number, string, string, string, string | null]>([
   ['number', 1234.5, '1,234.5', '1,234.5', '1,234.5', null],
   ['number', 0.0123456789, '0.0123456789', '0.01', '0.01', null],
   ['number', 1e21, '1e+21', '1,00,00,00,00,00,00,00,00,00,000', '1,00,00,00,00,00,00,00,00,00,000', null],
-])('another number of %s: %d', (kind, value, box, spoken, exact, words) => {
+])('another number of %s is written, read out and put in words: %d', (kind, value, box, spoken, exact, words) => {
   expect(textsOf(measureOf(spec(kind), 'months'), value)).toEqual([box, spoken, exact, words]);
 });
 it('another number is shown as it is, in steps of one unless the input says otherwise', () => {
