@@ -50,6 +50,7 @@ function bare(design: ReturnType<typeof createDesign>): typeof design {
   const known = new Map<string, boolean>();
   const isValidProperty = (name: string) => {
     const is = known.get(name) ?? design.isValidProperty(name);
+    if (!known.has(name)) reportUnknown(design, { [name]: null });
     known.set(name, is);
     return is;
   };
