@@ -119,23 +119,6 @@ describe('values of a budget', () => {
     expect(stored('budget_planner')).toBe(null);
   });
 
-  it('are gone the moment they are cleared, with what was put aside, even where the page is left at once', async () => {
-    const damaged = '{"tool":"budget_planner","version":1,"values":{"expenses":5}}';
-    localStorage.setItem(keyOf('tool:budget_planner'), damaged);
-    await renderTool('budget_planner');
-    enter(box('monthlyIncome'), '80000');
-    fireEvent.click(screen.getByLabelText('Remove: Line 12'));
-    await isStored('budget_planner', '80000');
-    expect(aside('budget_planner')).toBe(damaged);
-    enter(box('monthlyIncome'), '70000');
-    press(keepWords.clear);
-    expect([stored('budget_planner'), aside('budget_planner')]).toEqual([null, null]);
-    expect(amounts()).toBe(12);
-    await again('budget_planner');
-    expect([stored('budget_planner'), aside('budget_planner')]).toEqual([null, null]);
-    expect(output('surplus')).toBe('₹6,000');
-  });
-
   it('are saved again where something is typed after clearing, and the page no longer says that all is deleted', async () => {
     await renderTool('budget_planner');
     press(keepWords.clear);
@@ -196,14 +179,6 @@ describe('a file of the values', () => {
   // each way in which a text can be wrong is a unit test of what reads it
   it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
-    ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /not from this tool/],
-    ['another tool’s values', worth(1, []), /not from this tool/],
-    ['nested a hundred thousand deep', '['.repeat(100_000), /not from this tool/],
-    [
-      'deep nesting in a value',
-      `{"tool":"budget_planner","version":1,"values":{"expenses":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
-      /row 1 cannot be read/,
-    ],
     [
       'a key that changes all objects',
       '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
@@ -211,10 +186,6 @@ describe('a file of the values', () => {
     ],
     ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
     ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
-    ['too many rows', budget({ expenses: Array.from({ length: 61 }, () => ({})) }), /at most 60 rows/],
-    ['three megabytes', budget({ expenses: [{ name: 'x'.repeat(3_000_000) }] }), /too large/],
-    ['a newer version', budget({ monthlyIncome: 5 }, 2), /newer version/],
-    ['a version below 0', budget({ monthlyIncome: 5 }, -1), /names no version/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
     localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
     const before = stored('budget_planner');
@@ -316,11 +287,6 @@ describe('values of an earlier visit that cannot be read in full', () => {
   it.each([
     ['no JSON', '<script>hacked = true</script>'],
     ['an unknown asset', worth(5, []).replace('property', 'castle')],
-    ['a key that changes all objects', '{"tool":"net_worth","version":1,"values":{"__proto__":{"hacked":true}}}'],
-    ['deep nesting', '['.repeat(200_000)],
-    ['two megabytes', worth(5, []).replace('Farm', 'x'.repeat(2_000_000))],
-    ['a day that no calendar has', worth(5, ['2026-13-45'])],
-    ['a figure that is no number', worth(5, ['2026-11-20']).replace('"netWorth":5', '"netWorth":"5"')],
   ])('are reported, and never on the page by themselves: %s', async (_what, text) => {
     hold(text);
     await renderTool('net_worth');
@@ -369,16 +335,6 @@ describe('snapshots of net worth', () => {
       ['21 November 2026', '₹52,50,000', '₹90,00,000', '₹37,50,000'],
     ]);
     expect(fileBox()?.closest('section')?.querySelectorAll('caption')).toHaveLength(1);
-  });
-
-  it('have the figures that were typed the moment before', async () => {
-    await renderTool('net_worth');
-    enter(box('liabilities.2.outstanding'), '0');
-    press(keepWords.snapshot);
-    await lists(1);
-    await again('net_worth');
-    await lists(1);
-    expect(history()[0]?.[1]).toBe('₹52,50,000');
   });
 
   it('go with everything else where all is cleared, even where the page is left at once', async () => {
@@ -451,14 +407,6 @@ describe('two tabs', () => {
     await isStored('budget_planner', '60000');
     await quiet();
     expect(box('monthlyIncome').value).toBe('60000');
-  });
-
-  it('are of no concern to each other on different tools', async () => {
-    await renderTool('budget_planner');
-    elsewhere('net_worth', worth(5, []));
-    enter(box('monthlyIncome'), '60000');
-    await isStored('budget_planner', '60000');
-    expect(alert()).toBe(null);
   });
 
   it('lose no snapshot of either, whichever values are chosen', async () => {
