@@ -49,7 +49,7 @@ function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   const have = [...numericOutputs(tool), ...numericInputs(tool)];
   for (const [index, mark] of (chart.marks ?? []).entries())
     for (const axis of ['x', 'y'] as const) {
-      const at = axis in mark ? (mark as Readonly<Record<string, unknown>>)[axis] : undefined;
+      const at = axis in mark ? (mark as { readonly x?: unknown; readonly y?: unknown })[axis] : undefined;
       if (typeof at === 'string')
         yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', have);
     }
