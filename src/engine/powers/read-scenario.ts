@@ -8,7 +8,7 @@ import { holds } from '../visibility.ts';
 import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
-const LONGEST = 1_000_000;
+const LONGEST_LINK = 1_000_000;
 /** How many names that could not be read are listed; later ones are left out. */
 const MOST_UNREAD = 20;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
@@ -215,7 +215,7 @@ export function readScenario(tool: Tool, text: string): Scenario {
     if (unread.length < MOST_UNREAD) unread.push({ name, why });
   };
   const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
-  if (text.length > LONGEST) {
+  if (text.length > LONGEST_LINK) {
     report('', messages.link.tooLong);
     return { values: readInputs(tool, nothing, report), pins: [], unread };
   }

@@ -8,10 +8,10 @@ export const Warning = chakra('div', {
 const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc', overflowWrap: 'anywhere' } });
 
 /** How many faults are listed; a damaged text may have thousands. */
-const MOST = 8;
+const MOST_FAULTS = 8;
 
 export function Faults({ faults }: { faults: readonly string[] }) {
-  const shown = [...new Set(faults)].slice(0, MOST);
+  const shown = [...new Set(faults)].slice(0, MOST_FAULTS);
   const more = new Set(faults).size - shown.length;
   return (
     <List>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, compareAll, nameOf } from '#src/engine/powers/comparison.ts';
-import { complete, numberPlaces, withValue } from '#src/engine/powers/places.ts';
-import { grid, nudgeOf, sensitivity } from '#src/engine/powers/sensitivity.ts';
+import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
+import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
+import { grid, movesOf, nudgeOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
@@ -19,7 +19,7 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
       fc.property(inputsOf(tool, usual), (raw) => {
         const values = complete(tool, raw);
         const present = figureAt(tool, values);
-        const found = sensitivity(tool, values);
+        const found = movesOf(tool, values);
         if (present === null || tool.figure === null) {
           expect(found).toBeNull();
           return;

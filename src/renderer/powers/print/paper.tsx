@@ -4,19 +4,19 @@ import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
+import { formatInput, isPartShown, placesOf } from '#src/engine/places.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
-import { formatInput, isPartShown, placesOf } from '#src/engine/powers/places.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { dataOf } from '../charts/data.ts';
-import { ChartFrame } from '../charts/index.tsx';
-import { useValues } from '../state/calculator.ts';
-import { useSettled } from '../state/settled.ts';
-import { cell } from '../tables/table-parts.tsx';
-import { ComparedSheet } from './compared-sheet.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { useFiguresLink, useTaken } from './taken.ts';
+import { dataOf } from '../../charts/data.ts';
+import { ChartFrame } from '../../charts/index.tsx';
+import { useValues } from '../../state/calculator.ts';
+import { useSettled } from '../../state/settled.ts';
+import { cell } from '../../tables/table-parts.tsx';
+import { ComparedSheet } from '../compare/sheet.tsx';
+import type { PanelProps } from '../panel-props.ts';
+import { useFiguresLink, useTaken } from '../taken.ts';
 
 const words = panelWords.print;
 

@@ -1,7 +1,7 @@
 import { formatValue, MINUS } from '#src/engine/format.ts';
-import type { Compared, ComparedOutput, Comparison } from '#src/engine/powers/comparison.ts';
+import type { Compared, ComparedOutput, Comparison } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { PlainTable, Scroll } from './parts.tsx';
+import { PlainTable, Scroll } from '../parts.tsx';
 
 const words = panelWords.compare;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormula } from '#src/engine/powers/expression.ts';
+import { readFormula } from '#src/engine/powers/formula.ts';
 
 const value = (text: string, figures: Record<string, number | string | boolean> = {}) =>
   readFormula(text).evaluate((name) => figures[name] ?? Number.NaN);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { compare, compareAll, nameOf } from '#src/engine/powers/comparison.ts';
-import { numberPlaces } from '#src/engine/powers/places.ts';
+import { numberPlaces } from '#src/engine/places.ts';
+import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
 
 const tool = defineTool({
   inputs: {

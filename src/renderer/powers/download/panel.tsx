@@ -5,10 +5,10 @@ import { download } from '#src/browser/download.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../state/calculator.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Consent, Controls, Lead } from './parts.tsx';
-import { useTaken } from './taken.ts';
+import { useOutcome } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Consent, Controls, Lead } from '../parts.tsx';
+import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
 

@@ -4,7 +4,7 @@ import { splitHash } from '#src/engine/powers/hash.ts';
 import { amountIn, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
 import { retryable } from '#src/loading/recovery.ts';
-import type { Calculator, Cause, FormValues } from '../state/calculator.ts';
+import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
 
 const loadReader = retryable(() => import('#src/engine/powers/read-scenario.ts'));
 

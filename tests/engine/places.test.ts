@@ -12,7 +12,7 @@ import {
   placesOf,
   unitsPerOne,
   withValue,
-} from '#src/engine/powers/places.ts';
+} from '#src/engine/places.ts';
 import type { CellInput, NumberInput } from '#src/engine/types.ts';
 
 const label = 'Label';

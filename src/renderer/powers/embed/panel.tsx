@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../state/calculator.ts';
-import { embedText } from './embed-text.ts';
-import { embedAddress } from './figures-link.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Box, Choice, Consent, Controls, Labelled, Lead } from './parts.tsx';
+import { useValues } from '../../state/calculator.ts';
+import { embedAddress } from '../link/own-link.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Box, Choice, Consent, Controls, Labelled, Lead } from '../parts.tsx';
+import { embedText } from './html.ts';
 
 const words = panelWords.embed;
 

@@ -1,12 +1,12 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { words as messages } from '#words/scenario.ts';
-import { mostOf } from '../check-values.ts';
-import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../format.ts';
-import { formatDay } from '../format-day.ts';
-import { isNumberInput } from '../kinds.ts';
-import { rowName } from '../rows.ts';
-import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from '../types.ts';
-import { holds, isOffered, namedIn } from '../visibility.ts';
+import { mostOf } from './check-values.ts';
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
+import { formatDay } from './format-day.ts';
+import { isNumberInput } from './kinds.ts';
+import { rowName } from './rows.ts';
+import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
+import { holds, isOffered, namedIn } from './visibility.ts';
 
 /** Some of the inputs by name, not yet checked. */
 export type Given = Readonly<Record<string, unknown>>;

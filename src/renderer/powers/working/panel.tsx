@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Quiet } from '#src/design/parts.tsx';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../state/calculator.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Lead } from './parts.tsx';
+import { useValues } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Lead } from '../parts.tsx';
 
 const words = panelWords.working;
 

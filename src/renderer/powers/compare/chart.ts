@@ -1,11 +1,11 @@
 import { formatNumber } from '#src/engine/format.ts';
-import type { Compared } from '#src/engine/powers/comparison.ts';
-import { isPartShown } from '#src/engine/powers/places.ts';
+import { isPartShown } from '#src/engine/places.ts';
+import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type ChartProps, unitOf } from '../charts/data.ts';
-import { coloursOf } from '../charts/look.ts';
+import { type ChartProps, unitOf } from '../../charts/data.ts';
+import { coloursOf } from '../../charts/look.ts';
 
 const words = panelWords.compare;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Consent, Lead } from './parts.tsx';
+import type { PanelProps } from '../panel-props.ts';
+import { Consent, Lead } from '../parts.tsx';
 
 const words = panelWords.print;
 

@@ -1,8 +1,8 @@
 import { words as messages } from '#words/scenario.ts';
 import { formatResult } from '../format.ts';
+import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import type { CellInput, CellValue, ChoiceInput, LiveFigures, Outcome, Output, Rule, Tool, Values } from '../types.ts';
 import { labelOf, namedIn, rulesIn, type Wanted } from '../visibility.ts';
-import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
 import { MOST_NAME } from './scenario.ts';
 
 /** A scenario to be compared. */

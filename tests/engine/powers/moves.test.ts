@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import type { NumberPlace } from '#src/engine/powers/places.ts';
-import { grid, nudgeOf, sensitivity } from '#src/engine/powers/sensitivity.ts';
+import type { NumberPlace } from '#src/engine/places.ts';
+import { grid, movesOf, nudgeOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
 import { toolById } from '../../tools.ts';
 
@@ -62,7 +62,7 @@ const words = defineTool({
 
 describe('what moves a figure', () => {
   it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
-    const found = sensitivity(toolById('emi_calculator'), {});
+    const found = movesOf(toolById('emi_calculator'), {});
     // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321
     const rate = found?.bars.find((bar) => bar.place.path === 'rate');
     expect(rate).toMatchObject({ down: { value: 7.5, figure: 8056 }, up: { value: 9.5, figure: 9321 } });
@@ -70,19 +70,19 @@ describe('what moves a figure', () => {
   });
 
   it('shows a side that is not possible as such, and names what does not move it', () => {
-    const loan = sensitivity(toolById('emi_calculator'), { tenure: 1 });
+    const loan = movesOf(toolById('emi_calculator'), { tenure: 1 });
     expect(loan?.bars.find((bar) => bar.place.path === 'tenure')?.down).toEqual({ value: 0, figure: null });
-    const hra = sensitivity(toolById('hra'), { rentPaid: 0 });
+    const hra = movesOf(toolById('hra'), { rentPaid: 0 });
     expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
   });
 
   it('is nothing where the tool refuses, or has no figure', () => {
-    expect(sensitivity(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
-    expect(sensitivity(words, {})).toBeNull();
+    expect(movesOf(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
+    expect(movesOf(words, {})).toBeNull();
   });
 
   const paths = (tool: Tool) => {
-    const { bars = [], unchanged = [] } = sensitivity(tool, {}) ?? {};
+    const { bars = [], unchanged = [] } = movesOf(tool, {}) ?? {};
     return { bars: bars.map(({ place }) => place.path), unchanged: unchanged.map(({ path }) => path) };
   };
 
@@ -102,7 +102,7 @@ describe('what moves a figure', () => {
   });
 
   it('is unknown where neither side is possible', () => {
-    const found = sensitivity(
+    const found = movesOf(
       made((x) => (x === 10 ? 10 : Number.NaN)),
       {},
     );
@@ -112,7 +112,7 @@ describe('what moves a figure', () => {
   it('is looked for up to the limits of an input and not beyond', () => {
     const sides = (x: Partial<NumberInput>) => {
       const [bar] =
-        sensitivity(
+        movesOf(
           made((value) => value, x),
           {},
         )?.bars ?? [];

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
-import { type Comparison, compareAll } from '#src/engine/powers/comparison.ts';
-import { isShown } from '#src/engine/powers/places.ts';
+import { isShown } from '#src/engine/places.ts';
+import { type Comparison, compareAll } from '#src/engine/powers/compare.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { ChartFrame } from '../charts/index.tsx';
-import { usePins, useValues } from '../state/calculator.ts';
-import { comparedChart } from './compared-chart.ts';
-import { ComparedSheet } from './compared-sheet.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { Controls, Lead } from './parts.tsx';
-import { useCompared } from './taken.ts';
+import { ChartFrame } from '../../charts/index.tsx';
+import { usePins, useValues } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Controls, Lead } from '../parts.tsx';
+import { useCompared } from '../taken.ts';
+import { comparedChart } from './chart.ts';
+import { ComparedSheet } from './sheet.tsx';
 
 const words = panelWords.compare;
 

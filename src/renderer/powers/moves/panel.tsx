@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { Quiet } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { formatInput, type NumberPlace, numberPlaces } from '#src/engine/powers/places.ts';
-import { gridSteps, type Sensitivity, type Side, sensitivitySteps } from '#src/engine/powers/sensitivity.ts';
+import { formatInput, type NumberPlace, numberPlaces } from '#src/engine/places.ts';
+import { gridSteps, type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
 import type { Output } from '#src/engine/types.ts';
 import { labelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useValues } from '../state/calculator.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Choice, Controls, Lead, PlainTable, Scroll } from './parts.tsx';
-import { type Start, useSteps } from './steps.ts';
+import { useValues } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Choice, Controls, Lead, PlainTable, Scroll } from '../parts.tsx';
+import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.moves;
 
@@ -30,10 +30,7 @@ const Bar = chakra('div', {
 /** How each input changes the figure, and a grid for two of them. */
 export default function MovesPanel({ calculator }: PanelProps) {
   const { tool, store } = calculator;
-  const start = useMemo<Start<Sensitivity | null>>(
-    () => (values, live) => sensitivitySteps(tool, values, live),
-    [tool],
-  );
+  const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
   const { result } = useSteps(calculator, start);
   const places = numberPlaces(tool, useValues(store));
   const spec = result && tool.outputs[result.output];
@@ -62,7 +59,7 @@ export default function MovesPanel({ calculator }: PanelProps) {
   );
 }
 
-function Bars({ result, spec }: { result: Sensitivity; spec: Output }) {
+function Bars({ result, spec }: { result: Moves; spec: Output }) {
   const figures = result.bars.flatMap(({ down, up }) => [down.figure, up.figure, result.present]);
   const known = figures.filter((figure): figure is number => figure !== null);
   const low = Math.min(...known);

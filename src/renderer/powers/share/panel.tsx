@@ -3,10 +3,10 @@ import { copyText } from '#src/browser/copy-text.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useOutcome } from '../state/calculator.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Controls, Labelled, Lead } from './parts.tsx';
-import { useFiguresLink, useTaken } from './taken.ts';
+import { useOutcome } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Controls, Labelled, Lead } from '../parts.tsx';
+import { useFiguresLink, useTaken } from '../taken.ts';
 
 const words = panelWords.share;
 

@@ -3,18 +3,18 @@ import { roundHalfUp } from '#maths/rounding.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
-import { formatInput, isPartShown, withValue } from '#src/engine/powers/places.ts';
+import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
 import { firstToSolve, nearestFirst, solvableInputs, solvableOutputs, solveSteps } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type DurationUnit, measureOf } from '../fields/measure.ts';
-import { Units } from '../fields/number-parts.tsx';
-import { useOutcome, useUndoable, useValues } from '../state/calculator.ts';
-import type { PanelProps } from './panel-props.ts';
-import { Choice, Controls, Lead } from './parts.tsx';
-import { type Start, useSteps } from './steps.ts';
+import { type DurationUnit, measureOf } from '../../fields/measure.ts';
+import { Units } from '../../fields/number-parts.tsx';
+import { useOutcome, useUndoable, useValues } from '../../state/calculator.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Choice, Controls, Lead } from '../parts.tsx';
+import { type Start, useSteps } from '../steps.ts';
 
 const words = panelWords.solve;
 

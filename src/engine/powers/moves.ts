@@ -1,5 +1,4 @@
 import { mostOf } from '../check-values.ts';
-import type { LiveFigures, Tool, Values } from '../types.ts';
 import {
   clean,
   complete,
@@ -9,7 +8,8 @@ import {
   numberPlaces,
   unitsPerOne,
   withValue,
-} from './places.ts';
+} from '../places.ts';
+import type { LiveFigures, Tool, Values } from '../types.ts';
 
 /** An input at another value, and the tool's figure then; null where it gives none. */
 export interface Side {
@@ -26,7 +26,7 @@ export interface Bar {
   readonly up: Side;
 }
 
-export interface Sensitivity {
+export interface Moves {
   /** The output that the effects are on. */
   readonly output: string;
   /** Its present figure, rounded. */
@@ -78,9 +78,9 @@ function isPossible({ spec }: NumberPlace, value: number): boolean {
   return (least.open ? value > least.value : value >= least.value) && value <= mostOf(spec);
 }
 
-/** {@link sensitivitySteps} in one go. */
-export function sensitivity(tool: Tool, values: Given, live: LiveFigures | null = null): Sensitivity | null {
-  const steps = sensitivitySteps(tool, values, live);
+/** {@link movesSteps} in one go. */
+export function movesOf(tool: Tool, values: Given, live: LiveFigures | null = null): Moves | null {
+  const steps = movesSteps(tool, values, live);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -90,11 +90,7 @@ export function sensitivity(tool: Tool, values: Given, live: LiveFigures | null 
  *
  * @returns null where the tool has no figure or refuses these inputs
  */
-export function* sensitivitySteps(
-  tool: Tool,
-  values: Given,
-  live: LiveFigures | null = null,
-): Generator<void, Sensitivity | null> {
+export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null = null): Generator<void, Moves | null> {
   const output = tool.figure;
   const all = complete(tool, values);
   const outcome = tool.run(all, live);
