@@ -1,4 +1,4 @@
-import type { Meta, Tool } from '#src/engine/types.ts';
+import type { Meta, Success, Tool } from '#src/engine/types.ts';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { eager: true, import: 'default' });
 const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });
@@ -15,4 +15,19 @@ export function toolById(id: string): Tool {
   const found = tools.find((tool) => tool.id === id);
   if (!found) throw new Error(`no tool ${id}`);
   return found.tool;
+}
+
+export type Inputs = Readonly<Record<string, unknown>>;
+
+/** What a tool gives for these inputs; a refusal throws. */
+export function runTool(id: string, inputs: Inputs = {}): Success {
+  const outcome = toolById(id).run(inputs);
+  if (!outcome.ok) throw new Error(`${outcome.field}: ${outcome.message}`);
+  return outcome;
+}
+
+/** The input at fault and what the visitor reads, or “computed”. */
+export function refusalOf(id: string, inputs: Inputs): string {
+  const outcome = toolById(id).run(inputs);
+  return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
 }

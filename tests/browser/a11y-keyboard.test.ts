@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, hub, open, output, sizes } from './hub.ts';
+import { box, hub, open, shows, sizes } from './hub.ts';
 
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent()).toBe(text);
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 /** The focused element: whether it is this control, whether it (or the box that represents it) has a ring, and its HTML. */
 const stop = (target: Locator) =>
@@ -37,7 +35,7 @@ async function retype(page: Page, text: string) {
 }
 
 it('a whole visit needs nothing but a keyboard', async () => {
-  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await open();
   const main = page.getByRole('main');
   // past the menu, to a card
   await page.keyboard.press('Tab');
@@ -56,23 +54,12 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await tabTo(page, main.getByRole('slider', { name: 'Loan amount' }));
   await page.keyboard.press('Home');
   await shows(page, 'totalPayment', '₹2,08,278'); // 1 lakh
-  await tabTo(page, main.getByRole('spinbutton', { name: 'Loan amount' }), 'Shift+Tab');
-  await retype(page, '1000000');
-  await tabTo(page, main.getByRole('spinbutton', { name: 'Interest rate' }));
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowUp');
-  await shows(page, 'emi', '₹8,997'); // at 9%
 
-  // the table, by months, copied
+  // the table, by months
   await tabTo(page, main.getByRole('tab', { name: 'Chart' }));
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => main.locator('tbody tr').count()).toBe(20);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => main.locator('tbody tr').count()).toBe(240);
-  await tabTo(page, main.getByRole('button', { name: 'Copy table' }));
-  await page.keyboard.press('Enter');
-  await page.getByText('Copied. Paste it into a spreadsheet.').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim().split('\n')).toHaveLength(241);
 
   // back to what it was
   await tabTo(page, main.getByRole('button', { name: 'Reset', exact: true }), 'Shift+Tab');
@@ -90,12 +77,4 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await page.keyboard.press('Enter');
   await shows(page, 'deduction', '₹50,000');
   await expect.poll(() => page.url()).toBe(`${hub.url}#section_80d`);
-
-  // a toggle, and one of several
-  await tabTo(page, main.getByRole('checkbox', { name: 'One of your parents is 60 or older' }));
-  await page.keyboard.press('Space');
-  await shows(page, 'deduction', '₹45,000'); // 20,000 and no more than 25,000 of 30,000
-  await tabTo(page, main.getByRole('radio', { name: '30%' }));
-  await page.keyboard.press('ArrowLeft');
-  await shows(page, 'taxSaved', '₹9,360'); // 45,000 at 20% and 4% cess
 });

@@ -1,39 +1,38 @@
+import { wcagContrast } from 'culori';
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { box, open, openTool, sharedTool, sizes } from './hub.ts';
 import { lasting, scheme, spacedOut, tooTight } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 
-describe('a window of 1280 px at 400%', () => {
-  const small = { viewport: { width: 320, height: 256 } };
+const small = { viewport: { width: 320, height: 256 } };
 
-  it.each([
-    ['on the landing page', ''],
-    ['on a tool’s page', 'ppf'],
-  ])('hides nothing that has the focus under a bar, %s', async (_what, hash) => {
-    const page = await open(hash, small);
-    if (hash !== '') await page.locator('main form').waitFor();
-    const hidden: string[] = [];
-    for (let presses = 0; presses < 58; presses++) {
-      await page.keyboard.press(presses < 50 ? 'Tab' : 'Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const part = document.activeElement;
-        if (!part || part === document.body) return null;
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        // a part of it is enough
-        for (const across of [0.1, 0.5, 0.9])
-          for (const down of [0.1, 0.5, 0.9]) {
-            const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-            if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part)))
-              return null;
-          }
-        return part.getAttribute('aria-label') ?? part.textContent;
-      });
-      if (covered !== null) hidden.push(covered);
-    }
-    expect(hidden).toEqual([]);
-  });
+it.each([
+  ['on the landing page', ''],
+  ['on a tool’s page', 'ppf'],
+])('a window of 1280 px at 400% hides nothing that has the focus under a bar, %s', async (_what, hash) => {
+  const page = await open(hash, small);
+  if (hash !== '') await page.locator('main form').waitFor();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 58; presses++) {
+    await page.keyboard.press(presses < 50 ? 'Tab' : 'Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const part = document.activeElement;
+      if (!part || part === document.body) return null;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      // a part of it is enough
+      for (const across of [0.1, 0.5, 0.9])
+        for (const down of [0.1, 0.5, 0.9]) {
+          const seen = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+          if (seen && (part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part)))
+            return null;
+        }
+      return part.getAttribute('aria-label') ?? part.textContent;
+    });
+    if (covered !== null) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
 });
 
 it('text that is spaced out is not cut off in the menu of a phone', async () => {
@@ -43,135 +42,124 @@ it('text that is spaced out is not cut off in the menu of a phone', async () => 
   expect(await spacedOut(page, () => lasting(page, () => tooTight(page), 12))).toEqual([]);
 });
 
-describe('forced colours', () => {
-  const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
-  /** The styles that can distinguish states without the page’s own colours; bold text alone is not enough. */
-  const look = (part: Locator) =>
-    part.evaluate((element) => {
-      const style = getComputedStyle(element);
-      const behind = (at: Element | null): string => {
-        if (!at) return 'none';
-        const { backgroundColor } = getComputedStyle(at);
-        return /^rgba\(.*, 0\)$/.test(backgroundColor) ? behind(at.parentElement) : backgroundColor;
-      };
-      const edges = (['Top', 'Bottom'] as const).map((side) =>
-        style[`border${side}Width`] === '0px' ? 'none' : style[`border${side}Width`] + style[`border${side}Color`],
-      );
-      const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineStyle} ${style.outlineColor}`;
-      return [behind(element), style.color, ...edges, outline, style.textDecorationLine].join('; ');
-    });
-
-  it('still distinguish the chosen option, theme, tool and view, and a ticked box, from the others', async () => {
-    const page = await sharedTool('hra', forced);
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const differ = async (one: Locator, other: Locator) => expect(await look(one)).not.toBe(await look(other));
-    const option = (value: string) => page.locator('main form label', { has: page.locator(`input[value="${value}"]`) });
-    await differ(option('metro'), option('nonMetro'));
-    const themes = page.locator('aside label:has(input[type="radio"])');
-    await differ(
-      themes.filter({ has: page.locator('input:checked') }),
-      themes.filter({ has: page.locator('input:not(:checked)') }).first(),
+const forced = { forcedColors: 'active', colorScheme: 'light' } as const;
+/** The styles that can distinguish states without the page’s own colours; bold text alone is not enough. */
+const look = (part: Locator) =>
+  part.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const behind = (at: Element | null): string => {
+      if (!at) return 'none';
+      const { backgroundColor } = getComputedStyle(at);
+      return /^rgba\(.*, 0\)$/.test(backgroundColor) ? behind(at.parentElement) : backgroundColor;
+    };
+    const edges = (['Top', 'Bottom'] as const).map((side) =>
+      style[`border${side}Width`] === '0px' ? 'none' : style[`border${side}Width`] + style[`border${side}Color`],
     );
-    await differ(
-      page.locator('aside nav a[aria-current="page"]'),
-      page.locator('aside nav [data-group] a[data-open="nps"]'),
-    );
-
-    await sharedTool('emi_calculator', forced);
-    const views = page.locator('main [role="tab"]');
-    await views.first().waitFor();
-    await differ(views.nth(0), views.nth(1));
-
-    await sharedTool('section_80d', forced);
-    const [ticked, empty] = [box(page, 'parentsSenior'), box(page, 'selfSenior')];
-    await expect.poll(() => ticked.isChecked()).toBe(true);
-    await expect.poll(() => empty.isChecked()).toBe(false);
-    expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
+    const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineStyle} ${style.outlineColor}`;
+    return [behind(element), style.color, ...edges, outline, style.textDecorationLine].join('; ');
   });
 
-  it('still show a ring around what has the focus', async () => {
-    const page = await sharedTool('ppf', forced);
-    for (const part of [page.getByRole('slider').first(), page.locator('main form button').first()]) {
-      await part.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      const { style, width } = await part.evaluate((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
-      });
-      expect(style).not.toBe('none');
-      expect(width).toBeGreaterThanOrEqual(1);
-    }
-  });
-
-  it.each(['light', 'dark'] as const)(
-    'still draw the track and the thumb of a slider, and where it stands: %s',
-    async (colorScheme) => {
-      const page = await openTool('ppf', { ...forced, colorScheme });
-      const slider = page.getByRole('slider', { name: 'Interest rate' });
-      await slider.waitFor();
-      /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
-      const columns = async (shares: readonly number[]) => {
-        const picture = (await slider.screenshot()).toString('base64');
-        const blank = await page.context().newPage();
-        const spread = await blank.evaluate(
-          async ([data, places]) => {
-            const image = new Image();
-            image.src = `data:image/png;base64,${data}`;
-            await image.decode();
-            const canvas = Object.assign(document.createElement('canvas'), {
-              width: image.width,
-              height: image.height,
-            });
-            const context = canvas.getContext('2d');
-            context?.drawImage(image, 0, 0);
-            return places.map((share) => {
-              const column = context?.getImageData(Math.round(image.width * share), 0, 1, image.height).data ?? [];
-              const bright = [...column].filter((_value, index) => index % 4 === 1);
-              return Math.max(...bright) - Math.min(...bright);
-            });
-          },
-          [picture, shares] as const,
-        );
-        await blank.close();
-        return spread;
-      };
-      await slider.fill('7.5'); // the middle of 5 to 10
-      await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
-      const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
-      expect({ before, thumb, after }).toEqual({
-        before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
-        thumb: expect.toSatisfy((spread: number) => spread > 60, 'the thumb is seen'),
-        after: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
-      });
-      const still = await slider.screenshot();
-      await slider.fill('5');
-      await expect.poll(() => slider.inputValue(), patient).toBe('5');
-      expect((await slider.screenshot()).equals(still)).toBe(false);
-    },
+it('forced colours still distinguish the chosen option, theme, tool and view, and a ticked box, from the others', async () => {
+  const page = await sharedTool('hra', forced);
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  const differ = async (one: Locator, other: Locator) => expect(await look(one)).not.toBe(await look(other));
+  const option = (value: string) => page.locator('main form label', { has: page.locator(`input[value="${value}"]`) });
+  await differ(option('metro'), option('nonMetro'));
+  const themes = page.locator('aside label:has(input[type="radio"])');
+  await differ(
+    themes.filter({ has: page.locator('input:checked') }),
+    themes.filter({ has: page.locator('input:not(:checked)') }).first(),
   );
+  await differ(
+    page.locator('aside nav a[aria-current="page"]'),
+    page.locator('aside nav [data-group] a[data-open="nps"]'),
+  );
+
+  await sharedTool('emi_calculator', forced);
+  const views = page.locator('main [role="tab"]');
+  await views.first().waitFor();
+  await differ(views.nth(0), views.nth(1));
+
+  await sharedTool('section_80d', forced);
+  const [ticked, empty] = [box(page, 'parentsSenior'), box(page, 'selfSenior')];
+  await expect.poll(() => ticked.isChecked()).toBe(true);
+  await expect.poll(() => empty.isChecked()).toBe(false);
+  expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
 });
 
-describe('what a small screen shows', () => {
-  const phone = { viewport: sizes.phone };
+it('forced colours still show a ring around what has the focus', async () => {
+  const page = await sharedTool('ppf', forced);
+  for (const part of [page.getByRole('slider').first(), page.locator('main form button').first()]) {
+    await part.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const { style, width } = await part.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(style).not.toBe('none');
+    expect(width).toBeGreaterThanOrEqual(1);
+  }
+});
 
-  it('has hints in empty boxes that can be read, in both themes', async () => {
-    const page = await open('', { ...phone, colorScheme: 'light', reducedMotion: 'reduce' });
-    const contrast = () =>
-      page.locator('main [type="search"]').evaluate((search) => {
-        const light = (colour: string) => {
-          const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
-          const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-            part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-          );
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        const colours = [getComputedStyle(search, '::placeholder').color, getComputedStyle(search).backgroundColor];
-        const [low = 0, high = 0] = colours.map(light).sort((a, b) => a - b);
-        return (high + 0.05) / (low + 0.05);
-      });
-    expect(await contrast()).toBeGreaterThanOrEqual(4.5);
-    await scheme(page, 'dark');
-    await expect.poll(contrast).toBeGreaterThanOrEqual(4.5);
-  });
+it.each(['light', 'dark'] as const)(
+  'forced colours still draw the track and the thumb of a slider, and where it stands: %s',
+  async (colorScheme) => {
+    const page = await openTool('ppf', { ...forced, colorScheme });
+    const slider = page.getByRole('slider', { name: 'Interest rate' });
+    await slider.waitFor();
+    /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
+    const columns = async (shares: readonly number[]) => {
+      const picture = (await slider.screenshot()).toString('base64');
+      const blank = await page.context().newPage();
+      const spread = await blank.evaluate(
+        async ([data, places]) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), {
+            width: image.width,
+            height: image.height,
+          });
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return places.map((share) => {
+            const column = context?.getImageData(Math.round(image.width * share), 0, 1, image.height).data ?? [];
+            const bright = [...column].filter((_value, index) => index % 4 === 1);
+            return Math.max(...bright) - Math.min(...bright);
+          });
+        },
+        [picture, shares] as const,
+      );
+      await blank.close();
+      return spread;
+    };
+    await slider.fill('7.5'); // the middle of 5 to 10
+    await expect.poll(() => slider.inputValue(), patient).toBe('7.5');
+    const [before = 0, thumb = 0, after = 0] = await columns([0.15, 0.5, 0.85]);
+    expect({ before, thumb, after }).toEqual({
+      before: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+      thumb: expect.toSatisfy((spread: number) => spread > 60, 'the thumb is seen'),
+      after: expect.toSatisfy((spread: number) => spread > 60, 'the track is seen'),
+    });
+    const still = await slider.screenshot();
+    await slider.fill('5');
+    await expect.poll(() => slider.inputValue(), patient).toBe('5');
+    expect((await slider.screenshot()).equals(still)).toBe(false);
+  },
+);
+
+const phone = { viewport: sizes.phone };
+
+it('hints in empty boxes of a small screen can be read, in both themes', async () => {
+  const page = await open('', { ...phone, colorScheme: 'light', reducedMotion: 'reduce' });
+  const contrast = async () => {
+    const [hint = '', ground = ''] = await page
+      .locator('main [type="search"]')
+      .evaluate((box) => [getComputedStyle(box, '::placeholder').color, getComputedStyle(box).backgroundColor]);
+    return wcagContrast(hint, ground);
+  };
+  expect(await contrast()).toBeGreaterThanOrEqual(4.5);
+  await scheme(page, 'dark');
+  await expect.poll(contrast).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
 import { box, open, openByHash, openTool, sizes, turnTo } from './hub.ts';
 import { drawCharts, lasting, scheme, sideways, violations } from './rounds.ts';
@@ -11,93 +11,87 @@ async function settle(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-describe('axe finds nothing, in both themes,', () => {
-  const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
-  /** `only` selects the part to check (default: all of the page), `dark` the part to check in the dark theme. */
-  const inBoth = async (page: Page, { only, dark = only }: { only?: string; dark?: string } = {}) => {
-    expect(await lasting(page, () => violations(page, undefined, only), 30)).toEqual([]);
-    await scheme(page, 'dark');
-    expect(await lasting(page, () => violations(page, ['color-contrast'], dark), 30)).toEqual([]);
-    await scheme(page, 'light');
-  };
+const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+/** `only` selects the part to check (default: all of the page), `dark` the part to check in the dark theme. */
+const inBoth = async (page: Page, { only, dark = only }: { only?: string; dark?: string } = {}) => {
+  expect(await lasting(page, () => violations(page, undefined, only), 30)).toEqual([]);
+  await scheme(page, 'dark');
+  expect(await lasting(page, () => violations(page, ['color-contrast'], dark), 30)).toEqual([]);
+  await scheme(page, 'light');
+};
 
-  it('in the open menu of a phone', async () => {
-    const page = await openTool('ppf', { ...light, viewport: sizes.phone });
-    await page.locator('header button[aria-expanded]').click();
-    await page.getByRole('dialog').waitFor();
-    await inBoth(page, { dark: '[role=dialog]' });
-  });
-
-  it('in hints, refusals and a failed insight', async () => {
-    const page = await openTool('sip_lumpsum', {
-      ...light,
-      before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
-      expected: [/Failed to load resource/],
-    });
-    await page.locator('#ai-key').fill('key');
-    await page.getByRole('button', { name: insightWords.run, exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: insightWords.failed }).waitFor();
-    await inBoth(page, { only: 'section:has(> div > #ai-key)' });
-    await box(page, 'years').fill('60'); // beyond the usual range
-    await box(page, 'monthlyAmount').fill('-5'); // refused
-    await box(page, 'returnRate').fill('rubbish');
-    await page.getByRole('alert').waitFor();
-    await inBoth(page);
-  });
+it('axe finds nothing, in both themes, in the open menu of a phone', async () => {
+  const page = await openTool('ppf', { ...light, viewport: sizes.phone });
+  await page.locator('header button[aria-expanded]').click();
+  await page.getByRole('dialog').waitFor();
+  await inBoth(page, { dark: '[role=dialog]' });
 });
 
-describe('nothing scrolls sideways', () => {
-  it('in the open menu, 320 px wide', async () => {
-    const page = await open('', { viewport: { width: 320, height: 640 } });
-    await page.locator('header button[aria-expanded]').click();
-    const menu = page.getByRole('dialog');
-    await menu.waitFor();
-    await expect.poll(() => menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await expect.poll(() => sideways(page)).toBe(0);
+it('axe finds nothing, in both themes, in hints, refusals and a failed insight', async () => {
+  const page = await openTool('sip_lumpsum', {
+    ...light,
+    before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
+    expected: [/Failed to load resource/],
   });
-
-  it('with text twice as large', async () => {
-    const page = await openByHash('sip_lumpsum', { viewport: sizes.desktop });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await settle(page);
-    await expect.poll(() => sideways(page)).toBe(0);
-    // on a phone: a long duration and rows have the least room
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
-      await turnTo(page, id);
-      await expect.poll(() => sideways(page), { message: id }).toBe(0);
-      const cut = await page
-        .locator('main form input[type="text"]')
-        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.id));
-      expect(cut, id).toEqual([]);
-      // a word of the heading that is wider than its place would be broken in the middle
-      const wider = await page.locator('main h1').evaluate((heading) => {
-        Object.assign(heading.style, { overflowWrap: 'normal', minWidth: '0' });
-        return heading.scrollWidth - heading.clientWidth;
-      });
-      expect(wider, id).toBe(0);
-    }
-  });
+  await page.locator('#ai-key').fill('key');
+  await page.getByRole('button', { name: insightWords.run, exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: insightWords.failed }).waitFor();
+  await inBoth(page, { only: 'section:has(> div > #ai-key)' });
+  await box(page, 'years').fill('60'); // beyond the usual range
+  await box(page, 'monthlyAmount').fill('-5'); // refused
+  await box(page, 'returnRate').fill('rubbish');
+  await page.getByRole('alert').waitFor();
+  await inBoth(page);
 });
 
-describe('for a visitor who wants less motion', () => {
-  /** The longest transition or animation of anything on the page, in seconds. */
-  const longest = (page: Page) =>
-    page.evaluate(() => {
-      const seconds = (text: string) => text.split(',').map(Number.parseFloat);
-      return Math.max(
-        ...[...document.querySelectorAll('*')].flatMap((element) => {
-          const style = getComputedStyle(element);
-          return [...seconds(style.transitionDuration), ...seconds(style.animationDuration)];
-        }),
-      );
-    });
+it('nothing scrolls sideways in the open menu, 320 px wide', async () => {
+  const page = await open('', { viewport: { width: 320, height: 640 } });
+  await page.locator('header button[aria-expanded]').click();
+  const menu = page.getByRole('dialog');
+  await menu.waitFor();
+  await expect.poll(() => menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => sideways(page)).toBe(0);
+});
 
-  it('nothing moves', async () => {
-    const page = await openTool('sip_lumpsum', { reducedMotion: 'reduce' });
-    await settle(page);
-    expect(await longest(page)).toBeLessThanOrEqual(0.001);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await longest(page)).toBeGreaterThan(0.001); // so that the line above says something
+it('nothing scrolls sideways with text twice as large', async () => {
+  const page = await openByHash('sip_lumpsum', { viewport: sizes.desktop });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await settle(page);
+  await expect.poll(() => sideways(page)).toBe(0);
+  // on a phone: a long duration and rows have the least room
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const id of ['balance_transfer', 'loan_comparison', 'net_worth']) {
+    await turnTo(page, id);
+    await expect.poll(() => sideways(page), { message: id }).toBe(0);
+    const cut = await page
+      .locator('main form input[type="text"]')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.id));
+    expect(cut, id).toEqual([]);
+    // a word of the heading that is wider than its place would be broken in the middle
+    const wider = await page.locator('main h1').evaluate((heading) => {
+      Object.assign(heading.style, { overflowWrap: 'normal', minWidth: '0' });
+      return heading.scrollWidth - heading.clientWidth;
+    });
+    expect(wider, id).toBe(0);
+  }
+});
+
+/** The longest transition or animation of anything on the page, in seconds. */
+const longest = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (text: string) => text.split(',').map(Number.parseFloat);
+    return Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const style = getComputedStyle(element);
+        return [...seconds(style.transitionDuration), ...seconds(style.animationDuration)];
+      }),
+    );
   });
+
+it('for a visitor who wants less motion nothing moves', async () => {
+  const page = await openTool('sip_lumpsum', { reducedMotion: 'reduce' });
+  await settle(page);
+  expect(await longest(page)).toBeLessThanOrEqual(0.001);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await longest(page)).toBeGreaterThan(0.001); // so that the line above says something
 });

@@ -1,150 +1,220 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { box, output, sharedTool, sizes } from './hub.ts';
-import { lasting, scheme } from './rounds.ts';
+import { expect, it } from 'vitest';
+import { box, fileOf, open, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { frames } from './rounds.ts';
 
-const donut = (page: Page) => page.locator('figure').filter({ hasText: 'What you put in and what it earned' });
-const EMPTY = 'Chart will appear here once you enter values.';
-
-/** Every filled slice of the chart, and the icons of its legend. */
-async function shapes(page: Page) {
-  const of = (selector: string) =>
-    donut(page)
-      .locator(selector)
-      .evaluateAll((all) =>
-        all.map((each) => {
-          const { x, y, width, height } = each.getBoundingClientRect();
-          return { fill: each.getAttribute('fill'), outline: each.getAttribute('d') ?? '', x, y, width, height };
-        }),
-      );
-  return { slices: await of('path[fill^="#"]'), icons: await of('li circle') };
+/** A chart by its title, scrolled to and drawn. */
+async function drawn(page: Page, title: string) {
+  const figure = page.getByRole('figure', { name: title });
+  await figure.scrollIntoViewIfNeeded();
+  await figure.locator('svg path').first().waitFor({ state: 'attached' });
+  return figure;
 }
+type Figure = Awaited<ReturnType<typeof drawn>>;
+const texts = (figure: Figure) => figure.locator('svg text').allTextContents();
+/** The shapes of series: what is filled or stroked in a colour of charts, with the room it takes. */
+const shapes = (figure: Figure) =>
+  figure
+    .locator('svg path')
+    .evaluateAll((paths) =>
+      paths
+        .filter((path) => /chart-|#d97706/.test(`${path.getAttribute('fill')}${path.getAttribute('stroke')}`))
+        .map((path) => ({ d: path.getAttribute('d') ?? '', height: path.getBoundingClientRect().height })),
+    );
 
-/** Opens the SIP page and waits for its ring. */
-async function openRing() {
-  const page = await sharedTool('sip_lumpsum', { colorScheme: 'light', reducedMotion: 'reduce' });
+const kinds = [
+  ['line', 'compound_interest', 'Compound and simple interest', ['Balance at year end', 'Balance at simple interest']],
+  ['area', 'sip_lumpsum', 'Growth over time', ['Invested so far', 'Returns so far']],
+  ['bars', 'budget_planner', 'Actual against your split', ['Actual', 'Target']],
+  ['stacked bars', 'emi_calculator', 'Interest and principal each year', ['Principal', 'Interest']],
+  ['fan', 'risk_analyzer', 'Range of outcomes', ['Pessimistic – Optimistic', 'Middle']],
+] as const;
+
+/** Waits until a chart fits a phone, with texts of 12 px that are not cut. */
+async function fitsPhone(page: Page, title: string) {
+  await page.setViewportSize(sizes.phone);
+  const figure = await drawn(page, title);
+  const cut = () =>
+    figure.locator('svg text').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        const whole = text.closest('svg')?.getBoundingClientRect();
+        const isWhole = whole && left >= whole.left && right <= whole.right + 1;
+        return isWhole && getComputedStyle(text).fontSize === '12px' ? [] : [text.textContent];
+      }),
+    );
+  // a chart gets a new width a moment late
+  await expect.poll(cut).toEqual([]);
+  const area = await figure.locator('svg[role]').first().boundingBox();
+  expect((area?.x ?? -1) >= 0 && (area?.x ?? 0) + (area?.width ?? 0) <= sizes.phone.width).toBe(true);
+  expect(area?.height).toBeGreaterThan(150);
   await page.setViewportSize(sizes.desktop);
-  await donut(page).scrollIntoViewIfNeeded();
-  await donut(page).locator('path[fill="#f59e0b"]').first().waitFor();
-  return page;
 }
 
-/** Where the ring is: its box, the box of the picture it stands in, and the height of both with the legend. */
-async function geometry(page: Page) {
-  const { slices } = await shapes(page);
-  const left = Math.min(...slices.map(({ x }) => x));
-  const top = Math.min(...slices.map(({ y }) => y));
-  const right = Math.max(...slices.map(({ x, width }) => x + width));
-  const bottom = Math.max(...slices.map(({ y, height }) => y + height));
-  const picture = await donut(page)
-    .locator('svg')
-    .evaluateAll((all) => {
-      const [largest] = all.map((svg) => svg.getBoundingClientRect()).sort((one, other) => other.width - one.width);
-      return {
-        left: largest?.left ?? 0,
-        top: largest?.top ?? 0,
-        width: largest?.width ?? 0,
-        height: largest?.height ?? 0,
-      };
-    });
-  const frame = await donut(page)
-    .locator('> div')
-    .evaluate((element) => element.getBoundingClientRect().height);
-  return { ring: { left, top, width: right - left, height: bottom - top }, picture, frame };
+/** Checks that bars stand on one another, or else side by side on the axis. */
+async function standAs(figure: Figure, stacked: boolean) {
+  const bars = await figure.locator('.recharts-bar-rectangle path').evaluateAll((paths) =>
+    paths.map((path) => {
+      const { left, top, bottom } = path.getBoundingClientRect();
+      const [x, y, foot] = [left, top, bottom].map(Math.round);
+      return { fill: path.getAttribute('fill'), left: x, top: y ?? 0, bottom: foot ?? 0 };
+    }),
+  );
+  const [first] = bars;
+  const other = bars.find(({ fill }) => fill !== first?.fill);
+  if (!first || !other) throw new Error('bars of two series were expected');
+  expect(other.left === first.left).toBe(stacked);
+  expect(Math.abs(stacked ? other.bottom - first.top : other.bottom - first.bottom)).toBeLessThanOrEqual(1);
 }
 
-describe('the donut of what was invested and earned', () => {
-  it('has two slices in the product’s colours, in order, with circles in its legend', async () => {
-    const page = await openRing();
-    const { slices, icons } = await shapes(page);
-    expect(slices.map(({ fill }) => fill)).toEqual(['#d97706', '#f59e0b']);
-    expect(icons.map(({ fill }) => fill)).toEqual(['#d97706', '#f59e0b']);
-    for (const { width, height } of icons) expect([Math.round(width), Math.round(height)]).toEqual([14, 14]);
-    const legend = await donut(page).locator('ul li').allTextContents();
-    expect(legend).toEqual(['Invested Amount52%', 'Estimated Returns48%']);
-  });
+it.each(kinds)(
+  'a chart over axes is drawn as %s in %s, with a legend, ticks and a name, and fits a phone',
+  async (kind, id, title, legend) => {
+    const page = await sharedTool(id);
+    const figure = await drawn(page, title);
+    const svg = figure.locator('svg[role]').first();
+    await expect.poll(() => svg.locator('title').first().textContent()).toBe(title);
+    const parts = await shapes(figure);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.some(({ height }) => height > 20)).toBe(true);
+    for (const { d } of parts) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+    for (const label of legend) await expect.poll(() => figure.textContent()).toContain(label);
+    const ticks = await texts(figure);
+    expect(ticks.filter((text) => /^₹[\d.]+(K|L|Cr)$/.test(text)).length).toBeGreaterThanOrEqual(3);
+    expect(ticks.join(' ')).not.toMatch(/\d{6}|NaN/);
+    if (kind.endsWith('bars')) await standAs(figure, kind === 'stacked bars');
+    await fitsPhone(page, title);
+  },
+);
 
-  it('has a legend of 14 px in the colour of the text, in both themes', async () => {
-    const page = await openRing();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await scheme(page, colorScheme);
-      const text = await page.evaluate(() => getComputedStyle(document.body).color);
-      for (const label of ['Invested Amount', 'Estimated Returns']) {
-        const style = await donut(page)
-          .locator('ul')
-          .getByText(label)
-          .evaluate((element) => {
-            const { fontSize, color } = getComputedStyle(element);
-            return { fontSize, color };
-          });
-        expect(style).toEqual({ fontSize: '14px', color: text });
-      }
-    }
-    await scheme(page, 'light');
-  });
+it('a chart over axes is drawn as a radar with a name for every corner, and fits a phone', async () => {
+  const page = await sharedTool('financial_health');
+  const figure = await drawn(page, 'How full each pillar is');
+  await expect.poll(() => figure.locator('svg title').first().textContent()).toBe('How full each pillar is');
+  await expect.poll(() => texts(figure)).toEqual(['Emergency fund', 'Savings', 'Debt', 'Protection', 'Retirement']);
+  const [web] = await shapes(figure);
+  expect(web?.d).not.toMatch(/NaN/);
+  expect(web?.height).toBeGreaterThan(50);
+  // an empty fund pulls its corner to the middle
+  await box(page, 'emergencyFund').fill('0');
+  await expect.poll(async () => (await shapes(figure))[0]?.d).not.toBe(web?.d);
+  await fitsPhone(page, 'How full each pillar is');
+});
 
-  it.each([
-    ['phone', 16],
-    ['desktop', 20],
-  ] as const)('stands on a %s in a box %s rem high, in its middle', async (size, rem) => {
-    const page = await openRing();
-    await page.setViewportSize(sizes[size]);
-    await expect.poll(async () => (await geometry(page)).frame).toBeCloseTo(rem * 16, 0);
-    await lasting(page, async () => [JSON.stringify(await geometry(page))], 10);
-    const { ring, picture, frame } = await geometry(page);
-    expect(frame).toBeCloseTo(rem * 16, 0);
-    // the rest of it is a legend of at most two lines of 21 px
-    expect(picture.height).toBeGreaterThanOrEqual(frame - 42);
-    expect(ring.width).toBeCloseTo(ring.height, 0);
-    expect(ring.left + ring.width / 2).toBeCloseTo(picture.left + picture.width / 2, 0);
-    expect(ring.width).toBeGreaterThan(0.6 * Math.min(picture.width, picture.height));
-    expect(ring.width).toBeLessThan(0.8 * Math.min(picture.width, picture.height) + 1);
-  });
+it('a chart over axes tells its years by keyboard, shows a new figure without an animation, and counts its axis in lakh or crore', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, 'Growth over time');
+  const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
+  await expect.poll(ticks('L')).toBeGreaterThanOrEqual(3);
+  await figure.locator('svg[tabindex="0"]').first().focus();
+  // from the beginning, which is no row of the table
+  for (let year = 0; year < 10; year++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => figure.textContent()).toContain('Year 10');
+  const text = await figure.textContent();
+  expect(text).toContain('₹6,00,000');
+  expect(text).toContain('₹11,61,695');
 
-  it('names slice and amount in rupees under the pointer', async () => {
-    const page = await openRing();
-    const { ring } = await geometry(page);
-    const middle = ring.top + ring.height / 2;
-    const inset = ring.height * 0.08; // within the ring
-    const said = () => donut(page).textContent();
-    await expect.poll(() => said()).not.toContain('₹6,00,000');
-    // 600000 of 1161695 are the right half and a little more: the ring starts at twelve o'clock
-    await page.mouse.move(ring.left + ring.width - inset, middle);
-    await expect.poll(said).toMatch(/Invested Amount\s*:?\s*₹6,00,000/);
-    await page.mouse.move(ring.left + inset, middle);
-    await expect.poll(said).toMatch(/Estimated Returns\s*:?\s*₹5,61,695/);
-  });
+  const area = () => figure.locator('svg path[stroke*="chart-interest"]').first().getAttribute('d');
+  const before = await area();
+  await box(page, 'returnRate').fill('20');
+  await expect.poll(area).not.toBe(before);
+  const first = await area();
+  // two more frames, in which an animation would go on
+  await frames(page, 2);
+  expect(await area()).toBe(first);
 
-  it('follows the figures', async () => {
-    const page = await openRing();
-    const before = (await shapes(page)).slices.map(({ outline }) => outline);
-    await box(page, 'years').fill('30');
-    await expect.poll(async () => (await shapes(page)).slices.map(({ outline }) => outline)).not.toEqual(before);
-  });
+  await box(page, 'monthlyAmount').fill('1 lakh');
+  await box(page, 'years').fill('40');
+  await expect.poll(ticks('Cr')).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
-  it('gives way to a sentence when both figures are 0, and returns', async () => {
-    const page = await openRing();
-    await box(page, 'monthlyAmount').fill('0');
-    await donut(page).getByText(EMPTY).waitFor();
-    await expect.poll(() => donut(page).locator('path').count()).toBe(0);
-    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹0');
-    await box(page, 'monthlyAmount').fill('500');
-    await donut(page).locator('path[fill="#d97706"]').first().waitFor();
-    await expect.poll(() => donut(page).getByText(EMPTY).count()).toBe(0);
-  });
+const ring = 'What you put in and what it earned';
 
-  it('stays while one of the two figures is above 0', async () => {
-    const page = await openRing();
-    await box(page, 'returnRate').fill('0');
-    await expect.poll(() => output(page, 'estimatedReturns').textContent()).toBe('₹0');
-    await expect.poll(async () => (await shapes(page)).slices.map(({ fill }) => fill)).toContain('#d97706');
-    await expect.poll(() => donut(page).getByText(EMPTY).count()).toBe(0);
-  });
+it('a ring is round and in the middle of its box on every screen, with the colours of the product', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, ring);
+  const slices = figure.locator('.recharts-pie path');
+  expect(await slices.evaluateAll((all) => all.map((slice) => slice.getAttribute('fill')))).toEqual([
+    '#d97706',
+    '#f59e0b',
+  ]);
+  for (const viewport of [sizes.desktop, sizes.tablet, sizes.phone]) {
+    await page.setViewportSize(viewport);
+    const place = () =>
+      figure.evaluate((part) => {
+        const box = part.getBoundingClientRect();
+        const all = [...part.querySelectorAll('.recharts-pie path')].map((path) => path.getBoundingClientRect());
+        const [left, right] = [Math.min(...all.map((each) => each.left)), Math.max(...all.map((each) => each.right))];
+        const [top, bottom] = [Math.min(...all.map((each) => each.top)), Math.max(...all.map((each) => each.bottom))];
+        return {
+          out: left < box.left || right > box.right,
+          off: Math.round(Math.abs((left + right) / 2 - (box.left + box.right) / 2)),
+          oval: Math.round(Math.abs(right - left - (bottom - top))),
+        };
+      });
+    await expect.poll(place, { message: `${viewport.width} px` }).toEqual({ out: false, off: 0, oval: 0 });
+  }
+  await page.setViewportSize(sizes.desktop);
+});
 
-  it('has its figures as text beside it for those who cannot see it', async () => {
-    const page = await openRing();
-    await expect.poll(() => page.getByRole('img').count()).toBe(await page.getByRole('img', { name: /\S/ }).count());
-    await expect.poll(() => output(page, 'investedAmount').textContent()).toBe('₹6,00,000');
-    await expect.poll(() => output(page, 'estimatedReturns').textContent()).toBe('₹5,61,695');
+it('a ring follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const figure = await drawn(page, ring);
+  const outline = () => figure.locator('.recharts-pie path').first().getAttribute('d');
+  const before = await outline();
+  await box(page, 'years').fill('30');
+  await expect.poll(outline).not.toBe(before);
+  await box(page, 'monthlyAmount').fill('0');
+  await figure.getByText('Chart will appear here once you enter values.').waitFor();
+  await expect.poll(() => figure.locator('path').count()).toBe(0);
+  await box(page, 'monthlyAmount').fill('500');
+  await figure.locator('.recharts-pie path').first().waitFor();
+});
+
+const kindFiles = ['ring', 'curves', 'bars', 'radar'] as const;
+/** Records for which kinds of chart the page requests the code. */
+async function watch() {
+  const file = (kind: string) => fileOf(`src/renderer/charts/${kind}.tsx`);
+  const asked = new Set<string>();
+  return {
+    before: async (page: Page) => page.on('request', (request) => asked.add(new URL(request.url()).pathname)),
+    kinds: () => kindFiles.filter((kind) => [...asked].some((path) => path.endsWith(file(kind)))),
+  };
+}
+
+it('the code of charts is requested only for the kinds that a tool uses: not at all by the landing page and a tool without charts', async () => {
+  const { before, kinds: asked } = await watch();
+  const page = await open('', { before });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  await page.route('**/v2/rates**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/inr.json', (route) => route.fulfill({ json: {} }));
+  await page.evaluate(() => {
+    window.location.hash = '#currency_converter';
   });
+  await page.locator('main form').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+
+  // each needs one kind more than those before it
+  for (const [id, title, used] of [
+    ['financial_health', 'How full each pillar is', ['radar']],
+    ['inflation', 'Cost and purchasing power', ['curves', 'radar']],
+    ['loan_comparison', 'Interest and fee by loan', ['curves', 'bars', 'radar']],
+    ['net_worth', 'What you own, by kind', ['ring', 'curves', 'bars', 'radar']],
+  ] as const) {
+    await turnTo(page, id);
+    await drawn(page, title);
+    await expect.poll(asked).toEqual(used);
+  }
+});
+
+it('the code of charts is requested only once its chart comes near', async () => {
+  const { before, kinds: asked } = await watch();
+  const page = await openTool('emi_calculator', { before, viewport: sizes.phone });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).not.toContain('bars');
+  await drawn(page, 'Interest and principal each year');
+  expect(asked()).toContain('bars');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { hub, openTool, output, sharedTool, sizes } from './hub.ts';
+import { expect, it } from 'vitest';
+import { hub, openTool, output, sharedTool, showsTitle, sizes } from './hub.ts';
 import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light' } as const;
@@ -26,119 +26,96 @@ const focusIsInMenu = (page: Page) =>
 /** The page of a phone that all these tests share, turned to a tool. */
 const ppf = () => sharedTool('ppf', phone);
 
-describe('the menu of small screens', () => {
-  it('is closed at first, and its button opens it with all tools, the theme and the contact link', async () => {
-    const page = await ppf();
-    await expect.poll(() => menu(page).count()).toBe(0);
-    await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
-    await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
-    await openMenu(page);
-    await expect.poll(() => menu(page).locator('nav [data-group] a').count()).toBe(tools.length);
-    await expect.poll(() => menu(page).getByRole('radio').count()).toBe(3);
-    const contact = menu(page).getByRole('link', { name: /Contact us/ });
-    await expect.poll(() => contact.getAttribute('href')).toBe('https://hisaab.example/contact');
-    await expect.poll(() => contact.getAttribute('target')).toBe('_blank');
-    await expect.poll(() => contact.getAttribute('rel')).toContain('noopener');
+it('the menu of small screens is closed at first, and its button opens it with all tools, the theme and the contact link', async () => {
+  const page = await ppf();
+  await expect.poll(() => menu(page).count()).toBe(0);
+  await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
+  await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+  await openMenu(page);
+  await expect.poll(() => menu(page).locator('nav [data-group] a').count()).toBe(tools.length);
+  await expect.poll(() => menu(page).getByRole('radio').count()).toBe(3);
+  const contact = menu(page).getByRole('link', { name: /Contact us/ });
+  await expect.poll(() => contact.getAttribute('href')).toBe('https://hisaab.example/contact');
+  await expect.poll(() => contact.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => contact.getAttribute('rel')).toContain('noopener');
 
-    // the focus stays within
+  // the focus stays within
+  await expect.poll(() => focusIsInMenu(page)).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
     await expect.poll(() => focusIsInMenu(page)).toBe(true);
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      await expect.poll(() => focusIsInMenu(page)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await gone(page);
-  });
+  }
+  await page.keyboard.press('Escape');
+  await gone(page);
+});
 
-  it('closes when a tool is chosen, which opens with the focus on its heading, marked in the menu', async () => {
-    const page = await ppf();
-    await openMenu(page);
-    await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
-    await expect.poll(() => menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
-    await link(page, 'CAGR Calculator').click();
-    await gone(page);
-    await output(page, 'cagr').waitFor();
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('CAGR Calculator');
-    await hasFocus(page, 'H1');
-    await openMenu(page);
-    await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
+it('the menu of small screens closes when a tool is chosen, which opens with the focus on its heading, marked in the menu', async () => {
+  const page = await ppf();
+  await openMenu(page);
+  await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
+  await expect.poll(() => menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
+  await link(page, 'CAGR Calculator').click();
+  await gone(page);
+  await output(page, 'cagr').waitFor();
+  await showsTitle(page, 'CAGR Calculator');
+  await hasFocus(page, 'H1');
+  await openMenu(page);
+  await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['CAGR Calculator']);
 
-    // the tool that is open already: the focus goes back to the button
-    await link(page, 'CAGR Calculator').click();
+  // the tool that is open already: the focus goes back to the button
+  await link(page, 'CAGR Calculator').click();
+  await gone(page);
+  await hasFocus(page, 'Open menu');
+});
+
+it('the menu of small screens closes on back, which opens the page before', async () => {
+  const page = await ppf();
+  await page.goto(`${hub.url}#cagr`);
+  await output(page, 'cagr').waitFor();
+  await openMenu(page);
+  await page.goBack();
+  await gone(page);
+  await output(page, 'maturityValue').waitFor();
+});
+
+it('the menu of small screens closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {
+  const page = await ppf();
+  const isShut = async () => {
     await gone(page);
     await hasFocus(page, 'Open menu');
-  });
+    await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
+  };
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await isShut();
 
-  it('closes with its logo, which opens the landing page', async () => {
-    const page = await ppf();
-    await openMenu(page);
-    await menu(page)
-      .getByRole('link', { name: /home page/ })
-      .click();
-    await gone(page);
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-  });
+  await openMenu(page);
+  const size = await menu(page).boundingBox();
+  const right = (size?.x ?? 0) + (size?.width ?? 0);
+  expect(right).toBeLessThan(sizes.phone.width - 20); // there is an outside to press
+  await page.mouse.click((right + sizes.phone.width) / 2, 500);
+  await isShut();
 
-  it('closes on back, which opens the page before', async () => {
-    const page = await ppf();
-    await page.goto(`${hub.url}#cagr`);
-    await output(page, 'cagr').waitFor();
-    await openMenu(page);
-    await page.goBack();
-    await gone(page);
-    await output(page, 'maturityValue').waitFor();
-  });
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await isShut();
+  await page.keyboard.press('Enter');
+  await menu(page).waitFor();
+  await page.keyboard.press('Escape');
+  await isShut();
+});
 
-  it('closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {
-    const page = await ppf();
-    const isShut = async () => {
-      await gone(page);
-      await hasFocus(page, 'Open menu');
-      await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
-      await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
-    };
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await isShut();
-
-    await openMenu(page);
-    const size = await menu(page).boundingBox();
-    const right = (size?.x ?? 0) + (size?.width ?? 0);
-    expect(right).toBeLessThan(sizes.phone.width - 20); // there is an outside to press
-    await page.mouse.click((right + sizes.phone.width) / 2, 500);
-    await isShut();
-
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await isShut();
-    await page.keyboard.press('Enter');
-    await menu(page).waitFor();
-    await page.keyboard.press('Escape');
-    await isShut();
-  });
-
-  it('opens at its search box with the key of the search, where the page has none', async () => {
-    const page = await ppf();
-    await page.keyboard.press('/');
-    const box = menu(page).getByRole('searchbox');
-    await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.keyboard.type('hra');
-    await expect.poll(() => page.locator('#drawer-found a').allTextContents()).toEqual(['HRA Calculator']);
-    await page.keyboard.press('Enter');
-    await output(page, 'exemptedHra').waitFor();
-    await gone(page);
-  });
-
-  it('has a theme switcher that works', async () => {
-    const page = await ppf();
-    await openMenu(page);
-    await menu(page).getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await menu(page).getByRole('radio', { name: 'System' }).check();
-    await page.keyboard.press('Escape');
-    await gone(page);
-  });
+it('the menu of small screens opens at its search box with the key of the search, where the page has none', async () => {
+  const page = await ppf();
+  await page.keyboard.press('/');
+  const box = menu(page).getByRole('searchbox');
+  await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('hra');
+  await expect.poll(() => page.locator('#drawer-found a').allTextContents()).toEqual(['HRA Calculator']);
+  await page.keyboard.press('Enter');
+  await output(page, 'exemptedHra').waitFor();
+  await gone(page);
 });
 
 it('the sidebar of large screens stands there without a menu button, and stays in sight while the page is scrolled', async () => {

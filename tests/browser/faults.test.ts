@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { box, fileOf, hub, open, openTool, output, sizes } from './hub.ts';
+import { expect, it } from 'vitest';
+import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, sizes } from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
@@ -15,163 +15,127 @@ const lift = (page: Page, source: string) => page.unroute(chunkOf(source));
 
 const alert = (page: Page) => page.getByRole('alert');
 const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' });
-const sidebar = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
 
-describe('a part of the hub that does not load', () => {
-  const meta = 'tools/savings/ppf/meta.ts';
-  const body = 'src/renderer/tool-body.tsx';
-  const isReported = async (page: Page, title: string) => {
-    await alert(page).getByText('This calculator could not be loaded').waitFor();
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(title);
-    await expect.poll(() => page.locator('main form').count()).toBe(0);
+const meta = 'tools/savings/ppf/meta.ts';
+const body = 'src/renderer/tool-body.tsx';
+const isReported = async (page: Page, title: string) => {
+  await alert(page).getByText('This calculator could not be loaded').waitFor();
+  await showsTitle(page, title);
+  await expect.poll(() => page.locator('main form').count()).toBe(0);
+};
+const isWell = async (page: Page, name: string, figure: string) => {
+  await output(page, name).waitFor();
+  await expect.poll(() => output(page, name).textContent()).toBe(figure);
+  await expect.poll(() => alert(page).count()).toBe(0);
+};
+
+// definitions that do not load: tests/hosting/network-and-history
+it('a part of the hub that does not load is reported on its page after each retry until it can be loaded; the rest of the hub works', async () => {
+  const page = await open('ppf', lost(meta));
+  await isReported(page, 'PPF Calculator');
+  for (let press = 0; press < 2; press++) {
+    await again(page).click();
+    await alert(page).getByText('could not be loaded').waitFor();
+  }
+  await sidebar(page, 'EMI Calculator').click();
+  await isWell(page, 'emi', '₹8,678');
+  await page.goBack();
+  await isReported(page, 'PPF Calculator');
+  await lift(page, meta);
+  await again(page).click();
+  await isWell(page, 'maturityValue', '₹27,12,139');
+});
+
+it('a part of the hub that does not load is reported on every tool’s page where it is the code that draws them', async () => {
+  const page = await open('ppf', lost(body));
+  await isReported(page, 'PPF Calculator');
+  await lift(page, body);
+  await again(page).click();
+  await isWell(page, 'maturityValue', '₹27,12,139');
+});
+
+it('a part of the hub that does not load leaves the calculator working where it is a chart, the insight, what stores values or the search', async () => {
+  const sources = ['charts/ring.tsx', 'insight/panel.tsx', 'keep/panel.tsx'].map((file) => `src/renderer/${file}`);
+  const page = await openTool('sip_lumpsum', {
+    expected,
+    before: async (fresh) => {
+      for (const source of [...sources, 'src/shell/search/find.ts'])
+        await fresh.route(chunkOf(source), (route) => route.abort());
+    },
+  });
+  const notice = page.getByText('This part of the page could not be loaded.');
+  await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
+  await notice.waitFor();
+  await box(page, 'years').fill('1');
+  await shows(page, 'totalValue', '₹64,047');
+
+  await sidebar(page, 'Monthly Budget Planner').click();
+  await output(page, 'surplus').waitFor();
+  await notice.waitFor();
+  await box(page, 'monthlyIncome').fill('110000');
+  await shows(page, 'surplus', '₹16,000');
+  await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);
+
+  await page.locator('aside').getByRole('searchbox').fill('emi');
+  await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
+  // the menu is shown in place of the search's results
+  await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
+});
+
+it('a part of the hub that does not load can be retried where a tool cannot do without it', async () => {
+  const source = 'src/renderer/fields/rows-field.tsx';
+  const page = await open('loan_comparison', lost(source));
+  await again(page).waitFor();
+  await lift(page, source);
+  await again(page).click();
+  await page.locator('[name="loans.0.rate"]').waitFor();
+});
+
+it('a part of the hub that does not load can be retried where it is the menu of small screens', async () => {
+  const source = 'src/shell/menu/drawer.tsx';
+  const page = await open('', { ...lost(source), viewport: sizes.phone });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const failed = page.waitForEvent('requestfailed');
+  await menu.click();
+  await failed;
+  await lift(page, source);
+  const press = async () => {
+    // the same button again, or one that offers it; the open menu covers both
+    const offer = page.getByRole('button', { name: 'Try again' });
+    await ((await offer.count()) > 0 ? offer : menu).click({ timeout: 1000 }).catch(() => {});
+    return page.getByRole('dialog').count();
   };
-  const isWell = async (page: Page, name: string, figure: string) => {
-    await output(page, name).waitFor();
-    await expect.poll(() => output(page, name).textContent()).toBe(figure);
-    await expect.poll(() => alert(page).count()).toBe(0);
-  };
-
-  // definitions that do not load: tests/hosting/network-and-history
-  it('is reported on its page after each retry until it can be loaded; the rest of the hub works', async () => {
-    const page = await open('ppf', lost(meta));
-    await isReported(page, 'PPF Calculator');
-    for (let press = 0; press < 2; press++) {
-      await again(page).click();
-      await alert(page).getByText('could not be loaded').waitFor();
-    }
-    await sidebar(page, 'EMI Calculator').click();
-    await isWell(page, 'emi', '₹8,678');
-    await page.goBack();
-    await isReported(page, 'PPF Calculator');
-    await lift(page, meta);
-    await again(page).click();
-    await isWell(page, 'maturityValue', '₹27,12,139');
-  });
-
-  it('is reported on every tool’s page where it is the code that draws them', async () => {
-    const page = await open('ppf', lost(body));
-    await isReported(page, 'PPF Calculator');
-    await lift(page, body);
-    await again(page).click();
-    await isWell(page, 'maturityValue', '₹27,12,139');
-  });
-
-  it('leaves the calculator working where it is a chart, the insight, what stores values or the search', async () => {
-    const sources = ['charts/ring.tsx', 'insight/panel.tsx', 'keep/panel.tsx'].map((file) => `src/renderer/${file}`);
-    const page = await openTool('sip_lumpsum', {
-      expected,
-      before: async (fresh) => {
-        for (const source of [...sources, 'src/shell/search/find.ts'])
-          await fresh.route(chunkOf(source), (route) => route.abort());
-      },
-    });
-    const notice = page.getByText('This part of the page could not be loaded.');
-    await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
-    await notice.waitFor();
-    await box(page, 'years').fill('1');
-    await expect.poll(() => output(page, 'totalValue').textContent()).toBe('₹64,047');
-
-    await sidebar(page, 'Monthly Budget Planner').click();
-    await output(page, 'surplus').waitFor();
-    await notice.waitFor();
-    await box(page, 'monthlyIncome').fill('110000');
-    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
-    await expect.poll(() => page.getByText('This calculator has a fault').count()).toBe(0);
-
-    await page.locator('aside').getByRole('searchbox').fill('emi');
-    await page.locator('aside').getByText('This could not be loaded. The connection may have dropped.').waitFor();
-    // the menu is shown in place of the search's results
-    await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
-  });
-
-  it('can be retried where a tool cannot do without it', async () => {
-    const source = 'src/renderer/fields/rows-field.tsx';
-    const page = await open('loan_comparison', lost(source));
-    await again(page).waitFor();
-    await lift(page, source);
-    await again(page).click();
-    await page.locator('[name="loans.0.rate"]').waitFor();
-  });
-
-  it('can be retried where it is the menu of small screens', async () => {
-    const source = 'src/shell/menu/drawer.tsx';
-    const page = await open('', { ...lost(source), viewport: sizes.phone });
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    const failed = page.waitForEvent('requestfailed');
-    await menu.click();
-    await failed;
-    await lift(page, source);
-    const press = async () => {
-      // the same button again, or one that offers it; the open menu covers both
-      const offer = page.getByRole('button', { name: 'Try again' });
-      await ((await offer.count()) > 0 ? offer : menu).click({ timeout: 1000 }).catch(() => {});
-      return page.getByRole('dialog').count();
-    };
-    await expect.poll(press, { timeout: 30_000, interval: 400 }).toBe(1);
-  });
+  await expect.poll(press, { timeout: 30_000, interval: 400 }).toBe(1);
 });
 
-describe('a definition that is broken', () => {
-  it('shows an error on its own page only', async () => {
-    const page = await open('ppf', {
-      expected: [/TypeError/],
-      before: (fresh) =>
-        fresh.route(chunkOf('tools/savings/ppf/definition.ts'), async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
-          await route.fulfill({ response, body });
-        }),
-    });
-    await alert(page).getByText('This calculator has a fault').waitFor();
-    await sidebar(page, 'EMI Calculator').click();
-    await output(page, 'emi').waitFor();
-    await expect.poll(() => alert(page).count()).toBe(0);
+it('a definition that is broken shows an error on its own page only', async () => {
+  const page = await open('ppf', {
+    expected: [/TypeError/],
+    before: (fresh) =>
+      fresh.route(chunkOf('tools/savings/ppf/definition.ts'), async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('inputs:{', 'inputs:null,none:{');
+        await route.fulfill({ response, body });
+      }),
   });
+  await alert(page).getByText('This calculator has a fault').waitFor();
+  await sidebar(page, 'EMI Calculator').click();
+  await output(page, 'emi').waitFor();
+  await expect.poll(() => alert(page).count()).toBe(0);
 });
 
-describe('a browser that lacks something', () => {
-  it('gets an error that names the cause where the document has no root element', async () => {
-    const page = await open('', { expected: [/Could not find root element/] });
-    // the message for browsers without JavaScript is hidden
-    await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(false);
-    await page.route(hub.url, async (route) => {
-      const response = await route.fetch();
-      const whole = await response.text();
-      const body = whole.replace('<div id="root"', '<div id="elsewhere"');
-      expect(body).not.toBe(whole);
-      await route.fulfill({ response, body });
-    });
-    const thrown = page.waitForEvent('pageerror');
-    await page.reload();
-    expect((await thrown).message).toBe('Could not find root element to mount to.');
+it('a browser that lacks something gets an error that names the cause where the document has no root element', async () => {
+  const page = await open('', { expected: [/Could not find root element/] });
+  // the message for browsers without JavaScript is hidden
+  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(false);
+  await page.route(hub.url, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    const body = whole.replace('<div id="root"', '<div id="elsewhere"');
+    expect(body).not.toBe(whole);
+    await route.fulfill({ response, body });
   });
-});
-
-describe('a storage that is full', () => {
-  /** Fills this origin's storage to the last character. */
-  const fill = (page: Page) =>
-    page.addInitScript(() => {
-      let count = 0;
-      for (let size = 2 ** 22; size >= 1; size /= 2) {
-        try {
-          for (;;) {
-            localStorage.setItem(`fill${count}`, 'x'.repeat(size));
-            count++;
-          }
-        } catch {
-          // no room for this size: try a smaller one
-        }
-      }
-    });
-  it('does not keep the visitor’s key from being used for this visit, and is reported where a tool stores values', async () => {
-    const page = await openTool('sip_lumpsum', { before: fill });
-    await page.getByLabel('Your API key').fill('key');
-    await expect.poll(() => page.getByRole('button', { name: 'Generate AI insight' }).isEnabled()).toBe(true);
-
-    await sidebar(page, 'Monthly Budget Planner').click();
-    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
-    await box(page, 'monthlyIncome').fill('110000');
-    await page.getByText(/storage is blocked or full/).waitFor();
-    await expect.poll(() => output(page, 'surplus').textContent()).toBe('₹16,000');
-  });
+  const thrown = page.waitForEvent('pageerror');
+  await page.reload();
+  expect((await thrown).message).toBe('Could not find root element to mount to.');
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import emi from '../../tools/loan/emi_calculator/meta.ts';
 import ppf from '../../tools/savings/ppf/meta.ts';
-import { fileOf, hub, open, openTool } from './hub.ts';
+import { fileOf, held, logo, openTool, sidebar } from './hub.ts';
 
 /** The present contents of the head; lists, so that duplicates are seen. */
 async function headOf(page: Page) {
@@ -55,96 +55,46 @@ const ppfHead = {
   canonicals: ['https://hisaab.example/savings/ppf-calculator/'],
 };
 
-const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
-const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
+it('all that a page says of itself is replaced on every change, and nothing is left over', async () => {
+  const page = await openTool('emi_calculator');
+  const first = await headOf(page);
+  expect(first).toMatchObject(emiHead);
+  expect(typesOf(first.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
+  expect(first.data).toContainEqual(trail('EMI Calculator', 'https://hisaab.example/loan/emi-calculator/'));
 
-describe('what a page says of itself', () => {
-  it('names the landing page, the tool of a hash without its settings, and the tool that an unknown hash opens', async () => {
-    const page = await open();
-    await expect.poll(() => headOf(page)).toEqual(landing);
-    await page.goto(`${hub.url}#emi_calculator?rate=9`);
-    await expect.poll(async () => (await headOf(page)).canonicals).toEqual(emiHead.canonicals);
-    await page.goto(`${hub.url}#no_such_tool`);
-    await expect
-      .poll(() => headOf(page))
-      .toMatchObject({
-        titles: ['SIP & Lumpsum Calculator | Hisaab'],
-        canonicals: ['https://hisaab.example/investment/sip-lumpsum-calculator/'],
-      });
-  });
+  await logo(page).click();
+  await expect.poll(() => headOf(page)).toEqual(landing);
 
-  it('gives in the structured data what the page shows, with every figure filled in', async () => {
-    const page = await openTool('ppf');
-    const { data } = await headOf(page);
-    const filled = expect.stringMatching(/^[^{}]+$/);
-    const questions = await page.locator('article details summary').allTextContents();
-    const steps = await page.locator('article ol > li').allTextContents();
-    expect(questions.length).toBeGreaterThanOrEqual(4);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(data).toContainEqual({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map((name) => ({
-        '@type': 'Question',
-        name,
-        acceptedAnswer: { '@type': 'Answer', text: filled },
-      })),
+  await sidebar(page, 'PPF Calculator').click();
+  await page.locator('main form').waitFor();
+  const second = await headOf(page);
+  expect(second).toMatchObject(ppfHead);
+  expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
+  expect(second.data).not.toEqual(first.data);
+
+  await sidebar(page, 'EMI Calculator').click();
+  await page.locator('output[name="emi"]').waitFor();
+  await expect.poll(() => headOf(page)).toEqual(first);
+
+  await page.goBack();
+  await page.locator('output[name="maturityValue"]').waitFor();
+  await expect.poll(() => headOf(page)).toEqual(second);
+});
+
+it('a page says nothing of the previous tool while the next one is still loading', async () => {
+  const page = await openTool('emi_calculator');
+  const { before, letGo } = held(`**/${fileOf('tools/savings/ppf/definition.ts')}`);
+  await before(page);
+  await sidebar(page, 'PPF Calculator').click();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  await expect
+    .poll(() => headOf(page))
+    .toEqual({
+      ...ppfHead,
+      descriptions: [],
+      data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
     });
-    expect(data).toContainEqual({
-      '@context': 'https://schema.org',
-      '@type': 'HowTo',
-      name: filled,
-      step: steps.map((_, index) => ({ '@type': 'HowToStep', position: index + 1, name: filled, text: filled })),
-    });
-  });
-
-  it('replaces all of it on every change, and nothing is left over', async () => {
-    const page = await openTool('emi_calculator');
-    const first = await headOf(page);
-    expect(first).toMatchObject(emiHead);
-    expect(typesOf(first.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
-    expect(first.data).toContainEqual(trail('EMI Calculator', 'https://hisaab.example/loan/emi-calculator/'));
-
-    await logo(page).click();
-    await expect.poll(() => headOf(page)).toEqual(landing);
-
-    await link(page, 'PPF Calculator').click();
-    await page.locator('main form').waitFor();
-    const second = await headOf(page);
-    expect(second).toMatchObject(ppfHead);
-    expect(typesOf(second.data)).toEqual(['BreadcrumbList', 'FAQPage', 'HowTo']);
-    expect(second.data).not.toEqual(first.data);
-
-    await link(page, 'EMI Calculator').click();
-    await page.locator('output[name="emi"]').waitFor();
-    await expect.poll(() => headOf(page)).toEqual(first);
-
-    await page.goBack();
-    await page.locator('output[name="maturityValue"]').waitFor();
-    await expect.poll(() => headOf(page)).toEqual(second);
-  });
-
-  it('says nothing of the previous tool while the next one is still loading', async () => {
-    const page = await openTool('emi_calculator');
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route(`**/${fileOf('tools/savings/ppf/definition.ts')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await link(page, 'PPF Calculator').click();
-    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-    await expect
-      .poll(() => headOf(page))
-      .toEqual({
-        ...ppfHead,
-        descriptions: [],
-        data: [trail('PPF Calculator', 'https://hisaab.example/savings/ppf-calculator/')],
-      });
-    letGo();
-    await page.locator('main form').waitFor();
-    await expect.poll(() => headOf(page)).toMatchObject(ppfHead);
-  });
+  letGo();
+  await page.locator('main form').waitFor();
+  await expect.poll(() => headOf(page)).toMatchObject(ppfHead);
 });

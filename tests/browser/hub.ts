@@ -185,6 +185,35 @@ export async function afterFile() {
 /** The text of a result. */
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 
+/** Waits until a result has this text. */
+export const shows = (page: Page, name: string, text: string) =>
+  expect.poll(() => output(page, name).textContent()).toBe(text);
+
+/** Waits until the page on show has this heading. */
+export const showsTitle = (page: Page, title: string) =>
+  expect.poll(() => page.locator('main h1').textContent()).toBe(title);
+
+/** The link to a tool in the menu of large screens. */
+export const sidebar = (page: Page, title: string) =>
+  page.locator('aside').getByRole('link', { name: title, exact: true });
+
+/** The logo in the menu of large screens, which leads to the landing page. */
+export const logo = (page: Page) => page.locator('aside').getByRole('link', { name: /home page/ });
+
+/** Holds files back from a page, with `before` of `open`, until `letGo` is called; then they come, or their request fails. */
+export function held(files: string | RegExp, then: 'continue' | 'abort' = 'continue') {
+  let letGo = () => {};
+  const gone = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const before = (page: Page) =>
+    page.route(files, async (route) => {
+      await gone;
+      await route[then]();
+    });
+  return { before, letGo };
+}
+
 /** The box of an input. */
 export const box = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
-import { hub, loadDocument, open, output, rendered, sizes } from './hub.ts';
+import { held, hub, loadDocument, open, output, rendered, showsTitle, sizes } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
 import { tools } from './tools.ts';
 
@@ -11,106 +10,73 @@ const expected = [/the server responded with a status of 404/];
 
 const openLost = (rest: string, options: Parameters<typeof open>[1] = {}) =>
   open('', { ...options, expected, at: hub.url + rest });
-const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
 
-describe('an unknown address', () => {
-  it.each(['no-such-page', 'no/such/page/', 'loan/emi-calculatr/', 'loan/', 'assets/old-script.js'])(
-    'is answered at %s with status 404, the site’s headers and a page that search engines leave out',
-    async (path) => {
-      const response = await fetch(hub.url + path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const html = await response.text();
-      expect(html).toContain('<title>Page not found | Hisaab</title>');
-      expect(html).toContain('<meta name="robots" content="noindex">');
-      expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
-      expect(html).toContain(HEADLINE);
-    },
-  );
+it('an unknown address is answered with status 404, the site’s headers and a page that search engines leave out', async () => {
+  const response = await fetch(`${hub.url}no/such/page/`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await response.text();
+  expect(html).toContain('<title>Page not found | Hisaab</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
+  expect(html).toContain(HEADLINE);
+});
 
-  it('is not in the sitemap', async () => {
-    expect(await (await fetch(`${hub.url}sitemap.xml`)).text()).not.toContain('404');
-  });
+it('an unknown address is not in the sitemap, which has every other page', async () => {
+  const text = await (await fetch(`${hub.url}sitemap.xml`)).text();
+  const paths = [...text.matchAll(/<loc>https:\/\/hisaab\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
+});
 
-  it('gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
-    const response = await fetch(`${hub.url}loan/emi-calculator?rate=9`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    const page = await open('', { at: `${hub.url}loan/emi-calculator?from=mail#?rate=9` });
-    await expect.poll(() => output(page, 'emi').textContent()).not.toBe(null);
-    await expect.poll(() => page.url()).toBe(`${hub.url}loan/emi-calculator/?from=mail#?rate=9`);
-  });
+it('an unknown address gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
+  const response = await fetch(`${hub.url}loan/emi-calculator?rate=9`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  const page = await open('', { at: `${hub.url}loan/emi-calculator?from=mail#?rate=9` });
+  await expect.poll(() => output(page, 'emi').textContent()).not.toBe(null);
+  await expect.poll(() => page.url()).toBe(`${hub.url}loan/emi-calculator/?from=mail#?rate=9`);
+});
 
-  it('stays the page that it is once the script runs, and its search leads to a tool', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    const page = await openLost('no/such/page', {
-      before: (fresh) =>
-        fresh.route('**/assets/index-*.js', async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
-    await shows(page, HEADLINE);
-    await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
-    letGo();
+it('an unknown address stays the page that it is once the script runs, and its search leads to a tool', async () => {
+  const { before, letGo } = held('**/assets/index-*.js');
+  const page = await openLost('no/such/page', { before });
+  await showsTitle(page, HEADLINE);
+  await page.locator('main h1').evaluate((heading) => void Object.assign(heading, { prerendered: true }));
+  letGo();
+  await rendered(page);
+  await showsTitle(page, HEADLINE);
+  await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
+  await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
+  await expect.poll(() => page.locator('aside [aria-current]').count()).toBe(0);
+  await page.locator('main').getByRole('searchbox').fill('provident');
+  await page.locator('#found').getByRole('link', { name: 'PPF Calculator' }).click();
+  await output(page, 'maturityValue').waitFor();
+  await expect.poll(() => page.url()).toBe(`${hub.url}savings/ppf-calculator/`);
+});
+
+it('an unknown address opens no other tool with an unknown hash', async () => {
+  const page = await openLost('no-such-page');
+  // other hashes: tests/catalogue/menu
+  for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
+    await loadDocument(page, `${hub.url}no-such-page${hash}`);
     await rendered(page);
-    await shows(page, HEADLINE);
-    await expect.poll(() => page.locator('main h1').evaluate((heading) => 'prerendered' in heading)).toBe(true);
-    await expect.poll(() => page.title()).toBe('Page not found | Hisaab');
-    await expect.poll(() => page.locator('aside [aria-current]').count()).toBe(0);
-    await page.locator('main').getByRole('searchbox').fill('provident');
-    await page.locator('#found').getByRole('link', { name: 'PPF Calculator' }).click();
-    await output(page, 'maturityValue').waitFor();
-    await expect.poll(() => page.url()).toBe(`${hub.url}savings/ppf-calculator/`);
-  });
+    await showsTitle(page, HEADLINE);
+    await expect.poll(() => page.title()).toMatch(/^Page not found/);
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+  }
+});
 
-  it('has every tool, at its own address', async () => {
-    const page = await openLost('no/such/page');
-    await rendered(page);
-    const shown = page.locator('main section[data-group] a');
-    await expect.poll(() => shown.count()).toBe(tools.length);
-    const links = await shown.evaluateAll((all) =>
-      all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')),
-    );
-    for (const address of links) {
-      const response = await fetch(address, { redirect: 'manual' });
-      expect(`${response.status} ${address}`).toMatch(/^200 .*\/[a-z-]+\/[a-z0-9-]+\/$/);
-    }
-  });
-
-  it('opens no other tool with an unknown hash', async () => {
-    const page = await openLost('no-such-page');
-    // other hashes: tests/catalogue/menu
-    for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
-      await loadDocument(page, `${hub.url}no-such-page${hash}`);
-      await rendered(page);
-      await shows(page, HEADLINE);
-      await expect.poll(() => page.title()).toMatch(/^Page not found/);
-      await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
-    }
-  });
-
-  it('opens the tool that its hash names, and gives way to the landing page', async () => {
-    const page = await openLost('no-such-page#emi_calculator');
-    await output(page, 'emi').waitFor();
-    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
-    await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
-    await page.goto(`${hub.url}no-such-page#`);
-    await shows(page, HEADLINE);
-    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
-    await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
-    await shows(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(hub.url);
-  });
-
-  it('leaves the landing page’s own hash #404 to the catalogue', async () => {
-    const page = await open('404');
-    await shows(page, 'SIP & Lumpsum Calculator');
-  });
+it('an unknown address opens the tool that its hash names, and gives way to the landing page', async () => {
+  const page = await openLost('no-such-page#emi_calculator');
+  await output(page, 'emi').waitFor();
+  await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
+  await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
+  await page.goto(`${hub.url}no-such-page#`);
+  await showsTitle(page, HEADLINE);
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
+  await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await showsTitle(page, 'Know your numbers before you decide');
+  await expect.poll(() => page.url()).toBe(hub.url);
 });
 
 it('axe finds nothing on the page for unknown addresses, in both themes, narrow and wide', async () => {

@@ -1,8 +1,6 @@
-// What really goes out to services, and what does not. What the page makes of their answers: tests/dom/live, tests/dom/insight.
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, hub, openTool, output, service } from './hub.ts';
+import { box, hub, openTool, output, service, shows } from './hub.ts';
 import { type Asked, originsOf, record } from './rounds.ts';
 
 const home = new URL(hub.url).origin;
@@ -20,83 +18,76 @@ async function serve(...of: Parameters<typeof service>) {
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-const shows = (page: Page, name: string, text: string) =>
-  expect.poll(() => output(page, name).textContent()).toBe(text);
-
-describe('an insight', () => {
-  it('is one POST with the key in a header alone; without an answer a red box says so', async () => {
-    const KEY = 'visitor-key-123';
-    const ai = await serve(hub.ports.ai, (_request, response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text: 'A note.' }] } }] }));
-    });
-    const page = await openTool('sip_lumpsum', { expected, colorScheme: 'light' });
-    const run = page.getByRole('button', { name: insightWords.run, exact: true });
-    await page.locator('#ai-key').fill(KEY);
-    await run.click();
-    await page.getByText('A note.', { exact: true }).waitFor();
-    expect(ai.requests).toHaveLength(1);
-    const [request] = ai.requests;
-    expect(request?.url).toBe('/v1beta/models/gemini-flash-latest:generateContent');
-    expect(request?.headers['x-goog-api-key']).toBe(KEY);
-    expect(request?.headers.referer).toBe(undefined);
-    expect(request?.headers.cookie).toBe(undefined);
-    expect(`${request?.url}${request?.body}${page.url()}`).not.toContain(KEY);
-
-    await ai.close();
-    await run.click();
-    const fault = page.locator('main section', { has: page.locator('#ai-key') }).getByRole('alert');
-    await fault.waitFor();
-    const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
-      (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
-    );
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+it('an insight is one POST with the key in a header alone; without an answer a red box says so', async () => {
+  const KEY = 'visitor-key-123';
+  const ai = await serve(hub.ports.ai, (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text: 'A note.' }] } }] }));
   });
+  const page = await openTool('sip_lumpsum', { expected, colorScheme: 'light' });
+  const run = page.getByRole('button', { name: insightWords.run, exact: true });
+  await page.locator('#ai-key').fill(KEY);
+  await run.click();
+  await page.getByText('A note.', { exact: true }).waitFor();
+  expect(ai.requests).toHaveLength(1);
+  const [request] = ai.requests;
+  expect(request?.url).toBe('/v1beta/models/gemini-flash-latest:generateContent');
+  expect(request?.headers['x-goog-api-key']).toBe(KEY);
+  expect(request?.headers.referer).toBe(undefined);
+  expect(request?.headers.cookie).toBe(undefined);
+  expect(`${request?.url}${request?.body}${page.url()}`).not.toContain(KEY);
+
+  await ai.close();
+  await run.click();
+  const fault = page.locator('main section', { has: page.locator('#ai-key') }).getByRole('alert');
+  await fault.waitFor();
+  const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
+    (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-describe('rates', () => {
-  const at = (day: string) => new Date(`${day}T10:00:00`);
+const at = (day: string) => new Date(`${day}T10:00:00`);
 
-  it('are requested by the converter alone, without cookies or referrer, and stored for visits without a network', async () => {
-    const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
-    let asked: Asked[] = [];
-    const page = await openTool('emi_calculator', {
-      expected,
-      before: async (fresh) => {
-        asked = record(fresh);
-        await fresh.clock.setFixedTime(at('2026-11-20'));
-      },
-    });
-    await page.waitForLoadState('networkidle');
-    expect(source.requests).toEqual([]);
-    await page.goto(`${hub.url}#currency_converter`);
-    await shows(page, 'converted', '80,000');
-    expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${codes.join(',')}`]);
-    expect(source.requests[0]?.headers.cookie).toBe(undefined);
-    expect(source.requests[0]?.headers.referer).toBe(undefined);
-    expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());
-
-    await source.close();
-    await page.clock.setFixedTime(at('2026-11-24'));
-    await page.reload();
-    await shows(page, 'converted', '80,000');
-    await page.locator('main [role="status"]', { hasText: '4 days old' }).first().waitFor();
+it('rates are requested by the converter alone, without cookies or referrer, and stored for visits without a network', async () => {
+  const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(first)));
+  let asked: Asked[] = [];
+  const page = await openTool('emi_calculator', {
+    expected,
+    before: async (fresh) => {
+      asked = record(fresh);
+      await fresh.clock.setFixedTime(at('2026-11-20'));
+    },
   });
+  await page.waitForLoadState('networkidle');
+  expect(source.requests).toEqual([]);
+  await page.goto(`${hub.url}#currency_converter`);
+  await shows(page, 'converted', '80,000');
+  expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${codes.join(',')}`]);
+  expect(source.requests[0]?.headers.cookie).toBe(undefined);
+  expect(source.requests[0]?.headers.referer).toBe(undefined);
+  expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());
 
-  it('come from the second source where the first begins an answer and never ends it', async () => {
-    const slow = await serve(hub.ports.rates, (_request, response) => response.writeHead(200).write('['));
-    const other = await serve(hub.ports.ratesFallback, (_request, response) => response.end(JSON.stringify(second)));
-    const page = await openTool('currency_converter', {
-      expected,
-      before: (fresh) => fresh.clock.install({ time: at('2026-11-20') }),
-    });
-    await expect.poll(() => slow.requests.length).toBe(1);
-    await page.clock.fastForward(5000);
-    expect(other.requests).toEqual([]);
-    await page.clock.fastForward(3100);
-    await shows(page, 'converted', '50,000');
-    expect(other.requests).toHaveLength(1);
+  await source.close();
+  await page.clock.setFixedTime(at('2026-11-24'));
+  await page.reload();
+  await shows(page, 'converted', '80,000');
+  await page.locator('main [role="status"]', { hasText: '4 days old' }).first().waitFor();
+});
+
+it('rates come from the second source where the first begins an answer and never ends it', async () => {
+  const slow = await serve(hub.ports.rates, (_request, response) => response.writeHead(200).write('['));
+  const other = await serve(hub.ports.ratesFallback, (_request, response) => response.end(JSON.stringify(second)));
+  const page = await openTool('currency_converter', {
+    expected,
+    before: (fresh) => fresh.clock.install({ time: at('2026-11-20') }),
   });
+  await expect.poll(() => slow.requests.length).toBe(1);
+  await page.clock.fastForward(5000);
+  expect(other.requests).toEqual([]);
+  await page.clock.fastForward(3100);
+  await shows(page, 'converted', '50,000');
+  expect(other.requests).toHaveLength(1);
 });
 
 it('nothing that is typed leaves the page', async () => {

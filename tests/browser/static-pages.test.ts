@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { facts } from '#rules';
-import { box, hub, hydrated, loadDocument, open, output } from './hub.ts';
+import { box, hub, hydrated, loadDocument, open, output, shows, showsTitle } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
 const emi = `${hub.url}${path}`;
@@ -12,7 +12,6 @@ async function openStatic(options: Parameters<typeof open>[1] = {}): Promise<Pag
   await page.locator('main form').waitFor();
   return page;
 }
-const shows = (page: Page, title: string) => expect.poll(() => page.locator('main h1').textContent()).toBe(title);
 const sidebar = (page: Page, title: string | RegExp) =>
   page.locator('aside').getByRole('link', typeof title === 'string' ? { name: title, exact: true } : { name: title });
 
@@ -28,8 +27,9 @@ const paths = [
 
 const footer = /All rules and rates were last reviewed on \d{1,2} [A-Z][a-z]+ 20\d\d or later/;
 
-describe('the static page of a tool', () => {
-  it.each(paths)('stands at %s with its own head, and the day of its rules', async (path, title) => {
+it.each(paths)(
+  'the static page of a tool stands at %s with its own head, and the day of its rules',
+  async (path, title) => {
     const response = await fetch(hub.url + path);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -47,111 +47,109 @@ describe('the static page of a tool', () => {
     expect(html.replaceAll('<!-- -->', '')).toMatch(footer);
     // before scripts run, a link works by its address
     expect(html).toContain('href="../../savings/ppf-calculator/"');
-  });
+  },
+);
 
-  it('gives the day of the rules on the landing page, too', async () => {
-    expect((await (await fetch(hub.url)).text()).replaceAll('<!-- -->', '')).toMatch(footer);
-  });
-
-  it('is dark before it is painted, skips to its content, calculates without a hash, and leads to its group', async () => {
-    const page = await openStatic({ colorScheme: 'dark' });
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    await expect.poll(() => page.url()).toBe(emi);
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await expect.poll(() => page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
-    await hydrated(page);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
-    await shows(page, 'Know your numbers before you decide');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  });
-
-  it('opens what the hash behind its address names', async () => {
-    const page = await open('', { path: `${path}#?rate=9` });
-    await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
-    for (const [hash, title] of [
-      ['#emi_calculator', 'EMI Calculator'],
-      ['#ppf', 'PPF Calculator'],
-      ['#no_such_tool', 'SIP & Lumpsum Calculator'],
-    ] as const) {
-      await loadDocument(page, emi + hash);
-      await shows(page, title);
-      await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
-    }
-  });
-
-  it('leads from its links to the hub itself without loading a document, and back', async () => {
-    const page = await openStatic();
-    await hydrated(page);
-    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    await box(page, 'rate').fill('0');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹0');
-    await sidebar(page, 'PPF Calculator').click();
-    await shows(page, 'PPF Calculator');
-    await output(page, 'maturityValue').waitFor();
-    expect(page.url()).toBe(`${hub.url}#ppf`);
-    // what the page names is found from its new address: the same icons and logos, links to the same pages
-    const named = await page
-      .locator('#root')
-      .evaluate((root) =>
-        [...root.querySelectorAll('[href], [src]')].map(
-          (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '', document.baseURI).href,
-        ),
-      );
-    const own = new Set(
-      named.filter((address) => address.startsWith(hub.url)).map((address) => address.split('#')[0] ?? ''),
-    );
-    expect(own.size).toBeGreaterThan(30);
-    const answers = await Promise.all([...own].map(async (address) => [address, (await fetch(address)).status]));
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-
-    await sidebar(page, /home page/).click();
-    await shows(page, 'Know your numbers before you decide');
-    expect(page.url()).toBe(hub.url);
-    expect(await page.title()).toMatch(/^Hisaab:/);
-    await page.goBack();
-    await shows(page, 'PPF Calculator');
-    await page.goBack();
-    await shows(page, 'EMI Calculator');
-    await output(page, 'emi').waitFor();
-    expect(page.url().split('#')[0]).toBe(emi);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+it('the landing page gives the day of the rules, too', async () => {
+  expect((await (await fetch(hub.url)).text()).replaceAll('<!-- -->', '')).toMatch(footer);
 });
 
-describe('without JavaScript', () => {
-  it('a tool’s page can be read and says that figures need it, and so does the landing page', async () => {
-    const page = await openStatic({ javaScriptEnabled: false });
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('EMI Calculator');
-    await expect.poll(() => page.locator('main article').isVisible()).toBe(true);
-    await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
-    await page.goto(hub.url);
-    await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
-  });
+it('the static page of a tool is dark before it is painted, skips to its content, calculates without a hash, and leads to its group', async () => {
+  const page = await openStatic({ colorScheme: 'dark' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.url()).toBe(emi);
+  await shows(page, 'emi', '₹8,678');
+  await expect.poll(() => page.locator('aside [aria-current]').allTextContents()).toEqual(['EMI Calculator']);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Loan Calculators' }).click();
+  await showsTitle(page, 'Know your numbers before you decide');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Calculators');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
 
-  it('an official rate takes the same room as it does once the page knows the day', async () => {
-    const ppf = { path: 'savings/ppf-calculator/', viewport: { width: 360, height: 800 } };
-    const rate = (page: Page) => page.locator('[id="rate-help"]');
-    const room = (page: Page) => rate(page).evaluate((line) => line.getBoundingClientRect().height);
-    const plain = await open('', { ...ppf, javaScriptEnabled: false });
-    await expect.poll(() => rate(plain).textContent()).toContain('later quarters not yet confirmed');
-    const before = await room(plain);
-    const last = facts['ppf.rate'].confirmed.until;
-    const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
-    for (const [day, text] of [
-      [last, 'this whole quarter'],
-      [after, 'this quarter’s not yet'],
-    ] as const) {
-      const set = (fresh: Page) => fresh.clock.setFixedTime(`${day}T12:00:00+05:30`);
-      const page = await open('', { ...ppf, before: set });
-      await expect.poll(() => rate(page).textContent()).toContain(text);
-      await expect.poll(() => room(page)).toBe(before);
-    }
-  });
+it('the static page of a tool opens what the hash behind its address names', async () => {
+  const page = await open('', { path: `${path}#?rate=9` });
+  await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
+  await shows(page, 'emi', '₹8,997');
+  for (const [hash, title] of [
+    ['#emi_calculator', 'EMI Calculator'],
+    ['#ppf', 'PPF Calculator'],
+    ['#no_such_tool', 'SIP & Lumpsum Calculator'],
+  ] as const) {
+    await loadDocument(page, emi + hash);
+    await showsTitle(page, title);
+    await expect.poll(() => page.title()).toBe(`${title} | Hisaab`);
+  }
+});
+
+it('the static page of a tool leads from its links to the hub itself without loading a document, and back', async () => {
+  const page = await openStatic();
+  await hydrated(page);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await box(page, 'rate').fill('0');
+  await shows(page, 'emi', '₹0');
+  await sidebar(page, 'PPF Calculator').click();
+  await showsTitle(page, 'PPF Calculator');
+  await output(page, 'maturityValue').waitFor();
+  expect(page.url()).toBe(`${hub.url}#ppf`);
+  // what the page names is found from its new address: the same icons and logos, links to the same pages
+  const named = await page
+    .locator('#root')
+    .evaluate((root) =>
+      [...root.querySelectorAll('[href], [src]')].map(
+        (each) => new URL(each.getAttribute('href') ?? each.getAttribute('src') ?? '', document.baseURI).href,
+      ),
+    );
+  const own = new Set(
+    named.filter((address) => address.startsWith(hub.url)).map((address) => address.split('#')[0] ?? ''),
+  );
+  expect(own.size).toBeGreaterThan(30);
+  const answers = await Promise.all([...own].map(async (address) => [address, (await fetch(address)).status]));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+
+  await sidebar(page, /home page/).click();
+  await showsTitle(page, 'Know your numbers before you decide');
+  expect(page.url()).toBe(hub.url);
+  expect(await page.title()).toMatch(/^Hisaab:/);
+  await page.goBack();
+  await showsTitle(page, 'PPF Calculator');
+  await page.goBack();
+  await showsTitle(page, 'EMI Calculator');
+  await output(page, 'emi').waitFor();
+  expect(page.url().split('#')[0]).toBe(emi);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+it('without JavaScript a tool’s page can be read and says that figures need it, and so does the landing page', async () => {
+  const page = await openStatic({ javaScriptEnabled: false });
+  await showsTitle(page, 'EMI Calculator');
+  await expect.poll(() => page.locator('main article').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+  await page.goto(hub.url);
+  await expect.poll(() => page.getByText(/switch JavaScript on/).isVisible()).toBe(true);
+});
+
+it('without JavaScript an official rate takes the same room as it does once the page knows the day', async () => {
+  const ppf = { path: 'savings/ppf-calculator/', viewport: { width: 360, height: 800 } };
+  const rate = (page: Page) => page.locator('[id="rate-help"]');
+  const room = (page: Page) => rate(page).evaluate((line) => line.getBoundingClientRect().height);
+  const plain = await open('', { ...ppf, javaScriptEnabled: false });
+  await expect.poll(() => rate(plain).textContent()).toContain('later quarters not yet confirmed');
+  const before = await room(plain);
+  const last = facts['ppf.rate'].confirmed.until;
+  const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+  for (const [day, text] of [
+    [last, 'this whole quarter'],
+    [after, 'this quarter’s not yet'],
+  ] as const) {
+    const set = (fresh: Page) => fresh.clock.setFixedTime(`${day}T12:00:00+05:30`);
+    const page = await open('', { ...ppf, before: set });
+    await expect.poll(() => rate(page).textContent()).toContain(text);
+    await expect.poll(() => room(page)).toBe(before);
+  }
 });
 
 describe('a page that was prerendered while other facts applied', () => {
@@ -159,7 +157,7 @@ describe('a page that was prerendered while other facts applied', () => {
   const options = { before: (fresh: Page) => fresh.clock.setFixedTime('2024-07-22T12:00:00+05:30') };
   const has = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBe(1);
 
-  it('has those of the day of the visit in fields, and in texts that are not hydrated', async () => {
+  it('a page that was prerendered while other facts applied has those of the day of the visit in fields, and in texts that are not hydrated', async () => {
     const page = await open('', { ...options, path: 'loan/prepay-or-invest-calculator/' });
     await has(page, 'held for more than a year: 10%.');
     await expect.poll(() => box(page, 'taxOnGain').inputValue()).toBe('10');
@@ -168,7 +166,7 @@ describe('a page that was prerendered while other facts applied', () => {
     await has(await open('', { ...options, path }), 'Equity funds: 10% of gains');
   });
 
-  it('has them where it is embedded', async () => {
+  it('a page that was prerendered while other facts applied has them where it is embedded', async () => {
     const page = await open('', { ...options, path: 'embed/loan/prepay-or-invest-calculator/' });
     await has(page, 'held for more than a year: 10%.');
     await expect.poll(() => box(page, 'taxOnGain').inputValue()).toBe('10');

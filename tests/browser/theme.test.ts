@@ -1,7 +1,7 @@
-// What only a browser shows of themes: the first paint, colours, and other tabs. All else: tests/dom/theme.
+// What only a browser shows of themes: the first paint and colours. All else: tests/dom/theme.
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { open, openTool, output } from './hub.ts';
+import { expect, it } from 'vitest';
+import { openTool, output } from './hub.ts';
 import { isDark } from './rounds.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -49,34 +49,22 @@ it.each([
   },
 );
 
-describe('a choice', () => {
-  it('stores the choice as a bare word, changes colours and logo at once and never flashes on a reload', async () => {
-    const page = await openTool('emi_calculator', { colorScheme: 'light', before: watchTheMark });
-    const light = await background(page);
-    const logo = page.locator('aside a[aria-label*="home page"] rect');
-    const logoColour = () => logo.evaluate((shape) => getComputedStyle(shape).fill);
-    const lightLogo = await logoColour();
+it('a choice of theme is stored as a bare word, changes colours and logo at once and never flashes on a reload', async () => {
+  const page = await openTool('emi_calculator', { colorScheme: 'light', before: watchTheMark });
+  const light = await background(page);
+  const logo = page.locator('aside a[aria-label*="home page"] rect');
+  const logoColour = () => logo.evaluate((shape) => getComputedStyle(shape).fill);
+  const lightLogo = await logoColour();
 
-    await choice(page, 'dark').check();
-    await expect.poll(() => stored(page)).toBe('dark');
-    await expect.poll(() => isDark(page)).toBe(true);
-    await expect.poll(() => background(page)).not.toBe(light);
-    await expect.poll(() => logoColour()).not.toBe(lightLogo);
+  await choice(page, 'dark').check();
+  await expect.poll(() => stored(page)).toBe('dark');
+  await expect.poll(() => isDark(page)).toBe(true);
+  await expect.poll(() => background(page)).not.toBe(light);
+  await expect.poll(() => logoColour()).not.toBe(lightLogo);
 
-    await page.reload();
-    await output(page, 'emi').waitFor();
-    await expect.poll(async () => new Set(await marksSeen(page))).toEqual(new Set([true]));
-    await expect.poll(() => choice(page, 'dark').isChecked()).toBe(true);
-    await expect.poll(() => logoColour()).not.toBe(lightLogo);
-  });
-
-  it('follows another tab', async () => {
-    const page = await open('', { colorScheme: 'light' });
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.locator('main h1').waitFor();
-    await choice(other, 'dark').check();
-    await expect.poll(() => isDark(page)).toBe(true);
-    await expect.poll(() => choice(page, 'dark').isChecked()).toBe(true);
-  });
+  await page.reload();
+  await output(page, 'emi').waitFor();
+  await expect.poll(async () => new Set(await marksSeen(page))).toEqual(new Set([true]));
+  await expect.poll(() => choice(page, 'dark').isChecked()).toBe(true);
+  await expect.poll(() => logoColour()).not.toBe(lightLogo);
 });

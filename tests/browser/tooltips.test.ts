@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTool, sharedTool, sizes } from './hub.ts';
 import { lasting } from './rounds.ts';
 
@@ -27,47 +27,45 @@ const GROWTH = 'Growth over time';
 const aYear = /^Year \d+\s+Returns so far\s+₹[\d,]+\s+Invested so far\s+₹[\d,]+\s+Total\s+₹[\d,]+$/;
 const aSlice = /^Invested Amount\s+₹[\d,]+ \(\d+%\)$/;
 
-describe('the tooltip of a chart', () => {
-  it('is shown under a mouse, changes as it moves and is hidden when it leaves', async () => {
-    const page = await sharedTool('sip_lumpsum');
-    const { figure, says } = await drawn(page, GROWTH);
-    await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
-    await expect.poll(says).toMatch(aYear);
-    const middle = await says();
-    await page.mouse.move(...(await placeOn(picture(figure), 0.9, 0.4)));
-    await expect.poll(says).not.toBe(middle);
-    await page.mouse.move(1, 1);
-    await expect.poll(says).toBe('');
-    // where the ring stands beside the figures, it is narrower than its tooltip
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const ring = await drawn(page, SHARES);
-    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-    await expect.poll(ring.says).toMatch(aSlice);
-    const outside = () =>
-      ring.figure.evaluate((part) => {
-        const tooltip = part.querySelector('.recharts-tooltip-wrapper')?.getBoundingClientRect();
-        const { left, right } = part.getBoundingClientRect();
-        return tooltip ? Math.max(0, left - tooltip.left, tooltip.right - right) : null;
-      });
-    await expect.poll(outside).toBe(0);
-    await page.setViewportSize(sizes.desktop);
-  });
+it('the tooltip of a chart is shown under a mouse, changes as it moves and is hidden when it leaves', async () => {
+  const page = await sharedTool('sip_lumpsum');
+  const { figure, says } = await drawn(page, GROWTH);
+  await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
+  await expect.poll(says).toMatch(aYear);
+  const middle = await says();
+  await page.mouse.move(...(await placeOn(picture(figure), 0.9, 0.4)));
+  await expect.poll(says).not.toBe(middle);
+  await page.mouse.move(1, 1);
+  await expect.poll(says).toBe('');
+  // where the ring stands beside the figures, it is narrower than its tooltip
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const ring = await drawn(page, SHARES);
+  await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
+  await expect.poll(ring.says).toMatch(aSlice);
+  const outside = () =>
+    ring.figure.evaluate((part) => {
+      const tooltip = part.querySelector('.recharts-tooltip-wrapper')?.getBoundingClientRect();
+      const { left, right } = part.getBoundingClientRect();
+      return tooltip ? Math.max(0, left - tooltip.left, tooltip.right - right) : null;
+    });
+  await expect.poll(outside).toBe(0);
+  await page.setViewportSize(sizes.desktop);
+});
 
-  it('is shown where a finger taps on a phone', async () => {
-    // the headless shell passes only the first tap on to the page
-    const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
-    const { figure, says } = await drawn(page, GROWTH);
-    await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));
-    await expect.poll(says).toMatch(aYear);
-    const ring = await drawn(page, SHARES);
-    await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-    await expect.poll(ring.says).toMatch(aSlice);
-  });
+it('the tooltip of a chart is shown where a finger taps on a phone', async () => {
+  // the headless shell passes only the first tap on to the page
+  const page = await openTool('sip_lumpsum', { viewport: sizes.phone, hasTouch: true, isMobile: true, whole: true });
+  const { figure, says } = await drawn(page, GROWTH);
+  await page.touchscreen.tap(...(await placeOn(picture(figure), 0.6, 0.4)));
+  await expect.poll(says).toMatch(aYear);
+  const ring = await drawn(page, SHARES);
+  await page.touchscreen.tap(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
+  await expect.poll(ring.says).toMatch(aSlice);
+});
 
-  it('has the unit of its figure: rupees in one ring, a share in another', async () => {
-    const page = await sharedTool('risk_analyzer');
-    const ring = await drawn(page, 'The mix');
-    await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
-    await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);
-  });
+it('the tooltip of a chart has the unit of its figure: rupees in one ring, a share in another', async () => {
+  const page = await sharedTool('risk_analyzer');
+  const ring = await drawn(page, 'The mix');
+  await page.mouse.move(...(await placeOn(slice(ring.figure), 0.9, 0.5)));
+  await expect.poll(ring.says).toMatch(/^[A-Z][\w ]+\s+[\d.]+%$/);
 });

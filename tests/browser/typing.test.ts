@@ -1,6 +1,6 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
-import { box, open, openByHash, output, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, open, openByHash, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
 import { frames, sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
@@ -32,13 +32,6 @@ it('text and caret stay where they are when a digit goes into the middle', async
   await amount.press('Backspace');
   await holds('12,34,567', 2);
   await reads('₹12,34,567');
-  // from a keyboard of a phone in Hindi, and as it is shown once the box is left
-  await amount.press('ControlOrMeta+a');
-  await amount.pressSequentially('१.५ crore');
-  await holds('१.५ crore', 9);
-  await amount.press('Tab');
-  await expect.poll(() => amount.inputValue()).toBe('1,50,00,000');
-  await reads('₹1,50,00,000');
 });
 
 it('figures of huge and tiny numbers never make the page scroll sideways on a phone', async () => {
@@ -46,13 +39,10 @@ it('figures of huge and tiny numbers never make the page scroll sideways on a ph
   const found: string[] = [];
   for (const [id, name] of [
     ['sip_lumpsum', 'monthlyAmount'],
-    ['emi_calculator', 'loanAmount'],
     ['cagr', 'finalValue'],
-    ['retirement_corpus', 'inflation'],
-    ['hra', 'rentPaid'],
   ] as const) {
     if (!page.url().endsWith(`#${id}`)) await turnTo(page, id);
-    for (const text of ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999']) {
+    for (const text of ['123456789012345678901234567890', '1e-320', '999999999999999']) {
       await box(page, name).fill(text);
       await box(page, name).press('Tab');
       await page.locator('main output, main [role="alert"]').first().waitFor();
@@ -60,20 +50,6 @@ it('figures of huge and tiny numbers never make the page scroll sideways on a ph
     }
   }
   expect(found).toEqual([]);
-});
-
-it('a slider moves by steps with the arrow keys, and an example brings the form into sight', async () => {
-  const page = await sharedTool('simple_interest');
-  const shows = (name: string, figure: string) => expect.poll(() => output(page, name).textContent()).toBe(figure);
-  const slider = page.locator('main form input[type="range"]').nth(1);
-  await slider.press('ArrowRight');
-  await expect.poll(() => box(page, 'rate').inputValue()).toBe('7.1');
-  await shows('interest', '₹35,500');
-  await slider.press('End');
-  await expect.poll(() => box(page, 'rate').inputValue()).toBe('25');
-  await shows('interest', '₹1,25,000');
-  await page.locator('[data-example]').first().click();
-  await expect.poll(() => box(page, 'rate').evaluate((element) => element.getBoundingClientRect().top > 0)).toBe(true);
 });
 
 it('counts what is typed in the moment in which the form appears', async () => {
@@ -91,7 +67,7 @@ it('counts what is typed in the moment in which the form appears', async () => {
         observer.observe(document, { subtree: true, childList: true });
       }),
   });
-  await expect.poll(() => output(page, 'emi').textContent()).toBe('₹17,356');
+  await shows(page, 'emi', '₹17,356');
 });
 
 it('lays the page out once for each key press', async () => {

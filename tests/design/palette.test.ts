@@ -32,12 +32,12 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
   const others = palette.others.map((colours) => colours[at]);
   const drawn = [principal, interest, ...others];
 
-  it('stand out from their ground by 3:1', () => {
+  it('the colours of charts stand out from their ground by 3:1', () => {
     for (const colour of [...drawn, sliceOutline[at]])
       expect(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(eyes))('can be distinguished by a reader with %s', (_name, seen) => {
+  it.each(Object.entries(eyes))('the colours of charts can be distinguished by a reader with %s', (_name, seen) => {
     const close = drawn.flatMap((one, index) =>
       drawn.slice(index + 1).flatMap((other) => {
         const apart = distance(seen(read(one)), seen(read(other)));
@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
     expect(close).toEqual([]);
   });
 
-  it('are the product’s own for what is put in and for estimated returns', () => {
+  it('the colours of charts are the product’s own for what is put in and for estimated returns', () => {
     expect([principal, returns]).toEqual(['#d97706', '#f59e0b']);
   });
 });

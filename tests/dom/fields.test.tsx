@@ -1,17 +1,21 @@
 import type { ComponentProps } from 'react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import type { Slider } from '#src/renderer/fields/slider.tsx';
 import {
   box,
   button,
+  column,
   controls,
   drag,
   fireEvent,
+  hintOf,
   option,
   output,
   renderTool,
   screen,
+  slider,
+  statuses,
   type,
   waitFor,
   within,
@@ -82,7 +86,16 @@ const tool = defineTool({
     },
     price: { kind: 'currency', label: 'Price', default: 100000, min: 10000, max: 10000000, step: 10000, scale: 'log' },
     bonus: { kind: 'currency', label: 'Bonus', default: 0, above: 0 },
-    start: { kind: 'date', label: 'First EMI', default: '', optional: true, more: true },
+    start: {
+      kind: 'date',
+      label: 'First EMI',
+      help: 'The day of the first payment.',
+      default: '',
+      min: '2020-01-01',
+      max: '2030-12-31',
+      optional: true,
+      more: true,
+    },
     fee: { kind: 'percent', label: 'Fee', default: 0, min: 0, max: 5, step: 0.05, more: true },
     extra: {
       kind: 'rows',
@@ -129,200 +142,189 @@ const tool = defineTool({
 
 const details = () => screen.getByText('More options').closest('details') as HTMLDetailsElement;
 const changed = () => details().querySelector('summary')?.textContent;
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const hintOf = (control: HTMLElement) =>
-  (control.getAttribute('aria-describedby')?.split(' ') ?? [])
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-const column = (cell: string) =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name^="flows."][name$=".${cell}"]`)].map(({ value }) => value);
 
-describe('More options', () => {
-  it('hold the inputs that say so, closed, and count those that are not at their default', async () => {
-    const visitor = await renderTool(tool);
-    expect(details().open).toBe(false);
-    expect([...details().querySelectorAll('[name]')].map((each) => each.getAttribute('name'))).toEqual([
-      'start',
-      'fee',
-    ]);
-    expect(changed()).toBe('More options');
-    await type(visitor, box('fee'), '1.5');
-    expect(changed()).toBe('More options1 changed');
-    expect(details().open).toBe(false); // what somebody types there is in sight already
-    fireEvent.change(box('start'), { target: { value: '2026-04-01' } });
-    expect(changed()).toBe('More options2 changed');
-    await visitor.click(option('mode', 'all'));
-    expect(controls('rest')).toHaveLength(1);
-    expect(changed()).toBe('More options2 changed');
-  });
-
-  it('open by themselves when an example sets one, and not when it sets another input', async () => {
-    const visitor = await renderTool(tool);
-    const [first, second] = screen.getAllByRole('button', { name: /^Try it/ });
-    await visitor.click(second as HTMLElement);
-    expect(details().open).toBe(false);
-    await visitor.click(first as HTMLElement);
-    expect(details().open).toBe(true);
-    expect(changed()).toBe('More options1 changed');
-  });
-
-  it('open when one of them is refused, and load their rows then', async () => {
-    const visitor = await renderTool(tool);
-    expect(screen.queryByRole('group', { name: 'Prepayments' })).toBe(null);
-    await type(visitor, box('fee'), '-1');
-    expect(details().open).toBe(true);
-    await waitFor(() => expect(screen.queryByText('Prepayments')).not.toBe(null));
-    expect(hintOf(box('fee'))).toMatch(/Fee cannot be below 0/);
-  });
-
-  it('are open at first where stored values set one', async () => {
-    const values = { fee: 3 };
-    localStorage.setItem('tool:a_tool', JSON.stringify({ tool: 'a_tool', version: 1, values, history: [] }));
-    await renderTool(tool);
-    expect(details().open).toBe(true);
-    expect(box('fee').value).toBe('3');
-  });
-
-  it('are not there for a tool without such inputs', async () => {
-    await renderTool('simple_interest');
-    expect(screen.queryByText('More options')).toBe(null);
-  });
+it('More options hold the inputs that say so, closed, and count those that are not at their default', async () => {
+  const visitor = await renderTool(tool);
+  expect(details().open).toBe(false);
+  expect([...details().querySelectorAll('[name]')].map((each) => each.getAttribute('name'))).toEqual(['start', 'fee']);
+  expect(changed()).toBe('More options');
+  await type(visitor, box('fee'), '1.5');
+  expect(changed()).toBe('More options1 changed');
+  expect(details().open).toBe(false); // what somebody types there is in sight already
+  fireEvent.change(box('start'), { target: { value: '2026-04-01' } });
+  expect(changed()).toBe('More options2 changed');
+  await visitor.click(option('mode', 'all'));
+  expect(controls('rest')).toHaveLength(1);
+  expect(changed()).toBe('More options2 changed');
 });
 
-describe('a duration', () => {
-  it.each([
-    ['18 months', '18'],
-    ['1 year 6 months', '18'],
-    ['1y 6m', '18'],
-    ['1.5', '18'],
-    ['18 महीने', '18'],
-    ['1 साल 6 महीने', '18'],
-  ])('is read as typed: %s', async (text, months) => {
-    const visitor = await renderTool(tool);
-    await type(visitor, box('years'), text);
-    expect(box('years').value).toBe(text);
-    expect(output('months')).toBe(months);
-    await visitor.tab();
-    expect(box('years').value).toBe('1.5');
-    expect(box('years').getAttribute('aria-valuetext')).toBe('1 year 6 months');
-  });
-
-  it('stands in months when the switch says so, on the slider too, and the value stays', async () => {
-    const visitor = await renderTool(tool);
-    const group = within(screen.getByRole('radiogroup', { name: 'Show in years or months: Tenure' }));
-    await visitor.click(group.getByRole('radio', { name: 'Months' }));
-    expect(box('years').value).toBe('240');
-    expect([slider('Tenure').min, slider('Tenure').max, slider('Tenure').step]).toEqual(['12', '360', '1']);
-    expect(box('years').getAttribute('aria-valuetext')).toBe('240 months');
-    expect(output('months')).toBe('240');
-    drag(slider('Tenure'), '20');
-    expect(output('months')).toBe('20');
-    await visitor.click(box('years'));
-    await visitor.keyboard('{ArrowUp}');
-    expect(box('years').value).toBe('21');
-    expect(output('months')).toBe('21');
-    await type(visitor, box('years'), '2 years');
-    expect(output('months')).toBe('24');
-    await type(visitor, box('years'), '20');
-    await visitor.click(group.getByRole('radio', { name: 'Years' }));
-    // no box of 1.6666666667 years
-    expect(box('years').value).toBe('1y 8m');
-    expect(output('months')).toBe('20');
-  });
-
-  it('that cannot be read says how one is written', async () => {
-    const visitor = await renderTool(tool);
-    await visitor.clear(box('years'));
-    await visitor.paste('3 weeks');
-    expect(hintOf(box('years'))).toBe(
-      'That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses 20 years.',
-    );
-    expect(output('months')).toBe('240');
-  });
+it('More options open by themselves when an example sets one, and not when it sets another input', async () => {
+  const visitor = await renderTool(tool);
+  const [first, second] = screen.getAllByRole('button', { name: /^Try it/ });
+  await visitor.click(second as HTMLElement);
+  expect(details().open).toBe(false);
+  await visitor.click(first as HTMLElement);
+  expect(details().open).toBe(true);
+  expect(changed()).toBe('More options1 changed');
 });
 
-describe('an amount', () => {
-  it('is set by a chip, which says that it is chosen', async () => {
-    const visitor = await renderTool(tool);
-    const chips = within(screen.getByRole('group', { name: 'Usual values: Amount' }));
-    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['₹1 lakh', '₹25 lakh']);
-    expect(chips.getByRole('button', { name: '₹1 lakh' }).getAttribute('aria-pressed')).toBe('true');
-    await visitor.click(chips.getByRole('button', { name: '₹25 lakh' }));
-    expect([box('amount').value, slider('Amount').value, output('read')]).toEqual([
-      '25,00,000',
-      '2500000',
-      '₹25,00,000',
-    ]);
-    expect(chips.getByRole('button', { name: '₹25 lakh' }).getAttribute('aria-pressed')).toBe('true');
-  });
+it('More options open when one of them is refused, and load their rows then', async () => {
+  const visitor = await renderTool(tool);
+  expect(screen.queryByRole('group', { name: 'Prepayments' })).toBe(null);
+  await type(visitor, box('fee'), '-1');
+  expect(details().open).toBe(true);
+  await waitFor(() => expect(screen.queryByText('Prepayments')).not.toBe(null));
+  expect(hintOf(box('fee'))).toMatch(/Fee cannot be below 0/);
+});
 
-  it('is said in words under its box, and nowhere between the ends of its slider', async () => {
-    const visitor = await renderTool(tool);
-    await type(visitor, box('amount'), '1250000');
-    const field = box('amount').closest('div')?.parentElement as HTMLElement;
-    expect(field.querySelector('.words')?.textContent).toBe('₹12.5 lakh');
-    expect(field.querySelector('.ends')?.textContent).toBe('₹10,000₹1 crore');
-  });
+it('More options are open at first where stored values set one', async () => {
+  const values = { fee: 3 };
+  localStorage.setItem('tool:a_tool', JSON.stringify({ tool: 'a_tool', version: 1, values, history: [] }));
+  await renderTool(tool);
+  expect(details().open).toBe(true);
+  expect(box('fee').value).toBe('3');
+});
 
-  it('has room for its words where it has none only once somebody types', async () => {
-    const visitor = await renderTool(tool);
-    const said = () => box('bonus').closest('div')?.parentElement?.querySelector('.words');
-    expect(said()).toBe(null);
-    // where it begins at 0 that is no mistake
-    expect(box('bonus').getAttribute('aria-invalid')).toBe('false');
-    await visitor.click(box('bonus'));
-    expect(said()?.textContent).toBe('\u00a0');
-    await type(visitor, box('bonus'), '200000');
-    expect(said()?.textContent).toBe('₹2 lakh');
-  });
+it.each([
+  ['1y 6m', '18'],
+  ['18 महीने', '18'],
+])('a duration is read as typed: %s', async (text, months) => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('years'), text);
+  expect(box('years').value).toBe(text);
+  expect(output('months')).toBe(months);
+  await visitor.tab();
+  expect(box('years').value).toBe('1.5');
+  expect(box('years').getAttribute('aria-valuetext')).toBe('1 year 6 months');
+});
 
-  it('over a wide range has a slider whose equal moves multiply it', async () => {
-    const visitor = await renderTool(tool);
-    const stop = (at: number) => drag(slider('Price'), String(at));
-    const last = Number(slider('Price').max);
-    stop(last);
-    expect(box('price').value).toBe('1,00,00,000');
-    expect(slider('Price').getAttribute('aria-valuetext')).toBe('₹1 crore');
-    stop(Math.round(last / 2));
-    expect(box('price').value).toMatch(/^\d,\d\d,000$/);
-    // what is typed stays as it is, and the thumb stands near it
-    await type(visitor, box('price'), '123456');
-    expect(box('price').value).toBe('123456');
-    expect(Number(slider('Price').value)).toBeGreaterThan(0);
-    expect(Number(slider('Price').value)).toBeLessThan(last / 2);
-  });
+it('a duration stands in months when the switch says so, on the slider too, and the value stays', async () => {
+  const visitor = await renderTool(tool);
+  const group = within(screen.getByRole('radiogroup', { name: 'Show in years or months: Tenure' }));
+  await visitor.click(group.getByRole('radio', { name: 'Months' }));
+  expect(box('years').value).toBe('240');
+  expect([slider('Tenure').min, slider('Tenure').max, slider('Tenure').step]).toEqual(['12', '360', '1']);
+  expect(box('years').getAttribute('aria-valuetext')).toBe('240 months');
+  expect(output('months')).toBe('240');
+  drag(slider('Tenure'), '20');
+  expect(output('months')).toBe('20');
+  await visitor.click(box('years'));
+  await visitor.keyboard('{ArrowUp}');
+  expect(box('years').value).toBe('21');
+  expect(output('months')).toBe('21');
+  await type(visitor, box('years'), '2 years');
+  expect(output('months')).toBe('24');
+  await type(visitor, box('years'), '20');
+  await visitor.click(group.getByRole('radio', { name: 'Years' }));
+  // no box of 1.6666666667 years
+  expect(box('years').value).toBe('1y 8m');
+  expect(output('months')).toBe('20');
+});
 
-  it('gets its lakh or crore from a key while somebody types', async () => {
-    const visitor = await renderTool(tool);
-    const key = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
-    expect(key('+ lakh')).toBe(null);
-    await visitor.click(box('amount'));
-    expect(key('+ lakh')?.disabled).toBe(true); // 1,00,000 lakh is what nobody means
-    await type(visitor, box('amount'), '2');
-    await visitor.click(button('+ crore'));
-    expect(document.activeElement).toBe(box('amount'));
-    expect(box('amount').value).toBe('2 crore');
-    expect(key('+ crore')?.disabled).toBe(true);
-    await visitor.keyboard(' 5');
-    await visitor.click(button('+ lakh'));
-    expect(output('read')).toBe('₹2,05,00,000');
-    await visitor.tab();
-    expect(key('+ lakh')).toBe(null);
-    expect(box('amount').value).toBe('2,05,00,000');
-  });
+it('a duration that cannot be read says how one is written', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.clear(box('years'));
+  await visitor.paste('3 weeks');
+  expect(hintOf(box('years'))).toBe(
+    'That is not a length of time. Try “18 months” or “1 year 6 months”. The result still uses 20 years.',
+  );
+  expect(output('months')).toBe('240');
+});
 
-  it('that makes no sense says so at its box, where the results are 0 too', async () => {
-    const visitor = await renderTool(tool);
-    await type(visitor, box('amount'), '0');
-    expect(hintOf(box('amount'))).toBe('Amount must be more than ₹0.');
-    expect(box('amount').getAttribute('aria-invalid')).toBe('true');
-    await type(visitor, box('amount'), '50000');
-    expect(box('amount').getAttribute('aria-invalid')).toBe('false');
-    await type(visitor, box('years'), '-5');
-    expect(hintOf(box('years'))).toBe('A tenure cannot be below 0.');
-    expect(box('years').getAttribute('aria-invalid')).toBe('true');
-    expect(output('read')).toBe('₹0');
-  });
+it('an amount is set by a chip, which says that it is chosen', async () => {
+  const visitor = await renderTool(tool);
+  const chips = within(screen.getByRole('group', { name: 'Usual values: Amount' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['₹1 lakh', '₹25 lakh']);
+  expect(chips.getByRole('button', { name: '₹1 lakh' }).getAttribute('aria-pressed')).toBe('true');
+  await visitor.click(chips.getByRole('button', { name: '₹25 lakh' }));
+  expect([box('amount').value, slider('Amount').value, output('read')]).toEqual(['25,00,000', '2500000', '₹25,00,000']);
+  expect(chips.getByRole('button', { name: '₹25 lakh' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('an amount is said in words under its box, and nowhere between the ends of its slider', async () => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('amount'), '1250000');
+  const field = box('amount').closest('div')?.parentElement as HTMLElement;
+  expect(field.querySelector('.words')?.textContent).toBe('₹12.5 lakh');
+  expect(field.querySelector('.ends')?.textContent).toBe('₹10,000₹1 crore');
+});
+
+it('an amount has room for its words where it has none only once somebody types', async () => {
+  const visitor = await renderTool(tool);
+  const said = () => box('bonus').closest('div')?.parentElement?.querySelector('.words');
+  expect(said()).toBe(null);
+  // where it begins at 0 that is no mistake
+  expect(box('bonus').getAttribute('aria-invalid')).toBe('false');
+  await visitor.click(box('bonus'));
+  expect(said()?.textContent).toBe('\u00a0');
+  await type(visitor, box('bonus'), '200000');
+  expect(said()?.textContent).toBe('₹2 lakh');
+});
+
+it('an amount over a wide range has a slider whose equal moves multiply it', async () => {
+  const visitor = await renderTool(tool);
+  const stop = (at: number) => drag(slider('Price'), String(at));
+  const last = Number(slider('Price').max);
+  stop(last);
+  expect(box('price').value).toBe('1,00,00,000');
+  expect(slider('Price').getAttribute('aria-valuetext')).toBe('₹1 crore');
+  stop(Math.round(last / 2));
+  expect(box('price').value).toMatch(/^\d,\d\d,000$/);
+  // what is typed stays as it is, and the thumb stands near it
+  await type(visitor, box('price'), '123456');
+  expect(box('price').value).toBe('123456');
+  expect(Number(slider('Price').value)).toBeGreaterThan(0);
+  expect(Number(slider('Price').value)).toBeLessThan(last / 2);
+});
+
+it('an amount gets its lakh or crore from a key while somebody types', async () => {
+  const visitor = await renderTool(tool);
+  const key = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+  expect(key('+ lakh')).toBe(null);
+  await visitor.click(box('amount'));
+  expect(key('+ lakh')?.disabled).toBe(true); // 1,00,000 lakh is what nobody means
+  await type(visitor, box('amount'), '2');
+  await visitor.click(button('+ crore'));
+  expect(document.activeElement).toBe(box('amount'));
+  expect(box('amount').value).toBe('2 crore');
+  expect(key('+ crore')?.disabled).toBe(true);
+  await visitor.keyboard(' 5');
+  await visitor.click(button('+ lakh'));
+  expect(output('read')).toBe('₹2,05,00,000');
+  await visitor.tab();
+  expect(key('+ lakh')).toBe(null);
+  expect(box('amount').value).toBe('2,05,00,000');
+});
+
+it('an amount that makes no sense says so at its box, where the results are 0 too', async () => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('amount'), '0');
+  expect(hintOf(box('amount'))).toBe('Amount must be more than ₹0.');
+  expect(box('amount').getAttribute('aria-invalid')).toBe('true');
+  await type(visitor, box('amount'), '50000');
+  expect(box('amount').getAttribute('aria-invalid')).toBe('false');
+  await type(visitor, box('years'), '-5');
+  expect(hintOf(box('years'))).toBe('A tenure cannot be below 0.');
+  expect(box('years').getAttribute('aria-invalid')).toBe('true');
+  expect(output('read')).toBe('₹0');
+});
+
+it('a day is the browser’s own box with its bounds and its help', async () => {
+  await renderTool(tool);
+  const { type: kind, min, max } = box('start');
+  expect([kind, min, max]).toEqual(['date', '2020-01-01', '2030-12-31']);
+  expect(hintOf(box('start'))).toContain('The day of the first payment.');
+});
+
+it.each(['amount', 'mode', 'start', 'rest'])('a refusal of %s stands at its control', async (field) => {
+  const refused = { ok: false, field, message: 'That cannot be.' } as const;
+  const shown = { ...tool.inputs.rest, showWhen: undefined } as never;
+  await renderTool({ ...tool, inputs: { ...tool.inputs, rest: shown }, run: () => refused });
+  expect(document.getElementById(`${field}-hint`)?.textContent).toBe('That cannot be.');
+  const [first] = controls(field);
+  const own = first?.closest(`[aria-describedby~="${field}-hint"]`);
+  expect(own).not.toBe(null);
+  if (field !== 'mode') expect(own?.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('a day that may be missing can be emptied, and its button goes with it', async () => {
@@ -336,118 +338,100 @@ it('a day that may be missing can be emptied, and its button goes with it', asyn
   expect(screen.queryByRole('button', { name: 'Clear: First EMI', hidden: true })).toBe(null);
 });
 
-describe('a refusal about a row', () => {
-  it('stands at its cell, and in the results with the row’s name', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await type(visitor, box('loans.1.tenure'), '0');
-    expect(hintOf(box('loans.1.tenure'))).toBe('Loan tenure must be at least one month.');
-    expect(screen.getByRole('alert').textContent).toBe('Loan 2: Loan tenure must be at least one month.');
-  });
-
-  it('as a whole stands in the row', async () => {
-    const visitor = await renderTool(tool);
-    await type(visitor, box('flows.1.value'), '13');
-    expect(screen.getByRole('alert').textContent).toBe('Flow 2: A flow of exactly 13 is refused.');
-    within(screen.getByRole('group', { name: 'Flow 2' })).getByText('A flow of exactly 13 is refused.');
-  });
+it('a refusal about a row as a whole stands in the row', async () => {
+  const visitor = await renderTool(tool);
+  await type(visitor, box('flows.1.value'), '13');
+  expect(screen.getByRole('alert').textContent).toBe('Flow 2: A flow of exactly 13 is refused.');
+  within(screen.getByRole('group', { name: 'Flow 2' })).getByText('A flow of exactly 13 is refused.');
 });
 
-describe('a reset', () => {
-  it('can be undone until the next change', async () => {
-    const visitor = await renderTool(tool);
-    const undo = () => screen.queryByRole('button', { name: 'Undo reset' });
-    await visitor.click(button(/^Reset/));
-    expect(undo()).toBe(null); // nothing was changed
-    await type(visitor, box('amount'), '70000');
-    await type(visitor, box('flows.0.value'), '-40');
-    await visitor.click(button('Add flow'));
-    await visitor.click(button(/^Reset/));
-    expect([output('read'), output('sum')]).toEqual(['₹1,00,000', '₹50']);
-    await visitor.click(undo() as HTMLElement);
-    expect([output('read'), output('sum'), box('amount').value]).toEqual(['₹70,000', '₹110', '70,000']);
-    expect(column('value')).toEqual(['-40', '150', '0']);
-    expect(undo()).toBe(null);
-    expect(document.activeElement).toBe(button(/^Reset/));
+it('a reset can be undone until the next change', async () => {
+  const visitor = await renderTool(tool);
+  const undo = () => screen.queryByRole('button', { name: 'Undo reset' });
+  await visitor.click(button(/^Reset/));
+  expect(undo()).toBe(null); // nothing was changed
+  await type(visitor, box('amount'), '70000');
+  await type(visitor, box('flows.0.value'), '-40');
+  await visitor.click(button('Add flow'));
+  await visitor.click(button(/^Reset/));
+  expect([output('read'), output('sum')]).toEqual(['₹1,00,000', '₹50']);
+  await visitor.click(undo() as HTMLElement);
+  expect([output('read'), output('sum'), box('amount').value]).toEqual(['₹70,000', '₹110', '70,000']);
+  expect(column('flows', 'value')).toEqual(['-40', '150', '0']);
+  expect(undo()).toBe(null);
+  expect(document.activeElement).toBe(button(/^Reset/));
 
-    await visitor.click(button(/^Reset/));
-    expect(undo()).not.toBe(null);
-    await type(visitor, box('amount'), '80000');
-    expect(undo()).toBe(null);
-  });
+  await visitor.click(button(/^Reset/));
+  expect(undo()).not.toBe(null);
+  await type(visitor, box('amount'), '80000');
+  expect(undo()).toBe(null);
 });
 
-describe('rows from a spreadsheet', () => {
-  const copied = 'Date\tAmount\n01-04-2024\t-1,00,000\n01/10/2024\t(50,000)\n31-02-2025\t5\n2025-04-01\t₹ 1,75,000\n';
-  const report = () =>
-    screen
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .join(' ');
+const copied = 'Date\tAmount\n01-04-2024\t-1,00,000\n01/10/2024\t(50,000)\n31-02-2025\t5\n2025-04-01\t₹ 1,75,000\n';
 
-  it('take the place of the list when they are pasted into a cell, with what could not be read, and can be undone', async () => {
-    const visitor = await renderTool(tool);
-    await visitor.click(box('flows.0.value'));
-    await visitor.paste(copied);
-    await waitFor(() => expect(column('date')).toEqual(['2024-04-01', '2024-10-01', '2025-04-01']));
-    expect(column('value')).toEqual(['-1,00,000', '-50,000', '1,75,000']);
-    expect(output('sum')).toBe('₹25,000');
-    expect(report()).toContain('3 rows are in the list now.');
-    expect(report()).toContain('Line 4: “31-02-2025” could not be read as Date.');
-    await visitor.click(button('Undo: bring the earlier rows back'));
-    expect(column('value')).toEqual(['-100', '150']);
-    expect(output('sum')).toBe('₹50');
-  });
+it('rows from a spreadsheet take the place of the list when they are pasted into a cell, with what could not be read, and can be undone', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(box('flows.0.value'));
+  await visitor.paste(copied);
+  await waitFor(() => expect(column('flows', 'date')).toEqual(['2024-04-01', '2024-10-01', '2025-04-01']));
+  expect(column('flows', 'value')).toEqual(['-1,00,000', '-50,000', '1,75,000']);
+  expect(output('sum')).toBe('₹25,000');
+  expect(statuses().join(' ')).toContain('3 rows are in the list now.');
+  expect(statuses().join(' ')).toContain('Line 4: “31-02-2025” could not be read as Date.');
+  await visitor.click(button('Undo: bring the earlier rows back'));
+  expect(column('flows', 'value')).toEqual(['-100', '150']);
+  expect(output('sum')).toBe('₹50');
+});
 
-  it('leave a single number that is pasted to its box', async () => {
-    const visitor = await renderTool(tool);
-    await visitor.clear(box('flows.0.value'));
-    await visitor.paste('-2,000');
-    expect(output('sum')).toBe('-₹1,850');
-  });
+it('rows from a spreadsheet leave a single number that is pasted to its box', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.clear(box('flows.0.value'));
+  await visitor.paste('-2,000');
+  expect(output('sum')).toBe('-₹1,850');
+});
 
-  it('are pasted into a box of their own, or come from a file', async () => {
-    const visitor = await renderTool(tool);
-    const paste = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Copy rows from Excel/, hidden: true });
-    fireEvent.change(paste, { target: { value: copied } });
-    await visitor.click(screen.getByRole('button', { name: 'Use these rows', hidden: true }));
-    expect(output('sum')).toBe('₹25,000');
-    expect(paste.value).toBe('');
-    await type(visitor, box('flows.0.value'), '0');
-    expect(screen.queryByRole('button', { name: /^Undo: bring/ })).toBe(null);
+it('rows from a spreadsheet are pasted into a box of their own, or come from a file', async () => {
+  const visitor = await renderTool(tool);
+  const paste = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Copy rows from Excel/, hidden: true });
+  fireEvent.change(paste, { target: { value: copied } });
+  await visitor.click(screen.getByRole('button', { name: 'Use these rows', hidden: true }));
+  expect(output('sum')).toBe('₹25,000');
+  expect(paste.value).toBe('');
+  await type(visitor, box('flows.0.value'), '0');
+  expect(screen.queryByRole('button', { name: /^Undo: bring/ })).toBe(null);
 
-    const file = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
-    await visitor.upload(
-      file,
-      new File(['Date,Value\r\n01/04/2024,"-10,000"\r\n01/04/2025,"12,000"'], 'flows.csv', { type: 'text/csv' }),
-    );
-    await waitFor(() => expect(output('sum')).toBe('₹2,000'));
-    await visitor.upload(file, new File(['PK\u0003\u0004rest'], 'flows.csv', { type: 'text/csv' }));
-    await waitFor(() =>
-      expect(report()).toContain('This is a workbook. Save it as CSV, or copy its rows and paste them.'),
-    );
-    expect(output('sum')).toBe('₹2,000');
-  });
+  const file = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await visitor.upload(
+    file,
+    new File(['Date,Value\r\n01/04/2024,"-10,000"\r\n01/04/2025,"12,000"'], 'flows.csv', { type: 'text/csv' }),
+  );
+  await waitFor(() => expect(output('sum')).toBe('₹2,000'));
+  await visitor.upload(file, new File(['PK\u0003\u0004rest'], 'flows.csv', { type: 'text/csv' }));
+  await waitFor(() =>
+    expect(statuses().join(' ')).toContain('This is a workbook. Save it as CSV, or copy its rows and paste them.'),
+  );
+  expect(output('sum')).toBe('₹2,000');
+});
 
-  it('that hold no row change nothing and say so', async () => {
-    const visitor = await renderTool(tool);
-    await visitor.click(box('flows.0.value'));
-    await visitor.paste('31-02-2025\t5\nfive\tsix');
-    await waitFor(() => expect(report()).toContain('No row could be read, so nothing has changed.'));
-    expect(column('value')).toEqual(['-100', '150']);
-  });
+it('rows from a spreadsheet that hold no row change nothing and say so', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(box('flows.0.value'));
+  await visitor.paste('31-02-2025\t5\nfive\tsix');
+  await waitFor(() => expect(statuses().join(' ')).toContain('No row could be read, so nothing has changed.'));
+  expect(column('flows', 'value')).toEqual(['-100', '150']);
+});
 
-  it('may be a hundred, and each cell can be typed into', async () => {
-    const visitor = await renderTool(tool);
-    await visitor.click(box('flows.0.value'));
-    await visitor.paste(
-      Array.from({ length: 120 }, (_, at) => `2025-01-${String((at % 28) + 1).padStart(2, '0')}\t1`).join('\n'),
-    );
-    await waitFor(() => expect(column('value')).toHaveLength(100));
-    expect(report()).toContain('The list holds 100 rows. 20 more were left out.');
-    expect(button('Add flow').disabled).toBe(true);
-    await type(visitor, box('flows.99.value'), '901');
-    expect(output('sum')).toBe('₹1,000');
-  });
+it('rows from a spreadsheet may be a hundred, and each cell can be typed into', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(box('flows.0.value'));
+  await visitor.paste(
+    Array.from({ length: 120 }, (_, at) => `2025-01-${String((at % 28) + 1).padStart(2, '0')}\t1`).join('\n'),
+  );
+  await waitFor(() => expect(column('flows', 'value')).toHaveLength(100));
+  expect(statuses().join(' ')).toContain('The list holds 100 rows. 20 more were left out.');
+  expect(button('Add flow').disabled).toBe(true);
+  await type(visitor, box('flows.99.value'), '901');
+  expect(output('sum')).toBe('₹1,000');
 });
 
 it('a key press draws the field it is in and no other', async () => {

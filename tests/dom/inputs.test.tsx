@@ -1,5 +1,4 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   box,
   button,
@@ -11,15 +10,16 @@ import {
   renderTool,
   screen,
   shows,
+  slider,
+  statuses,
   type,
   waitFor,
   within,
 } from './page.tsx';
 
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-
-describe('a number box and its slider', () => {
-  it.each(['sip_lumpsum', 'emi_calculator', 'nps', 'fd'])('share name and bounds in %s', async (id) => {
+it.each(['sip_lumpsum', 'emi_calculator', 'nps', 'fd'])(
+  'a number box and its slider share name and bounds in %s',
+  async (id) => {
     await renderTool(id);
     expect(document.querySelectorAll('main form')).toHaveLength(1);
     const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton');
@@ -37,271 +37,190 @@ describe('a number box and its slider', () => {
       expect(beside.value).toBe(each.getAttribute('aria-valuenow'));
     }
     expect(screen.getAllByRole('slider')).toHaveLength(bounded.length);
-  });
+  },
+);
 
-  it('are bound to one value both ways', async () => {
-    const visitor = await renderTool('simple_interest');
-    await type(visitor, box('years'), '8');
-    expect(slider('Time period').value).toBe('8');
-    expect(output('interest')).toBe('₹56,000');
-    drag(slider('Time period'), '20');
-    expect(box('years').value).toBe('20');
-    expect(output('interest')).toBe('₹1,40,000');
-    drag(slider('Principal'), '2500000');
-    expect(box('principal').value).toBe('25,00,000');
-    expect(output('interest')).toBe('₹35,00,000');
-  });
-
-  it('take a typed number that lies between the steps of the slider or beyond its ends as it is', async () => {
-    const visitor = await renderTool('simple_interest');
-    await type(visitor, box('principal'), '123456');
-    expect(output('interest')).toBe('₹43,210'); // 43,209.60
-    await visitor.tab();
-    expect(box('principal').value).toBe('1,23,456');
-    await type(visitor, box('years'), '50');
-    expect(output('interest')).toBe('₹4,32,096');
-    expect(slider('Time period').value).toBe('40');
-  });
-
-  it('say in words what they stand at', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    expect(slider('Time period').getAttribute('aria-valuetext')).toBe('10 years');
-    expect(box('returnRate').getAttribute('aria-valuetext')).toBe('12%');
-    await type(visitor, box('monthlyAmount'), '1.5 lakh');
-    expect(box('monthlyAmount').getAttribute('aria-valuetext')).toBe('₹1.5 lakh');
-  });
+it('a number box and its slider are bound to one value both ways', async () => {
+  const visitor = await renderTool('simple_interest');
+  await type(visitor, box('years'), '8');
+  expect(slider('Time period').value).toBe('8');
+  expect(output('interest')).toBe('₹56,000');
+  drag(slider('Time period'), '20');
+  expect(box('years').value).toBe('20');
+  expect(output('interest')).toBe('₹1,40,000');
+  drag(slider('Principal'), '2500000');
+  expect(box('principal').value).toBe('25,00,000');
+  expect(output('interest')).toBe('₹35,00,000');
 });
 
-describe('a number box as a spin button', () => {
-  it('steps with the arrow keys, without the noise of binary fractions', async () => {
-    const visitor = await renderTool('simple_interest');
-    const rate = box('rate');
-    await visitor.click(rate);
-    for (const value of ['7.1', '7.2', '7.3']) {
-      await visitor.keyboard('{ArrowUp}');
-      expect(rate.value).toBe(value);
-      expect(rate.getAttribute('aria-valuenow')).toBe(value);
-    }
-    expect(output('interest')).toBe('₹36,500');
-    await visitor.keyboard('{ArrowDown}');
-    expect(rate.value).toBe('7.2');
-    await visitor.keyboard('{PageUp}');
-    expect(rate.value).toBe('8.2');
-    await visitor.keyboard('{PageDown}{PageDown}');
-    expect(rate.value).toBe('6.2');
-  });
+it('a number box and its slider take a typed number that lies between the steps of the slider or beyond its ends as it is', async () => {
+  const visitor = await renderTool('simple_interest');
+  await type(visitor, box('principal'), '123456');
+  expect(output('interest')).toBe('₹43,210'); // 43,209.60
+  await visitor.tab();
+  expect(box('principal').value).toBe('1,23,456');
+  await type(visitor, box('years'), '50');
+  expect(output('interest')).toBe('₹4,32,096');
+  expect(slider('Time period').value).toBe('40');
+});
 
-  it('stops at its bounds, and comes back from beyond them', async () => {
-    const visitor = await renderTool('simple_interest');
-    const years = box('years');
-    await type(visitor, years, '39');
-    await visitor.keyboard('{PageUp}');
-    expect(years.value).toBe('40');
+it('a number box as a spin button steps with the arrow keys, without the noise of binary fractions', async () => {
+  const visitor = await renderTool('simple_interest');
+  const rate = box('rate');
+  await visitor.click(rate);
+  for (const value of ['7.1', '7.2', '7.3']) {
     await visitor.keyboard('{ArrowUp}');
-    expect(years.value).toBe('40');
-    await type(visitor, years, '2');
-    await visitor.keyboard('{PageDown}');
-    expect(years.value).toBe('1');
-    await type(visitor, years, '60');
-    await visitor.keyboard('{ArrowUp}');
-    expect(years.value).toBe('60');
-    await visitor.keyboard('{ArrowDown}');
-    expect(years.value).toBe('59');
-  });
-
-  it('is not sent anywhere when Enter is pressed in it', async () => {
-    const visitor = await renderTool('simple_interest');
-    await type(visitor, box('years'), '8{Enter}');
-    expect(output('interest')).toBe('₹56,000');
-    expect(box('years').value).toBe('8');
-    // what the browser does next is stopped
-    expect(fireEvent.submit(document.querySelector('main form') as HTMLFormElement)).toBe(false);
-  });
+    expect(rate.value).toBe(value);
+    expect(rate.getAttribute('aria-valuenow')).toBe(value);
+  }
+  expect(output('interest')).toBe('₹36,500');
+  await visitor.keyboard('{ArrowDown}');
+  expect(rate.value).toBe('7.2');
+  await visitor.keyboard('{PageUp}');
+  expect(rate.value).toBe('8.2');
+  await visitor.keyboard('{PageDown}{PageDown}');
+  expect(rate.value).toBe('6.2');
 });
 
-describe('other controls', () => {
-  it('are radio buttons for up to four options, with the options’ values', async () => {
-    const visitor = await renderTool('fd');
-    expect(controls('frequency').map(({ type: kind, value }) => [kind, value])).toEqual([
-      ['radio', '1'],
-      ['radio', '2'],
-      ['radio', '4'],
-      ['radio', '12'],
-    ]);
-    const group = within(screen.getByRole('group', { name: 'Compounding' }));
-    expect(group.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('4');
-    await visitor.click(option('frequency', '12'));
-    expect(output('maturityValue')).toBe('₹1,41,763');
-  });
-
-  it('are a select for more than four options', async () => {
-    const visitor = await renderTool('currency_converter');
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' });
-    expect([select.name, select.value]).toEqual(['from', 'USD']);
-    await type(visitor, box('manualRate'), '90');
-    await shows('converted', '90,000');
-    await visitor.selectOptions(select, 'JPY');
-    expect(output('converted')).toBe('90,000');
-  });
-
-  it('are one checkbox for yes or no', async () => {
-    const visitor = await renderTool('section_80d');
-    const senior = box('parentsSenior');
-    expect([senior.type, senior.checked]).toEqual(['checkbox', true]);
-    await type(visitor, box('parentsPremium'), '60000');
-    expect(output('parentsDeduction')).toBe('₹50,000');
-    await visitor.click(senior);
-    expect(output('parentsDeduction')).toBe('₹25,000');
-  });
+it('a number box as a spin button stops at its bounds, and comes back from beyond them', async () => {
+  const visitor = await renderTool('simple_interest');
+  const years = box('years');
+  await type(visitor, years, '39');
+  await visitor.keyboard('{PageUp}');
+  expect(years.value).toBe('40');
+  await visitor.keyboard('{ArrowUp}');
+  expect(years.value).toBe('40');
+  await type(visitor, years, '2');
+  await visitor.keyboard('{PageDown}');
+  expect(years.value).toBe('1');
+  await type(visitor, years, '60');
+  await visitor.keyboard('{ArrowUp}');
+  expect(years.value).toBe('60');
+  await visitor.keyboard('{ArrowDown}');
+  expect(years.value).toBe('59');
 });
 
-describe('hidden inputs', () => {
-  it('are not in the document, and return with what was typed', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    expect(controls('lumpSumAmount')).toEqual([]);
-    await type(visitor, box('monthlyAmount'), '7777');
-    await visitor.click(option('investmentType', 'LumpSum'));
-    expect(controls('monthlyAmount')).toEqual([]);
-    expect(screen.queryByRole('slider', { name: 'Monthly investment' })).toBe(null);
-    expect(output('totalValue')).toBe('₹3,10,585');
-    await type(visitor, box('lumpSumAmount'), '200000');
-    expect(output('totalValue')).toBe('₹6,21,170'); // 2,00,000 × 1.12^10 = 6,21,169.64
-
-    await visitor.click(option('investmentType', 'SIP'));
-    expect(box('monthlyAmount').value).toBe('7,777');
-    expect(output('investedAmount')).toBe('₹9,33,240');
-    await visitor.click(option('investmentType', 'LumpSum'));
-    expect(box('lumpSumAmount').value).toBe('2,00,000');
-    expect(output('totalValue')).toBe('₹6,21,170');
-  });
+it('a number box as a spin button is not sent anywhere when Enter is pressed in it', async () => {
+  const visitor = await renderTool('simple_interest');
+  await type(visitor, box('years'), '8{Enter}');
+  expect(output('interest')).toBe('₹56,000');
+  expect(box('years').value).toBe('8');
+  // what the browser does next is stopped
+  expect(fireEvent.submit(document.querySelector('main form') as HTMLFormElement)).toBe(false);
 });
 
-describe('reset and examples', () => {
-  it('returns every input to its default in one press, hidden ones too', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    await type(visitor, box('monthlyAmount'), '9000');
-    await type(visitor, box('returnRate'), '20');
-    drag(slider('Time period'), '30');
-    await visitor.click(option('investmentType', 'LumpSum'));
-    await type(visitor, box('lumpSumAmount'), '250000');
-    await visitor.click(button('Reset'));
-    expect(output('totalValue')).toBe('₹11,61,695');
-    expect(option('investmentType', 'SIP').checked).toBe(true);
-    expect(box('monthlyAmount').value).toBe('5,000');
-    expect(box('returnRate').value).toBe('12');
-    expect(box('years').value).toBe('10');
-    expect(slider('Time period').value).toBe('10');
-    await visitor.click(option('investmentType', 'LumpSum'));
-    expect(box('lumpSumAmount').value).toBe('1,00,000');
-  });
-
-  it('puts the inputs of an example into the form, and the figures are those the example promises', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    await type(visitor, box('returnRate'), '20');
-    await type(visitor, box('years'), '33');
-    const example = button(/₹1,00,000 once, for 10 years at 12%/);
-    expect(example.textContent).toBe('Try it');
-    await visitor.click(example);
-    expect(output('totalValue')).toBe('₹3,10,585');
-    expect(output('estimatedReturns')).toBe('₹2,10,585');
-    expect(box('lumpSumAmount').value).toBe('1,00,000');
-    expect(box('years').value).toBe('10');
-    await visitor.click(button('Reset')); // the defaults are still the tool's own, not the example's
-    expect(output('totalValue')).toBe('₹11,61,695');
-  });
-
-  it('says the headline to screen readers once the visitor pauses', async () => {
-    const visitor = await renderTool('simple_interest');
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said()).not.toContain('Total amount: ₹1,35,000');
-    await type(visitor, box('years'), '8');
-    await waitFor(() => expect(said()).toContain('Total amount: ₹1,56,000'));
-  });
+it('controls are radio buttons for up to four options, with the options’ values', async () => {
+  const visitor = await renderTool('fd');
+  expect(controls('frequency').map(({ type: kind, value }) => [kind, value])).toEqual([
+    ['radio', '1'],
+    ['radio', '2'],
+    ['radio', '4'],
+    ['radio', '12'],
+  ]);
+  const group = within(screen.getByRole('group', { name: 'Compounding' }));
+  expect(group.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('4');
+  await visitor.click(option('frequency', '12'));
+  expect(output('maturityValue')).toBe('₹1,41,763');
 });
 
-describe('an input that is offered only at times', () => {
-  it('keeps its value when the rule ends, says why that is refused, and stays until it is set right', async () => {
-    const visitor = await renderTool('tax_calculator');
-    expect(controls('method')).toEqual([]);
-    await visitor.click(option('assessmentYear', '2024-25'));
-    await visitor.click(option('method', 'simple'));
-    expect(output('newTax')).toBe('₹54,600');
-    await visitor.click(option('assessmentYear', 'TY2026-27'));
-    const refusal = screen.getByRole('alert').textContent;
-    expect(refusal).toMatch(/^The simplified method exists for AY 2024-25 only\./);
-    expect(option('method', 'simple').checked).toBe(true);
-    const group = screen.getByRole('group', { name: 'Method' });
-    const lines = group.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(document.getElementById(lines.at(-1) ?? '')?.textContent).toBe(refusal);
-
-    await visitor.click(option('method', 'simple'));
-    await visitor.keyboard('{ArrowLeft}');
-    expect(output('newTax')).toBe('₹0');
-    expect(document.activeElement).toBe(option('method', 'statutory'));
-    await type(visitor, box('grossIncome'), '1500000');
-    expect(controls('method')).toEqual([]);
-    expect(output('newTax')).toBe('₹97,500');
-  });
-
-  it('goes with its value when everything is reset', async () => {
-    const visitor = await renderTool('tax_calculator');
-    await visitor.click(option('assessmentYear', '2024-25'));
-    await visitor.click(option('method', 'simple'));
-    await visitor.click(option('assessmentYear', '2025-26'));
-    screen.getByRole('alert');
-    await visitor.click(button('Reset'));
-    expect(output('newTax')).toBe('₹0');
-    await waitFor(() => expect(controls('method')).toEqual([]));
-  });
+it('controls are a select for more than four options', async () => {
+  const visitor = await renderTool('currency_converter');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' });
+  expect([select.name, select.value]).toEqual(['from', 'USD']);
+  await type(visitor, box('manualRate'), '90');
+  await shows('converted', '90,000');
+  await visitor.selectOptions(select, 'JPY');
+  expect(output('converted')).toBe('90,000');
 });
 
-describe('names for assistive technology', () => {
-  /** The name and the value of every part with a role in a region. */
-  const parts = (region: string, role: string) =>
-    within(screen.getByRole('region', { name: region }))
-      .getAllByRole<HTMLInputElement>(role)
-      .map((part) => [computeAccessibleName(part), part.tagName === 'OUTPUT' ? part.textContent : part.value]);
+it('controls are one checkbox for yes or no', async () => {
+  const visitor = await renderTool('section_80d');
+  const senior = box('parentsSenior');
+  expect([senior.type, senior.checked]).toEqual(['checkbox', true]);
+  await type(visitor, box('parentsPremium'), '60000');
+  expect(output('parentsDeduction')).toBe('₹50,000');
+  await visitor.click(senior);
+  expect(output('parentsDeduction')).toBe('₹25,000');
+});
 
-  it('are on boxes, sliders and results, with what they hold and say', async () => {
-    await renderTool('emi_calculator');
-    expect(parts('Calculator', 'spinbutton')).toEqual([
-      ['Loan amount', '10,00,000'],
-      ['Interest rate (p.a.)', '8.5'],
-      ['Loan tenure', '20'],
-      ['Processing fee', '0'],
-    ]);
-    expect(parts('Calculator', 'slider').map(([name]) => name)).toEqual([
-      'Loan amount',
-      'Interest rate (p.a.)',
-      'Loan tenure',
-      'Processing fee',
-    ]);
-    expect(parts('Results', 'status')).toEqual(
-      expect.arrayContaining([
-        ['Monthly EMI', '₹8,678'],
-        ['Total interest', '₹10,82,776'],
-        ['Total payment, without fees', '₹20,82,776'],
-      ]),
-    );
-  });
+it('hidden inputs are not in the document, and return with what was typed', async () => {
+  const visitor = await renderTool('sip_lumpsum');
+  expect(controls('lumpSumAmount')).toEqual([]);
+  await type(visitor, box('monthlyAmount'), '7777');
+  await visitor.click(option('investmentType', 'LumpSum'));
+  expect(controls('monthlyAmount')).toEqual([]);
+  expect(screen.queryByRole('slider', { name: 'Monthly investment' })).toBe(null);
+  expect(output('totalValue')).toBe('₹3,10,585');
+  await type(visitor, box('lumpSumAmount'), '200000');
+  expect(output('totalValue')).toBe('₹6,21,170'); // 2,00,000 × 1.12^10 = 6,21,169.64
 
-  it('are on toggles and groups, with what is chosen', async () => {
-    await renderTool('section_80d');
-    const isOn = (role: string, name: string) => screen.getByRole<HTMLInputElement>(role, { name }).checked;
-    expect(isOn('checkbox', 'Someone in your family is 60 or older')).toBe(false);
-    expect(isOn('checkbox', 'One of your parents is 60 or older')).toBe(true);
-    const group = within(screen.getByRole('group', { name: 'Your highest slab rate' }));
-    expect(group.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(
-      group.getByRole('radio', { name: '30%' }),
-    );
-    group.getByRole('radio', { name: 'No tax' });
-  });
+  await visitor.click(option('investmentType', 'SIP'));
+  expect(box('monthlyAmount').value).toBe('7,777');
+  expect(output('investedAmount')).toBe('₹9,33,240');
+  await visitor.click(option('investmentType', 'LumpSum'));
+  expect(box('lumpSumAmount').value).toBe('2,00,000');
+  expect(output('totalValue')).toBe('₹6,21,170');
+});
 
-  it('are on all that can be used in rows', async () => {
-    await renderTool('budget_planner');
-    const form = document.querySelector('main form') as HTMLElement;
-    const controls = [...form.querySelectorAll('input, select, button')];
-    expect(controls.length).toBeGreaterThan(50);
-    expect(controls.filter((control) => computeAccessibleName(control) === '')).toEqual([]);
-  });
+it('a reset returns every input to its default in one press, hidden ones too', async () => {
+  const visitor = await renderTool('sip_lumpsum');
+  await type(visitor, box('monthlyAmount'), '9000');
+  await type(visitor, box('returnRate'), '20');
+  drag(slider('Time period'), '30');
+  await visitor.click(option('investmentType', 'LumpSum'));
+  await type(visitor, box('lumpSumAmount'), '250000');
+  await visitor.click(button('Reset'));
+  expect(output('totalValue')).toBe('₹11,61,695');
+  expect(option('investmentType', 'SIP').checked).toBe(true);
+  expect(box('monthlyAmount').value).toBe('5,000');
+  expect(box('returnRate').value).toBe('12');
+  expect(box('years').value).toBe('10');
+  expect(slider('Time period').value).toBe('10');
+  await visitor.click(option('investmentType', 'LumpSum'));
+  expect(box('lumpSumAmount').value).toBe('1,00,000');
+});
+
+it('an example puts its inputs into the form, and the figures are those the example promises', async () => {
+  const visitor = await renderTool('sip_lumpsum');
+  await type(visitor, box('returnRate'), '20');
+  await type(visitor, box('years'), '33');
+  const example = button(/₹1,00,000 once, for 10 years at 12%/);
+  expect(example.textContent).toBe('Try it');
+  await visitor.click(example);
+  expect(output('totalValue')).toBe('₹3,10,585');
+  expect(output('estimatedReturns')).toBe('₹2,10,585');
+  expect(box('lumpSumAmount').value).toBe('1,00,000');
+  expect(box('years').value).toBe('10');
+  await visitor.click(button('Reset')); // the defaults are still the tool's own, not the example's
+  expect(output('totalValue')).toBe('₹11,61,695');
+});
+
+it('the page says the headline to screen readers once the visitor pauses', async () => {
+  const visitor = await renderTool('simple_interest');
+  expect(statuses()).not.toContain('Total amount: ₹1,35,000');
+  await type(visitor, box('years'), '8');
+  await waitFor(() => expect(statuses()).toContain('Total amount: ₹1,56,000'));
+});
+
+it('an input that is offered only at times keeps its value when the rule ends, says why that is refused, and stays until it is set right', async () => {
+  const visitor = await renderTool('tax_calculator');
+  expect(controls('method')).toEqual([]);
+  await visitor.click(option('assessmentYear', '2024-25'));
+  await visitor.click(option('method', 'simple'));
+  expect(output('newTax')).toBe('₹54,600');
+  await visitor.click(option('assessmentYear', 'TY2026-27'));
+  const refusal = screen.getByRole('alert').textContent;
+  expect(refusal).toMatch(/^The simplified method exists for AY 2024-25 only\./);
+  expect(option('method', 'simple').checked).toBe(true);
+  const group = screen.getByRole('group', { name: 'Method' });
+  const lines = group.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(lines.at(-1) ?? '')?.textContent).toBe(refusal);
+
+  await visitor.click(option('method', 'simple'));
+  await visitor.keyboard('{ArrowLeft}');
+  expect(output('newTax')).toBe('₹0');
+  expect(document.activeElement).toBe(option('method', 'statutory'));
+  await type(visitor, box('grossIncome'), '1500000');
+  expect(controls('method')).toEqual([]);
+  expect(output('newTax')).toBe('₹97,500');
 });

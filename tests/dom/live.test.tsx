@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { box, button, output, screen, shows, type, type Visitor, waitFor } from './page.tsx';
-import { type Answer, type Call, hangUp, json, network, never, status } from './services.ts';
+import { type Answer, type Call, hangUp, json, network, never } from './services.ts';
 
 const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 /** Made-up rates, one rupee in each currency: a dollar costs 80 rupees with the first source and 50 with the second. */
@@ -44,52 +44,50 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('rates from a source that is well', () => {
-  it('give figures, with source, date and age on the page', async () => {
-    const calls = sources(json(frankfurter()));
-    setDay('2026-11-21');
-    await converter();
-    await shows('converted', '80,000');
-    expect(output('rate')).toBe('80');
-    expect(output('inverseRate')).toBe('0.0125');
-    await says('Exchange rates of 20 November 2026 (1 day old), from Frankfurter.');
-    expect(asked(calls)).toBe(1);
-    for (const { url, request } of calls) {
-      expect(url).toMatch(new RegExp(`/v2/rates\\?base=INR&quotes=${codes.join(',')}$`));
-      expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
-    }
-  });
+it('rates from a source that is well give figures, with source, date and age on the page', async () => {
+  const calls = sources(json(frankfurter()));
+  setDay('2026-11-21');
+  await converter();
+  await shows('converted', '80,000');
+  expect(output('rate')).toBe('80');
+  expect(output('inverseRate')).toBe('0.0125');
+  await says('Exchange rates of 20 November 2026 (1 day old), from Frankfurter.');
+  expect(asked(calls)).toBe(1);
+  for (const { url, request } of calls) {
+    expect(url).toMatch(new RegExp(`/v2/rates\\?base=INR&quotes=${codes.join(',')}$`));
+    expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  }
+});
 
-  it('are called of today on their own day, and convert between any two currencies', async () => {
-    sources(json(frankfurter()));
-    const visitor = await converter();
-    await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
-    expect(box('from').querySelectorAll('option').length).toBeGreaterThanOrEqual(9);
-    await visitor.selectOptions(box('to'), 'EUR');
-    // a dollar is 80 rupees and a euro 50
-    expect(output('converted')).toBe('1,600');
-    await visitor.click(button('Swap currencies'));
-    expect(output('converted')).toBe('625');
-    expect(box('from').value).toBe('EUR');
-    await type(visitor, box('markup'), '2');
-    expect(output('converted')).toBe('612.5');
-  });
+it('rates from a source that is well are called of today on their own day, and convert between any two currencies', async () => {
+  sources(json(frankfurter()));
+  const visitor = await converter();
+  await says("Exchange rates of 20 November 2026 (today's), from Frankfurter.");
+  expect(box('from').querySelectorAll('option').length).toBeGreaterThanOrEqual(9);
+  await visitor.selectOptions(box('to'), 'EUR');
+  // a dollar is 80 rupees and a euro 50
+  expect(output('converted')).toBe('1,600');
+  await visitor.click(button('Swap currencies'));
+  expect(output('converted')).toBe('625');
+  expect(box('from').value).toBe('EUR');
+  await type(visitor, box('markup'), '2');
+  expect(output('converted')).toBe('612.5');
+});
 
-  it('are asked for once a visit, however often the page is left, and again in the next', async () => {
-    const calls = sources(json(frankfurter()));
-    await (await document()).renderHub('currency_converter');
+it('rates from a source that is well are asked for once a visit, however often the page is left, and again in the next', async () => {
+  const calls = sources(json(frankfurter()));
+  await (await document()).renderHub('currency_converter');
+  await shows('converted', '80,000');
+  for (let visits = 0; visits < 3; visits++) {
+    location.hash = 'cagr';
+    await waitFor(() => expect(output('cagr')).not.toBe(null));
+    location.hash = 'currency_converter';
     await shows('converted', '80,000');
-    for (let visits = 0; visits < 3; visits++) {
-      location.hash = 'cagr';
-      await waitFor(() => expect(output('cagr')).not.toBe(null));
-      location.hash = 'currency_converter';
-      await shows('converted', '80,000');
-    }
-    expect(asked(calls)).toBe(1);
-    // the page of the first visit still stands, so that its figure says nothing of the next one
-    await converter();
-    await waitFor(() => expect(asked(calls)).toBe(2));
-  });
+  }
+  expect(asked(calls)).toBe(1);
+  // the page of the first visit still stands, so that its figure says nothing of the next one
+  await converter();
+  await waitFor(() => expect(asked(calls)).toBe(2));
 });
 
 it('rates are asked for without saying what is converted', async () => {
@@ -105,168 +103,108 @@ it('rates are asked for without saying what is converted', async () => {
   for (const { url, request } of calls) expect(`${url} ${JSON.stringify(request)}`).not.toMatch(/amount|1000|987654/);
 });
 
-describe('rates from a slow source', () => {
-  it('are waited for in words, without an error, and then come', async () => {
-    const calls = sources(never);
-    await converter();
-    await says("Exchange rates: getting today's…");
-    expect(screen.queryByRole('alert')).toBe(null);
-    expect(output('converted')).toBe('—');
-    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
-    for (const call of calls) json(frankfurter())(call);
-    await shows('converted', '80,000');
-  });
-
-  it('can be typed meanwhile', async () => {
-    sources(never);
-    const visitor = await converter();
-    await type(visitor, box('manualRate'), '82.5');
-    expect(output('converted')).toBe('82,500');
-  });
-
-  it('give way to the second source after 8 seconds where the first never answers', async () => {
-    vi.useFakeTimers();
-    vi.resetModules();
-    const [{ liveFigures }, { default: tool }] = await Promise.all([
-      import('#src/renderer/live/figures.ts'),
-      import('#tools/other/currency_converter/definition.ts'),
-    ]);
-    if (!tool.live) throw new Error('no live figures');
-    const calls = sources(never, json(currencyApi));
-    const figures = liveFigures(tool.live, new AbortController().signal);
-    await vi.advanceTimersByTimeAsync(7900);
-    expect([asked(calls, FIRST), asked(calls, SECOND)]).toEqual([1, 0]);
-    await vi.advanceTimersByTimeAsync(200);
-    expect([asked(calls, FIRST), asked(calls, SECOND)]).toEqual([0, 1]);
-    expect(await figures).toMatchObject({ source: 'Currency API', date: '2026-11-18' });
-  });
-
-  it('are asked for again where the page was left before they came', async () => {
-    let left = false;
-    const calls = sources((call) => left && json(frankfurter())(call));
-    await (await document()).renderHub('currency_converter');
-    await waitFor(() => expect(asked(calls, FIRST)).toBe(1));
-    location.hash = 'cagr';
-    await waitFor(() => expect(output('cagr')).not.toBe(null));
-    expect(calls.every(({ cancelled }) => cancelled)).toBe(true);
-    left = true;
-    location.hash = 'currency_converter';
-    await shows('converted', '80,000');
-  });
+it('rates from a slow source are waited for in words, without an error, and then come', async () => {
+  const calls = sources(never);
+  await converter();
+  await says("Exchange rates: getting today's…");
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(output('converted')).toBe('—');
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  for (const call of calls) json(frankfurter())(call);
+  await shows('converted', '80,000');
 });
 
-describe('rates from a source that is broken or lies', () => {
-  it.each<[string, Answer]>([
-    ['answers with an error', status(500)],
-    ['is not there', status(404)],
-    ['hangs up', hangUp],
-    ['breaks off its JSON', json('[{"date":"2026-11-20",')],
-    ['answers with a page', json('<!doctype html><title>Hello</title>')],
-    ['answers with nothing', json('')],
-    ['answers with null', json(null)],
-    ['gives a negative rate', json(frankfurter({ rate: -0.0125 }))],
-    ['gives a rate of 0', json(frankfurter({ rate: 0 }))],
-    ['gives an endless rate', json(JSON.stringify(frankfurter()).replace('0.0125', '1e999'))],
-    ['gives a rate in text', json(frankfurter({ rate: '0.0125' }))],
-    ['leaves out a code', json(frankfurter().slice(0, -1))],
-    ['has another base', json(frankfurter().map((item) => ({ ...item, base: 'USD' })))],
-    ['gives no date', json(frankfurter({ date: 'today' }))],
-  ])('are taken from the second where the first %s', async (_what, answer) => {
-    const calls = sources(answer, json(currencyApi));
-    await converter();
-    await shows('converted', '50,000');
-    await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
-    expect(asked(calls, FIRST)).toBe(1);
-    expect(asked(calls, SECOND)).toBeGreaterThan(0);
-  });
-
-  it('are none where the second lies too', async () => {
-    sources(status(503), json({ ...currencyApi, inr: { ...currencyApi.inr, jpy: -1 } }));
-    await converter();
-    await missing();
-    expect(output('converted')).toBe('—');
-  });
+it('rates from a slow source can be typed meanwhile', async () => {
+  sources(never);
+  const visitor = await converter();
+  await type(visitor, box('manualRate'), '82.5');
+  expect(output('converted')).toBe('82,500');
 });
 
-describe('rates that are old', () => {
-  const old = json(frankfurter({ date: '2026-11-09' }));
-
-  it('give way to the second source', async () => {
-    sources(old, json(currencyApi));
-    await converter();
-    await says('18 November 2026 (2 days old)');
-    await shows('converted', '50,000');
-  });
-
-  it('are used with their date in sight where the second has none, until it has', async () => {
-    sources(old);
-    const visitor = await converter();
-    await says('Old figures: ');
-    await says('9 November 2026 (11 days old)');
-    await shows('converted', '80,000');
-    sources(old, json(currencyApi));
-    await visitor.click(button('Try again'));
-    await says('18 November 2026 (2 days old)');
-    await shows('converted', '50,000');
-  });
-
-  it('are refused where their day is still to come', async () => {
-    sources(json(frankfurter({ date: '2026-12-24' })), json({ ...currencyApi, date: '2027-11-18' }));
-    await converter();
-    await missing();
-    expect(output('converted')).toBe('—');
-  });
+it('rates from a slow source are asked for again where the page was left before they came', async () => {
+  let left = false;
+  const calls = sources((call) => left && json(frankfurter())(call));
+  await (await document()).renderHub('currency_converter');
+  await waitFor(() => expect(asked(calls, FIRST)).toBe(1));
+  location.hash = 'cagr';
+  await waitFor(() => expect(output('cagr')).not.toBe(null));
+  expect(calls.every(({ cancelled }) => cancelled)).toBe(true);
+  left = true;
+  location.hash = 'currency_converter';
+  await shows('converted', '80,000');
 });
 
-describe('rates with no network', () => {
-  it('are the last stored ones, with their date and age', async () => {
-    sources(json(frankfurter()));
-    await converter();
-    await shows('converted', '80,000');
+// each way in which an answer can be wrong is a unit test of what reads it
+it('rates are taken from the second source where the first lies', async () => {
+  const calls = sources(json(frankfurter({ rate: -0.0125 })), json(currencyApi));
+  await converter();
+  await shows('converted', '50,000');
+  await says('Exchange rates of 18 November 2026 (2 days old), from Currency API.');
+  expect(asked(calls, FIRST)).toBe(1);
+  expect(asked(calls, SECOND)).toBeGreaterThan(0);
+});
 
-    sources(hangUp);
-    setDay('2026-11-24');
-    const visitor = await converter();
-    await says(
-      "Couldn't get new figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.",
-    );
-    await shows('converted', '80,000');
+const old = json(frankfurter({ date: '2026-11-09' }));
 
-    sources(json(frankfurter({ rate: 0.01 })));
-    await visitor.click(button('Try again'));
-    await says('Exchange rates of 20 November 2026 (4 days old), from Frankfurter.');
-    await shows('converted', '1,00,000');
-  });
+it('rates that are old are used with their date in sight where the second has none, until it has', async () => {
+  sources(old);
+  const visitor = await converter();
+  await says('Old figures: ');
+  await says('9 November 2026 (11 days old)');
+  await shows('converted', '80,000');
+  sources(old, json(currencyApi));
+  await visitor.click(button('Try again'));
+  await says('18 November 2026 (2 days old)');
+  await shows('converted', '50,000');
+});
 
-  it('are not what somebody stored in place of them', async () => {
-    sources(json(frankfurter()));
-    await converter();
-    await shows('converted', '80,000');
-    const stored = Object.entries(localStorage).filter(([, text]) => String(text).includes('0.0125'));
-    expect(stored).toHaveLength(1);
-    for (const [key, text] of stored) localStorage.setItem(key, String(text).replace('0.0125', '-0.0125'));
+it('rates with no network are the last stored ones, with their date and age', async () => {
+  sources(json(frankfurter()));
+  await converter();
+  await shows('converted', '80,000');
 
-    sources(hangUp);
-    await converter();
-    await missing();
-    expect(output('converted')).toBe('—');
-  });
+  sources(hangUp);
+  setDay('2026-11-24');
+  const visitor = await converter();
+  await says(
+    "Couldn't get new figures. Exchange rates of 20 November 2026 (4 days old), from Frankfurter, saved on an earlier visit.",
+  );
+  await shows('converted', '80,000');
 
-  it('are never made up: a message says so, and a typed rate converts', async () => {
-    sources(hangUp);
-    const visitor = await converter();
-    await missing();
-    // said once, in the line about the rates: nothing comes between the figures or under a field
-    expect(screen.getAllByText(/Couldn’t get today’s rate/)).toHaveLength(1);
-    expect(output('converted')).toBe('—');
-    await type(visitor, box('manualRate'), '85.5');
-    expect(output('converted')).toBe('85,500');
-    expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
-    expect(screen.queryByRole('alert')).toBe(null);
-    await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
-    // the note on the typed rate names both currencies
-    expect(screen.queryByText(/[{}]/)).toBe(null);
-    await type(visitor, box('manualRate'), '0');
-    expect(output('converted')).toBe('—');
-  });
+  sources(json(frankfurter({ rate: 0.01 })));
+  await visitor.click(button('Try again'));
+  await says('Exchange rates of 20 November 2026 (4 days old), from Frankfurter.');
+  await shows('converted', '1,00,000');
+});
+
+it('rates with no network are not what somebody stored in place of them', async () => {
+  sources(json(frankfurter()));
+  await converter();
+  await shows('converted', '80,000');
+  const stored = Object.entries(localStorage).filter(([, text]) => String(text).includes('0.0125'));
+  expect(stored).toHaveLength(1);
+  for (const [key, text] of stored) localStorage.setItem(key, String(text).replace('0.0125', '-0.0125'));
+
+  sources(hangUp);
+  await converter();
+  await missing();
+  expect(output('converted')).toBe('—');
+});
+
+it('rates with no network are never made up: a message says so, and a typed rate converts', async () => {
+  sources(hangUp);
+  const visitor = await converter();
+  await missing();
+  // said once, in the line about the rates: nothing comes between the figures or under a field
+  expect(screen.getAllByText(/Couldn’t get today’s rate/)).toHaveLength(1);
+  expect(output('converted')).toBe('—');
+  await type(visitor, box('manualRate'), '85.5');
+  expect(output('converted')).toBe('85,500');
+  expect(output('inverseRate')).toBe('0.0116959'); // 1 / 85.5
+  expect(screen.queryByRole('alert')).toBe(null);
+  await says("Exchange rates: couldn't get today's. Enter your own, or try again.");
+  // the note on the typed rate names both currencies
+  expect(screen.queryByText(/[{}]/)).toBe(null);
+  await type(visitor, box('manualRate'), '0');
+  expect(output('converted')).toBe('—');
 });

@@ -1,10 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { writeScenario } from '#src/engine/powers/scenario.ts';
-import { thorough, visitedOf } from '../thorough.ts';
-import { tools } from '../tools.ts';
 import { fireEvent, loaded, output, renderTool, screen, waitFor, within } from './page.tsx';
-import { network } from './services.ts';
 
 /** Texts with a hyphen as minus sign: all that is shown, but results, boxes and links, which keep it. */
 function hyphens(): string[] {
@@ -43,9 +39,6 @@ async function inPanels(): Promise<string[]> {
   }
   return [...found];
 }
-
-beforeEach(() => history.replaceState(null, '', '/'));
-afterEach(() => history.replaceState(null, '', '/'));
 
 const falling = defineTool({
   inputs: {
@@ -88,21 +81,3 @@ it('a figure below zero has a true minus everywhere but in its result and in box
   expect(['total', 'share', 'wait'].map(output)).toEqual(['-₹10,000', '-2%', '-1 year 2 months']);
   expect(document.querySelector<HTMLInputElement>('[name="change"]')?.value).toBe('-5,000');
 });
-
-it.each(visitedOf(tools))(
-  'no text of $id has a hyphen as minus sign, in any panel, with any example',
-  async (entry) => {
-    const { id, tool } = entry;
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00') });
-    network({ '/v2/rates': ({ answer }) => answer(Response.error()) });
-    const examples = thorough ? tool.examples : tool.examples.slice(0, 2);
-    const pins = examples.slice(0, 3).map(({ inputs }) => ({ name: null, values: inputs as never }));
-    history.replaceState(null, '', `/#${id}?${writeScenario(tool, {}, { pins })}`);
-    await renderTool(id);
-    expect(await inPanels()).toEqual([]);
-    for (const offer of [...document.querySelectorAll<HTMLElement>('[data-example]')].slice(0, examples.length)) {
-      fireEvent.click(offer);
-      expect(await inPanels(), offer.getAttribute('aria-label') ?? '').toEqual([]);
-    }
-  },
-);

@@ -1,3 +1,4 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -12,6 +13,24 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });
 
+/** The style properties of Chakra, by their short names too. */
+const chakra = new Map(
+  Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, { shorthand = [] } = {}]) =>
+    [name, shorthand].flat().map((each) => [each, name]),
+  ),
+);
+
+/** Reports styles that the whole of Chakra has and this design does not: they would do nothing. */
+function reportUnknown(design: ReturnType<typeof createDesign>, styles: object) {
+  for (const [name, value] of Object.entries(styles)) {
+    const isKnown = name.startsWith('_')
+      ? design.conditions.keys().includes(name)
+      : !chakra.has(name) || Object.hasOwn(design._config.utilities ?? {}, chakra.get(name) ?? '');
+    if (!isKnown) console.error(`the design does not know the style ${name}`);
+    if (typeof value === 'object' && value !== null) reportUnknown(design, value);
+  }
+}
+
 /** No styles: without layout they are useless, and computing them takes longer than rendering a page. */
 function bare(design: ReturnType<typeof createDesign>): typeof design {
   const none = {};
@@ -24,12 +43,14 @@ function bare(design: ReturnType<typeof createDesign>): typeof design {
     });
   const cva = (config: { variants?: object }) => {
     const made = recipes.get(config) ?? recipe(Object.keys(config.variants ?? {}));
+    if (!recipes.has(config)) reportUnknown(design, config);
     recipes.set(config, made);
     return made;
   };
   const known = new Map<string, boolean>();
   const isValidProperty = (name: string) => {
     const is = known.get(name) ?? design.isValidProperty(name);
+    if (!known.has(name)) reportUnknown(design, { [name]: null });
     known.set(name, is);
     return is;
   };
@@ -122,6 +143,22 @@ export async function type(visitor: Visitor, control: HTMLElement, text: string)
   await visitor.clear(control);
   if (text !== '') await visitor.type(control, text);
 }
+
+/** The slider beside a number box. */
+export const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+
+/** What is said of a control: its help and what is wrong with it. */
+export const hintOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The values of a column of rows, from the first row to the last. */
+export const column = (list: string, cell: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name^="${list}."][name$=".${cell}"]`)].map(({ value }) => value);
+
+/** All that the page says to screen readers when it changes. */
+export const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
 
 /** Drags a slider to a value. */
 export const drag = (slider: HTMLElement, value: string) => fireEvent.change(slider, { target: { value } });

@@ -85,13 +85,13 @@ describe('a made-up language', () => {
     translate(featured.lines, Object.keys(featured.lines));
   });
 
-  it('has a word for each of the dictionary', () => {
+  it('a made-up language has a word for each of the dictionary', () => {
     const said = dictionary.flatMap(({ name, english: words }) => saidBy(words, name));
     expect(said.length).toBeGreaterThan(300);
     expect(said.filter(([place, text]) => !READ.test(place) && englishIn(text).length > 0)).toEqual([]);
   });
 
-  it('leaves no English on the landing page', async () => {
+  it('a made-up language leaves no English on the landing page', async () => {
     const { renderHub } = await import('./hub.tsx');
     await renderHub();
     expect(english()).toEqual([]);
@@ -106,7 +106,7 @@ describe('a made-up language', () => {
         Object.keys(tables).length > 1 && Object.values(inputs).some(({ kind }) => kind === 'choice'),
     ],
   ]; // prettier-ignore
-  it.each(kinds)('leaves no English on the page of a tool that %s', async (_what, isOne) => {
+  it.each(kinds)('a made-up language leaves no English on the page of a tool that %s', async (_what, isOne) => {
     const { renderTool } = await import('./page.tsx');
     const found = tools.find(({ tool }) => isOne(tool));
     if (!found) throw new Error('no tool is of this kind');

@@ -1,185 +1,162 @@
-import { describe, expect, it } from 'vitest';
-import { box, button, controls, output, renderTool, screen, type, waitFor } from './page.tsx';
+import { expect, it } from 'vitest';
+import { box, button, column, controls, output, renderTool, screen, type, waitFor } from './page.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
-/** The values of one column, from the first row to the last. */
-const column = (list: string, cell: string) =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name^="${list}."][name$=".${cell}"]`)].map(({ value }) => value);
 
-describe('rows of loans', () => {
-  it('start with the default list, each cell under its own name', async () => {
-    await renderTool('loan_comparison');
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
-    expect(column('loans', 'amount')).toEqual(['50,00,000', '50,00,000', '50,00,000']);
-    expect(column('loans', 'rate')).toEqual(['8.5', '8.2', '9']);
-    expect(column('loans', 'tenure')).toEqual(['20', '20', '15']);
-    expect(column('loans', 'feePercent')).toEqual(['0.5', '1.5', '0']);
-    // 104.39, 102.62 and 91.28 lakh in all
-    expect(output('cheapestLoan')).toBe('Bank C');
-    expect(output('saving')).toBe('₹13,10,480');
-    expect(output('lowestEmiLoan')).toBe('Bank B');
-  });
-
-  it('give new results while a cell is typed, its name too', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await type(visitor, box('loans.2.rate'), '12');
-    // 108.02 lakh now, against 102.62
-    expect(output('cheapestLoan')).toBe('Bank B');
-    expect(output('saving')).toBe('₹5,39,354');
-    await type(visitor, box('loans.1.name'), 'मेरा बैंक');
-    expect(output('cheapestLoan')).toBe('मेरा बैंक');
-  });
-
-  it('are added up to four and removed down to two', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await visitor.click(button('Add loan'));
-    expect(box('loans.3.rate').value).toBe('8.5');
-    expect(button(/^Add /).disabled).toBe(true);
-    await type(visitor, box('loans.3.rate'), '5');
-    // 79.44 lakh in all
-    expect(output('cheapestLoan')).toBe('Loan 4');
-    expect(output('lowestEmiLoan')).toBe('Loan 4');
-    await visitor.click(button('Remove: Loan 1'));
-    await visitor.click(button('Remove: Loan 2'));
-    expect(column('loans', 'rate')).toEqual(['8.2', '5']);
-    expect(button('Remove: Loan 1').disabled).toBe(true);
-    expect(button('Remove: Loan 2').disabled).toBe(true);
-    expect(button(/^Add /).disabled).toBe(false);
-    expect(output('cheapestLoan')).toBe('Loan 2');
-  });
-
-  it('are moved with all that was typed in them', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await type(visitor, box('loans.2.rate'), '9.05');
-    await visitor.click(button('Move up: Loan 3'));
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C', 'Bank B']);
-    expect(column('loans', 'rate')).toEqual(['8.5', '9.05', '8.2']);
-    expect(column('loans', 'tenure')).toEqual(['20', '15', '20']);
-    await visitor.click(button('Move down: Loan 1'));
-    expect(column('loans', 'rate')).toEqual(['9.05', '8.5', '8.2']);
-    expect(button('Move up: Loan 1').disabled).toBe(true);
-    expect(button('Move down: Loan 3').disabled).toBe(true);
-    await visitor.click(screen.getByRole('tab', { name: 'Side by side' }));
-    await waitFor(() =>
-      expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
-        'Bank C',
-        'Bank A',
-        'Bank B',
-      ]),
-    );
-  });
-
-  it('are moved by keyboard alone, and the focus goes with the row', async () => {
-    const visitor = await renderTool('loan_comparison');
-    for (let press = 0; press < 80 && focused() !== 'Move down: Loan 1'; press++) await visitor.tab();
-    await visitor.keyboard('{Enter}');
-    await focusIs('Move down: Loan 2');
-    expect(column('loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
-    await visitor.keyboard(' ');
-    // at the end there is no way down, so the way back is at hand
-    await focusIs('Move up: Loan 3');
-    expect(column('loans', 'name')).toEqual(['Bank B', 'Bank C', 'Bank A']);
-    await visitor.keyboard('{Enter}');
-    await focusIs('Move up: Loan 2');
-    await visitor.keyboard('{Enter}');
-    await focusIs('Move down: Loan 1');
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
-  });
-
-  it('are added and removed by keyboard alone, and the focus is never lost', async () => {
-    const visitor = await renderTool('loan_comparison');
-    button('Add loan').focus();
-    await visitor.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(box('loans.3.name')));
-    await visitor.keyboard('Own');
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C', 'Own']);
-    button('Remove: Loan 2').focus();
-    await visitor.keyboard('{Enter}');
-    await focusIs('Add loan');
-    button('Remove: Loan 3').focus();
-    await visitor.keyboard('{Enter}');
-    await focusIs('Add loan');
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C']);
-  });
-
-  it('say at the very cell what is wrong with it', async () => {
-    const visitor = await renderTool('loan_comparison');
-    const tenure = box('loans.1.tenure');
-    await type(visitor, tenure, '0');
-    expect(tenure.getAttribute('aria-invalid')).toBe('true');
-    const hint = tenure.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(hint)?.textContent).toBe('Loan tenure must be at least one month.');
-    expect(box('loans.0.tenure').getAttribute('aria-invalid')).toBe('false');
-    expect(output('cheapestLoan')).toBe('—');
-    await type(visitor, tenure, '20');
-    expect(output('cheapestLoan')).toBe('Bank C');
-    expect(tenure.getAttribute('aria-invalid')).toBe('false');
-  });
-
-  it('keep the last good figure where a cell has letters', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await type(visitor, box('loans.2.rate'), 'nine');
-    expect(box('loans.2.rate').getAttribute('aria-invalid')).toBe('true');
-    expect(output('saving')).toBe('₹13,10,480');
-  });
-
-  it('return to the default list with one press', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await visitor.click(button('Remove: Loan 1'));
-    await type(visitor, box('loans.0.name'), 'Changed');
-    await visitor.click(button('Reset'));
-    expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
-    expect(output('saving')).toBe('₹13,10,480');
-  });
+it('rows of loans start with the default list, each cell under its own name', async () => {
+  await renderTool('loan_comparison');
+  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
+  expect(column('loans', 'amount')).toEqual(['50,00,000', '50,00,000', '50,00,000']);
+  expect(column('loans', 'rate')).toEqual(['8.5', '8.2', '9']);
+  expect(column('loans', 'tenure')).toEqual(['20', '20', '15']);
+  expect(column('loans', 'feePercent')).toEqual(['0.5', '1.5', '0']);
+  // 104.39, 102.62 and 91.28 lakh in all
+  expect(output('cheapestLoan')).toBe('Bank C');
+  expect(output('saving')).toBe('₹13,10,480');
+  expect(output('lowestEmiLoan')).toBe('Bank B');
 });
 
-describe('rows that may all go', () => {
-  it('leave the whole income over in an empty budget', async () => {
-    const visitor = await renderTool('budget_planner');
-    expect(controls('expenses.11.amount')).toHaveLength(1);
-    expect(box('expenses.0.kind').tagName).toBe('SELECT');
-    await visitor.selectOptions(box('expenses.0.kind'), 'want');
-    expect(output('needsShare')).toBe('28%');
-    expect(output('wantsShare')).toBe('46%');
-    for (let rows = 12; rows > 0; rows--) {
-      await visitor.click(button('Remove: Line 1'));
-      expect(column('expenses', 'amount')).toHaveLength(rows - 1);
-    }
-    expect(output('surplus')).toBe('₹1,00,000');
-    expect(output('wantsShare')).toBe('0%');
-    await visitor.click(button('Add line'));
-    await type(visitor, box('expenses.0.amount'), '1.5 lakh');
-    expect(output('surplus')).toBe('-₹50,000');
-    expect(output('needsShare')).toBe('150%');
-  });
+it('rows of loans give new results while a cell is typed, its name too', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await type(visitor, box('loans.2.rate'), '12');
+  // 108.02 lakh now, against 102.62
+  expect(output('cheapestLoan')).toBe('Bank B');
+  expect(output('saving')).toBe('₹5,39,354');
+  await type(visitor, box('loans.1.name'), 'मेरा बैंक');
+  expect(output('cheapestLoan')).toBe('मेरा बैंक');
+});
 
-  it('stop at sixty', async () => {
-    const values = { expenses: Array.from({ length: 60 }, () => ({ name: 'Tea', kind: 'want', amount: 10 })) };
-    localStorage.setItem(
-      'tool:budget_planner',
-      JSON.stringify({ tool: 'budget_planner', version: 1, values, history: [] }),
-    );
-    const visitor = await renderTool('budget_planner');
-    expect(column('expenses', 'amount')).toHaveLength(60);
-    expect(output('surplus')).toBe('₹99,400');
-    expect(button(/^Add /).disabled).toBe(true);
-    await visitor.click(button('Remove: Line 60'));
-    expect(button('Add line').disabled).toBe(false);
-  });
+it('rows of loans are added up to four and removed down to two', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await visitor.click(button('Add loan'));
+  expect(box('loans.3.rate').value).toBe('8.5');
+  expect(button(/^Add /).disabled).toBe(true);
+  await type(visitor, box('loans.3.rate'), '5');
+  // 79.44 lakh in all
+  expect(output('cheapestLoan')).toBe('Loan 4');
+  expect(output('lowestEmiLoan')).toBe('Loan 4');
+  await visitor.click(button('Remove: Loan 1'));
+  await visitor.click(button('Remove: Loan 2'));
+  expect(column('loans', 'rate')).toEqual(['8.2', '5']);
+  expect(button('Remove: Loan 1').disabled).toBe(true);
+  expect(button('Remove: Loan 2').disabled).toBe(true);
+  expect(button(/^Add /).disabled).toBe(false);
+  expect(output('cheapestLoan')).toBe('Loan 2');
+});
 
-  it('stand in two lists beside each other for net worth', async () => {
-    const visitor = await renderTool('net_worth');
-    expect(controls('assets.6.value')).toHaveLength(1);
-    expect(column('liabilities', 'outstanding')).toEqual(['35,00,000', '2,50,000', '30,000']);
-    await type(visitor, box('liabilities.0.outstanding'), '0');
-    expect(output('netWorth')).toBe('₹87,20,000');
-    await visitor.selectOptions(box('assets.4.kind'), 'Cash and savings');
-    expect(output('liquidAssets')).toBe('₹17,00,000');
-    await visitor.click(button('Move down: Asset 1'));
-    expect(column('assets', 'value').slice(0, 2)).toEqual(['5,00,000', '2,00,000']);
-    expect(output('netWorth')).toBe('₹87,20,000');
-  });
+it('rows of loans are moved with all that was typed in them', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await type(visitor, box('loans.2.rate'), '9.05');
+  await visitor.click(button('Move up: Loan 3'));
+  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C', 'Bank B']);
+  expect(column('loans', 'rate')).toEqual(['8.5', '9.05', '8.2']);
+  expect(column('loans', 'tenure')).toEqual(['20', '15', '20']);
+  await visitor.click(button('Move down: Loan 1'));
+  expect(column('loans', 'rate')).toEqual(['9.05', '8.5', '8.2']);
+  expect(button('Move up: Loan 1').disabled).toBe(true);
+  expect(button('Move down: Loan 3').disabled).toBe(true);
+  await visitor.click(screen.getByRole('tab', { name: 'Side by side' }));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
+      'Bank C',
+      'Bank A',
+      'Bank B',
+    ]),
+  );
+});
+
+it('rows of loans are moved by keyboard alone, and the focus goes with the row', async () => {
+  const visitor = await renderTool('loan_comparison');
+  for (let press = 0; press < 80 && focused() !== 'Move down: Loan 1'; press++) await visitor.tab();
+  await visitor.keyboard('{Enter}');
+  await focusIs('Move down: Loan 2');
+  expect(column('loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
+  await visitor.keyboard(' ');
+  // at the end there is no way down, so the way back is at hand
+  await focusIs('Move up: Loan 3');
+  expect(column('loans', 'name')).toEqual(['Bank B', 'Bank C', 'Bank A']);
+  await visitor.keyboard('{Enter}');
+  await focusIs('Move up: Loan 2');
+  await visitor.keyboard('{Enter}');
+  await focusIs('Move down: Loan 1');
+  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
+});
+
+it('rows of loans are added and removed by keyboard alone, and the focus is never lost', async () => {
+  const visitor = await renderTool('loan_comparison');
+  button('Add loan').focus();
+  await visitor.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(box('loans.3.name')));
+  await visitor.keyboard('Own');
+  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C', 'Own']);
+  button('Remove: Loan 2').focus();
+  await visitor.keyboard('{Enter}');
+  await focusIs('Add loan');
+  button('Remove: Loan 3').focus();
+  await visitor.keyboard('{Enter}');
+  await focusIs('Add loan');
+  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C']);
+});
+
+it('rows of loans say at the very cell what is wrong with it', async () => {
+  const visitor = await renderTool('loan_comparison');
+  const tenure = box('loans.1.tenure');
+  await type(visitor, tenure, '0');
+  expect(tenure.getAttribute('aria-invalid')).toBe('true');
+  const hint = tenure.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).toBe('Loan tenure must be at least one month.');
+  expect(box('loans.0.tenure').getAttribute('aria-invalid')).toBe('false');
+  expect(output('cheapestLoan')).toBe('—');
+  await type(visitor, tenure, '20');
+  expect(output('cheapestLoan')).toBe('Bank C');
+  expect(tenure.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('rows that may all go leave the whole income over in an empty budget', async () => {
+  const visitor = await renderTool('budget_planner');
+  expect(controls('expenses.11.amount')).toHaveLength(1);
+  expect(box('expenses.0.kind').tagName).toBe('SELECT');
+  await visitor.selectOptions(box('expenses.0.kind'), 'want');
+  expect(output('needsShare')).toBe('28%');
+  expect(output('wantsShare')).toBe('46%');
+  for (let rows = 12; rows > 0; rows--) {
+    await visitor.click(button('Remove: Line 1'));
+    expect(column('expenses', 'amount')).toHaveLength(rows - 1);
+  }
+  expect(output('surplus')).toBe('₹1,00,000');
+  expect(output('wantsShare')).toBe('0%');
+  await visitor.click(button('Add line'));
+  await type(visitor, box('expenses.0.amount'), '1.5 lakh');
+  expect(output('surplus')).toBe('-₹50,000');
+  expect(output('needsShare')).toBe('150%');
+});
+
+it('rows that may all go stop at sixty', async () => {
+  const values = { expenses: Array.from({ length: 60 }, () => ({ name: 'Tea', kind: 'want', amount: 10 })) };
+  localStorage.setItem(
+    'tool:budget_planner',
+    JSON.stringify({ tool: 'budget_planner', version: 1, values, history: [] }),
+  );
+  const visitor = await renderTool('budget_planner');
+  expect(column('expenses', 'amount')).toHaveLength(60);
+  expect(output('surplus')).toBe('₹99,400');
+  expect(button(/^Add /).disabled).toBe(true);
+  await visitor.click(button('Remove: Line 60'));
+  expect(button('Add line').disabled).toBe(false);
+});
+
+it('rows that may all go stand in two lists beside each other for net worth', async () => {
+  const visitor = await renderTool('net_worth');
+  expect(controls('assets.6.value')).toHaveLength(1);
+  expect(column('liabilities', 'outstanding')).toEqual(['35,00,000', '2,50,000', '30,000']);
+  await type(visitor, box('liabilities.0.outstanding'), '0');
+  expect(output('netWorth')).toBe('₹87,20,000');
+  await visitor.selectOptions(box('assets.4.kind'), 'Cash and savings');
+  expect(output('liquidAssets')).toBe('₹17,00,000');
+  await visitor.click(button('Move down: Asset 1'));
+  expect(column('assets', 'value').slice(0, 2)).toEqual(['5,00,000', '2,00,000']);
+  expect(output('netWorth')).toBe('₹87,20,000');
 });
 
 it('rows name their lists to open and their cells', async () => {

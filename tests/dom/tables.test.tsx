@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
-import { Around, box, button, fireEvent, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -29,141 +29,116 @@ async function copied(visitor: Visitor): Promise<string[][]> {
   return text.split('\n').map((line) => line.split('\t'));
 }
 
-describe('a repayment schedule', () => {
-  it('is one of the views of a panel, which says which of them is on show', async () => {
-    const visitor = await renderTool('emi_calculator');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Chart', 'Yearly', 'Monthly']);
-    expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
-    expect(all('table')).toEqual([]);
-    await visitor.click(tab('Yearly'));
-    await showsRows(20);
-    expect(tab('Yearly').getAttribute('aria-selected')).toBe('true');
-    expect(tab('Chart').getAttribute('aria-selected')).toBe('false');
-    const panel = document.getElementById(tab('Yearly').getAttribute('aria-controls') ?? '');
-    expect(panel?.querySelectorAll('table')).toHaveLength(1);
-    expect(panel?.getAttribute('aria-labelledby')).toBe(tab('Yearly').id);
-    await visitor.click(tab('Chart'));
-    expect(all('table')).toEqual([]);
-  });
-
-  it('stands by year, with a caption and headings for every column and row', async () => {
-    await open('emi_calculator', 'Yearly');
-    expect(textsOf('caption')).toEqual(['Repayment schedule']);
-    expect(textsOf('thead th')).toEqual([
-      ...['Year', 'Opening balance', 'EMI', 'Interest', 'Principal', 'Closing balance'],
-    ]);
-    expect(all('thead th:not([scope="col"])')).toEqual([]);
-    expect(rows()).toHaveLength(20);
-    expect(all('tbody tr > th[scope="row"]:first-child')).toHaveLength(20);
-    const years = Array.from({ length: 20 }, (_, year) => cells(year));
-    expect(years.map(([year]) => year)).toEqual(years.map((_, index) => String(index + 1)));
-    expect(years[0]?.[1]).toBe('₹10,00,000');
-    expect(years.at(-1)?.[5]).toBe('₹0');
-    for (const [, opening, , , principal, closing] of years)
-      expect(Math.abs(figure(opening) - figure(principal) - figure(closing))).toBeLessThanOrEqual(2);
-    // 240 × 8,678.23 less the loan
-    const interest = years.reduce((sum, [, , , each]) => sum + figure(each), 0);
-    expect(Math.abs(interest - figure(output('totalInterest') ?? ''))).toBeLessThan(11);
-  });
-
-  it('switches to 360 months of thirty years and back; the last closing is ₹0', async () => {
-    const visitor = await renderTool('emi_calculator');
-    await type(visitor, box('tenure'), '30');
-    expect(output('emi')).toBe('₹7,689');
-    await visitor.click(tab('Yearly'));
-    await showsRows(30);
-    await visitor.click(tab('Monthly'));
-    await showsRows(360);
-    expect(textsOf('caption')).toEqual(Array.from({ length: 30 }, (_, year) => `Year ${year + 1}`));
-    expect(all('tbody tr > th[scope="row"]')).toHaveLength(360);
-    // one twelfth of 8.5% on ten lakh
-    expect(cells(0).slice(0, 4)).toEqual(['1', '₹10,00,000', '₹7,689', '₹7,083']);
-    expect(cells(359)[0]).toBe('360');
-    expect(cells(359).at(-1)).toBe('₹0');
-    await visitor.click(tab('Yearly'));
-    await showsRows(30);
-  });
-
-  it('is switched by arrow keys, from the last view to the first too', async () => {
-    const visitor = await open('car_loan', 'Yearly');
-    await visitor.keyboard('{ArrowRight}');
-    await showsRows(84);
-    expect(document.activeElement).toBe(tab('Monthly'));
-    await visitor.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(tab('Chart'));
-    expect(all('table')).toEqual([]);
-  });
-
-  it('follows what is typed while it is open', async () => {
-    const visitor = await open('emi_calculator', 'Yearly');
-    await type(visitor, box('tenure'), '2');
-    await showsRows(2);
-    expect(cells(1).at(-1)).toBe('₹0');
-    await type(visitor, box('loanAmount'), '0');
-    await screen.findByText('No rows for these numbers.');
-    // there is nothing to copy
-    expect(screen.queryByRole('button', { name: 'Copy table' })).toBe(null);
-  });
-
-  it('is copied as text with tabs that has the same figures', async () => {
-    const visitor = await renderTool('emi_calculator');
-    await type(visitor, box('tenure'), '30');
-    await visitor.click(tab('Yearly'));
-    await showsRows(30);
-    const [heads = [], ...lines] = await copied(visitor);
-    expect(heads).toEqual(textsOf('thead th'));
-    expect(lines).toHaveLength(30);
-    for (const [index, line] of lines.entries())
-      expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
-    await visitor.click(tab('Monthly'));
-    await showsRows(360);
-    const months = await copied(visitor);
-    expect(months).toHaveLength(361);
-    expect(months.at(-1)?.at(-1)).toBe('0');
-  });
-
-  it('says so where the browser does not let it be copied', async () => {
-    const visitor = await open('emi_calculator', 'Yearly');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
-    await visitor.click(button('Copy table'));
-    await screen.findByText('This browser does not allow copying. Select the table instead.');
-  });
+it('a repayment schedule is one of the views of a panel, which says which of them is on show', async () => {
+  const visitor = await renderTool('emi_calculator');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Chart', 'Yearly', 'Monthly']);
+  expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
+  expect(all('table')).toEqual([]);
+  await visitor.click(tab('Yearly'));
+  await showsRows(20);
+  expect(tab('Yearly').getAttribute('aria-selected')).toBe('true');
+  expect(tab('Chart').getAttribute('aria-selected')).toBe('false');
+  const panel = document.getElementById(tab('Yearly').getAttribute('aria-controls') ?? '');
+  expect(panel?.querySelectorAll('table')).toHaveLength(1);
+  expect(panel?.getAttribute('aria-labelledby')).toBe(tab('Yearly').id);
+  await visitor.click(tab('Chart'));
+  expect(all('table')).toEqual([]);
 });
 
-describe('other tables', () => {
-  it.each<[id: string, view: string, years: number, last: string, rate?: string]>([
-    // in today’s money
-    ['sip_lumpsum', 'Yearly', 10, '₹6,48,685'],
-    ['ppf', 'Yearly', 15, '₹27,12,139', '7.1'],
-    ['rd', 'Yearly', 5, '₹3,54,954'],
-    ['nsc', 'Yearly', 5, '₹1,44,903', '7.7'],
-  ])('of %s end with the result', async (id, view, years, last, rate) => {
-    await open(id, view);
-    // where the usual rate is set by law
-    if (rate !== undefined) fireEvent.change(box('rate'), { target: { value: rate } });
-    expect(rows()).toHaveLength(years);
-    await waitFor(() => expect(cells(-1).at(-1)).toBe(last));
-  });
+it('a repayment schedule stands by year, with a caption and headings for every column and row', async () => {
+  await open('emi_calculator', 'Yearly');
+  expect(textsOf('caption')).toEqual(['Repayment schedule']);
+  expect(textsOf('thead th')).toEqual([
+    ...['Year', 'Opening balance', 'EMI', 'Interest', 'Principal', 'Closing balance'],
+  ]);
+  expect(all('thead th:not([scope="col"])')).toEqual([]);
+  expect(rows()).toHaveLength(20);
+  expect(all('tbody tr > th[scope="row"]:first-child')).toHaveLength(20);
+  const years = Array.from({ length: 20 }, (_, year) => cells(year));
+  expect(years.map(([year]) => year)).toEqual(years.map((_, index) => String(index + 1)));
+  expect(years[0]?.[1]).toBe('₹10,00,000');
+  expect(years.at(-1)?.[5]).toBe('₹0');
+  for (const [, opening, , , principal, closing] of years)
+    expect(Math.abs(figure(opening) - figure(principal) - figure(closing))).toBeLessThanOrEqual(2);
+  // 240 × 8,678.23 less the loan
+  const interest = years.reduce((sum, [, , , each]) => sum + figure(each), 0);
+  expect(Math.abs(interest - figure(output('totalInterest') ?? ''))).toBeLessThan(11);
+});
 
-  it('of retirement reach the corpus and then nothing', async () => {
-    await open('retirement_corpus', 'Yearly');
-    expect(rows()).toHaveLength(55);
-    expect(cells(29).at(-1)).toBe('₹7,64,27,465');
-    expect(cells(54).at(-1)).toBe('₹0');
-  });
+it('a repayment schedule switches to 360 months of thirty years and back; the last closing is ₹0', async () => {
+  const visitor = await renderTool('emi_calculator');
+  await type(visitor, box('tenure'), '30');
+  expect(output('emi')).toBe('₹7,689');
+  await visitor.click(tab('Yearly'));
+  await showsRows(30);
+  await visitor.click(tab('Monthly'));
+  await showsRows(360);
+  expect(textsOf('caption')).toEqual(Array.from({ length: 30 }, (_, year) => `Year ${year + 1}`));
+  expect(all('tbody tr > th[scope="row"]')).toHaveLength(360);
+  // one twelfth of 8.5% on ten lakh
+  expect(cells(0).slice(0, 4)).toEqual(['1', '₹10,00,000', '₹7,689', '₹7,083']);
+  expect(cells(359)[0]).toBe('360');
+  expect(cells(359).at(-1)).toBe('₹0');
+  await visitor.click(tab('Yearly'));
+  await showsRows(30);
+});
 
-  it('of words keep their words when copied, and percents stay numbers', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await visitor.click(box('loans.0.name'));
-    await visitor.paste(' by the sea');
-    await visitor.click(tab('Side by side'));
-    await showsRows(3);
-    const lines = await copied(visitor);
-    expect(new Set(lines.map((line) => line.length))).toEqual(new Set([6]));
-    expect(lines[1]?.[0]).toBe('Bank A by the sea');
-    expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
-    expect(cells(1).at(-1)).toBe('8.406%');
-  });
+it('a repayment schedule is switched by arrow keys, from the last view to the first too', async () => {
+  const visitor = await open('car_loan', 'Yearly');
+  await visitor.keyboard('{ArrowRight}');
+  await showsRows(84);
+  expect(document.activeElement).toBe(tab('Monthly'));
+  await visitor.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Chart'));
+  expect(all('table')).toEqual([]);
+});
+
+it('a repayment schedule follows what is typed while it is open', async () => {
+  const visitor = await open('emi_calculator', 'Yearly');
+  await type(visitor, box('tenure'), '2');
+  await showsRows(2);
+  expect(cells(1).at(-1)).toBe('₹0');
+  await type(visitor, box('loanAmount'), '0');
+  await screen.findByText('No rows for these numbers.');
+  // there is nothing to copy
+  expect(screen.queryByRole('button', { name: 'Copy table' })).toBe(null);
+});
+
+it('a repayment schedule is copied as text with tabs that has the same figures', async () => {
+  const visitor = await renderTool('emi_calculator');
+  await type(visitor, box('tenure'), '30');
+  await visitor.click(tab('Yearly'));
+  await showsRows(30);
+  const [heads = [], ...lines] = await copied(visitor);
+  expect(heads).toEqual(textsOf('thead th'));
+  expect(lines).toHaveLength(30);
+  for (const [index, line] of lines.entries())
+    expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
+  await visitor.click(tab('Monthly'));
+  await showsRows(360);
+  const months = await copied(visitor);
+  expect(months).toHaveLength(361);
+  expect(months.at(-1)?.at(-1)).toBe('0');
+});
+
+it('a repayment schedule says so where the browser does not let it be copied', async () => {
+  const visitor = await open('emi_calculator', 'Yearly');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  await visitor.click(button('Copy table'));
+  await screen.findByText('This browser does not allow copying. Select the table instead.');
+});
+
+it('tables of words keep their words when copied, and percents stay numbers', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await visitor.click(box('loans.0.name'));
+  await visitor.paste(' by the sea');
+  await visitor.click(tab('Side by side'));
+  await showsRows(3);
+  const lines = await copied(visitor);
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([6]));
+  expect(lines[1]?.[0]).toBe('Bank A by the sea');
+  expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
+  expect(cells(1).at(-1)).toBe('8.406%');
 });
 
 it('sections whose values come again stand one after the other', async () => {

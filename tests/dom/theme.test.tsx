@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import beforePaint from '#src/shell/theme/before-paint.js?raw';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
@@ -17,17 +17,18 @@ afterEach(() => {
   html.className = '';
 });
 
-describe('the theme before the first paint', () => {
-  const run = () => new Function(beforePaint)();
-  const modes = [
-    { system: 'light', choice: null, dark: false },
-    { system: 'dark', choice: null, dark: true },
-    { system: 'light', choice: 'system', dark: false },
-    { system: 'dark', choice: 'system', dark: true },
-    { system: 'light', choice: 'dark', dark: true },
-    { system: 'dark', choice: 'light', dark: false },
-  ] as const;
-  it.each(modes)('is dark: $dark for a $system system and the stored choice $choice', async (each) => {
+const run = () => new Function(beforePaint)();
+const modes = [
+  { system: 'light', choice: null, dark: false },
+  { system: 'dark', choice: null, dark: true },
+  { system: 'light', choice: 'system', dark: false },
+  { system: 'dark', choice: 'system', dark: true },
+  { system: 'light', choice: 'dark', dark: true },
+  { system: 'dark', choice: 'light', dark: false },
+] as const;
+it.each(modes)(
+  'the theme before the first paint is dark: $dark for a $system system and the stored choice $choice',
+  async (each) => {
     settings.dark(each.system === 'dark');
     if (each.choice !== null) localStorage.setItem('theme', each.choice);
     run();
@@ -37,110 +38,86 @@ describe('the theme before the first paint', () => {
     html.className = '';
     await renderHub();
     expect(isDark()).toBe(each.dark);
-  });
+  },
+);
 
-  it.each(['"dark"', 'Dark', 'dark ', 'purple', '', '__proto__', '{"theme":"dark"}'])(
-    'ignores the stored rubbish %j, as the page does',
-    async (rubbish) => {
-      localStorage.setItem('theme', rubbish);
-      run();
-      expect(isDark()).toBe(false);
-      await renderHub();
-      expect(choice('System').checked).toBe(true);
-      settings.dark(true);
-      expect(isDark()).toBe(true);
-    },
-  );
-});
-
-describe('the theme switcher', () => {
-  it('follows the system live until a choice is made, and again when system is chosen', async () => {
-    const visitor = await renderHub();
+it.each(['"dark"', '__proto__'])(
+  'the theme before the first paint ignores the stored rubbish %j, as the page does',
+  async (rubbish) => {
+    localStorage.setItem('theme', rubbish);
+    run();
+    expect(isDark()).toBe(false);
+    await renderHub();
     expect(choice('System').checked).toBe(true);
-    expect(stored()).toBe(null);
     settings.dark(true);
     expect(isDark()).toBe(true);
-    settings.dark(false);
-    expect(isDark()).toBe(false);
+  },
+);
 
-    await visitor.click(choice('Light'));
-    expect(stored()).toBe('light');
-    settings.dark(true);
-    expect(isDark()).toBe(false);
+it('the theme switcher follows the system live until a choice is made, and again when system is chosen', async () => {
+  const visitor = await renderHub();
+  expect(choice('System').checked).toBe(true);
+  expect(stored()).toBe(null);
+  settings.dark(true);
+  expect(isDark()).toBe(true);
+  settings.dark(false);
+  expect(isDark()).toBe(false);
 
-    await visitor.click(choice('System'));
-    expect(stored()).toBe('system');
-    expect(isDark()).toBe(true);
-    settings.dark(false);
-    expect(isDark()).toBe(false);
-  });
+  await visitor.click(choice('Light'));
+  expect(stored()).toBe('light');
+  settings.dark(true);
+  expect(isDark()).toBe(false);
 
-  it('stays as chosen while tools change', async () => {
-    const visitor = await renderHub('emi_calculator');
-    await visitor.click(choice('Dark'));
-    await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'CAGR Calculator' }));
-    await waitFor(() => expect(output('cagr')).not.toBe(null));
-    expect(heading()).toBe('CAGR Calculator');
-    expect(isDark()).toBe(true);
-  });
-
-  it('follows a choice made in another tab', async () => {
-    await renderHub();
-    localStorage.setItem('theme', 'dark');
-    notifyOf('theme');
-    await waitFor(() => expect(isDark()).toBe(true));
-    expect(choice('Dark').checked).toBe(true);
-  });
-
-  it('is the system’s again once another tab has cleared the storage', async () => {
-    localStorage.setItem('theme', 'dark');
-    await renderHub();
-    expect(isDark()).toBe(true);
-    localStorage.clear();
-    notifyOf(null);
-    await waitFor(() => expect(isDark()).toBe(false));
-    expect(choice('System').checked).toBe(true);
-  });
-
-  it('is one group of radio buttons that the arrow keys move through', async () => {
-    const visitor = await renderHub();
-    const group = within(within(screen.getByRole('complementary')).getByRole('group', { name: 'Theme' }));
-    expect(group.getAllByRole('radio')).toHaveLength(3);
-    choice('System').focus();
-    await visitor.keyboard('{ArrowLeft}');
-    expect(stored()).toBe('dark');
-    expect(isDark()).toBe(true);
-  });
-
-  it('is light on paper, and what it was before afterwards', async () => {
-    localStorage.setItem('theme', 'dark');
-    await renderHub();
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(isDark()).toBe(false);
-    window.dispatchEvent(new Event('afterprint'));
-    expect(isDark()).toBe(true);
-  });
+  await visitor.click(choice('System'));
+  expect(stored()).toBe('system');
+  expect(isDark()).toBe(true);
+  settings.dark(false);
+  expect(isDark()).toBe(false);
 });
 
-describe('a browser that blocks storage', () => {
-  it('still follows the system, takes a choice for this visit and calculates', async () => {
-    settings.storageBlocked();
-    settings.dark(true);
-    const visitor = await renderHub('emi_calculator');
-    expect(isDark()).toBe(true);
-    await visitor.click(choice('Light'));
-    expect(isDark()).toBe(false);
-    expect(choice('Light').checked).toBe(true);
-    expect(output('emi')).toBe('₹8,678');
-  });
+it('the theme switcher stays as chosen while tools change', async () => {
+  const visitor = await renderHub('emi_calculator');
+  await visitor.click(choice('Dark'));
+  await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'CAGR Calculator' }));
+  await waitFor(() => expect(output('cagr')).not.toBe(null));
+  expect(heading()).toBe('CAGR Calculator');
+  expect(isDark()).toBe(true);
 });
 
-describe('a browser whose storage is full', () => {
-  it('takes a choice for this visit', async () => {
-    settings.storageFull();
-    const visitor = await renderHub();
-    await visitor.click(choice('Dark'));
-    expect(isDark()).toBe(true);
-    expect(stored()).toBe(null);
-  });
+it('the theme switcher follows a choice made in another tab', async () => {
+  await renderHub();
+  localStorage.setItem('theme', 'dark');
+  notifyOf('theme');
+  await waitFor(() => expect(isDark()).toBe(true));
+  expect(choice('Dark').checked).toBe(true);
+});
+
+it('the theme switcher is the system’s again once another tab has cleared the storage', async () => {
+  localStorage.setItem('theme', 'dark');
+  await renderHub();
+  expect(isDark()).toBe(true);
+  localStorage.clear();
+  notifyOf(null);
+  await waitFor(() => expect(isDark()).toBe(false));
+  expect(choice('System').checked).toBe(true);
+});
+
+it('the theme switcher is light on paper, and what it was before afterwards', async () => {
+  localStorage.setItem('theme', 'dark');
+  await renderHub();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(isDark()).toBe(false);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(isDark()).toBe(true);
+});
+
+it('a browser that blocks storage still follows the system, takes a choice for this visit and calculates', async () => {
+  settings.storageBlocked();
+  settings.dark(true);
+  const visitor = await renderHub('emi_calculator');
+  expect(isDark()).toBe(true);
+  await visitor.click(choice('Light'));
+  expect(isDark()).toBe(false);
+  expect(choice('Light').checked).toBe(true);
+  expect(output('emi')).toBe('₹8,678');
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { box, button, drag, option, output, renderTool, screen, shows, type, type Visitor } from './page.tsx';
+import { expect, it, vi } from 'vitest';
+import { box, button, drag, hintOf, option, output, renderTool, screen, shows, type, type Visitor } from './page.tsx';
 
 /** A lump sum at 0% is worth what was paid in, so the page tells which number it read. */
 async function lumpSum(): Promise<Visitor> {
@@ -16,280 +16,204 @@ async function paste(visitor: Visitor, text: string, control = amount()) {
   await visitor.clear(control);
   if (text !== '') await visitor.paste(text);
 }
-/** What stands under a box about what is in it. */
-const hintOf = (control: HTMLElement) => {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-};
 const isInvalid = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 
-describe('what a box takes', () => {
-  const pasted = [
-    ['₹12,34,567', '₹12,34,567'],
-    ['10 lakh', '₹10,00,000'],
-    ['12 34 567', '₹12,34,567'],
-    ['1.5 cr', '₹1,50,00,000'],
-    ['12\u00a034\u00a0567', '₹12,34,567'],
-    ['१२,००,०००', '₹12,00,000'],
-    ['₹१२,३४,५६७', '₹12,34,567'],
-    ['१० लाख', '₹10,00,000'],
-    ['1234567', '₹12,34,567'],
-    ['1.5 crore', '₹1,50,00,000'],
-    ['Rs. 12,34,567/-', '₹12,34,567'],
-    ['10 Lakhs', '₹10,00,000'],
-    ['  250000  ', '₹2,50,000'],
-    ['10 lakh 50 thousand', '₹10,50,000'],
-    ['1 लाख 25 हज़ार', '₹1,25,000'],
-    ['\u200b12,34,567\u200e', '₹12,34,567'],
-  ] as const;
+// each way to write a number is a unit test of what reads it
+const pasted = [
+  ['₹12,34,567', '₹12,34,567'],
+  ['1.5 cr', '₹1,50,00,000'],
+  ['१० लाख', '₹10,00,000'],
+  ['  250000  ', '₹2,50,000'],
+] as const;
 
-  it('reads numbers as people in India paste them, and does not rewrite them', async () => {
-    const visitor = await lumpSum();
-    for (const [text, figure] of pasted) {
-      await paste(visitor, text);
-      expect([text, read(), amount().value, isInvalid(amount())]).toEqual([text, figure, text, false]);
-    }
-  });
+it('a number box reads numbers as people in India paste them, and does not rewrite them', async () => {
+  const visitor = await lumpSum();
+  for (const [text, figure] of pasted) {
+    await paste(visitor, text);
+    expect([text, read(), amount().value, isInvalid(amount())]).toEqual([text, figure, text, false]);
+  }
+});
 
-  it('reads them typed key by key, and shows the number in Indian digit groups once the box is left', async () => {
-    const visitor = await lumpSum();
-    await type(visitor, amount(), '१.५ crore');
-    expect(amount().value).toBe('१.५ crore');
-    expect(read()).toBe('₹1,50,00,000');
+it('a number box reads them typed key by key, and shows the number in Indian digit groups once the box is left', async () => {
+  const visitor = await lumpSum();
+  await type(visitor, amount(), '१.५ crore');
+  expect(amount().value).toBe('१.५ crore');
+  expect(read()).toBe('₹1,50,00,000');
+  await visitor.tab();
+  expect(amount().value).toBe('1,50,00,000');
+  expect(read()).toBe('₹1,50,00,000');
+});
+
+it('a number box selects its number at the first press, so that 8.4 typed into 8.5 is 8.4; a second press places the caret', async () => {
+  const visitor = await renderTool('simple_interest');
+  const rate = box('rate');
+  await visitor.click(rate);
+  expect([rate.selectionStart, rate.selectionEnd]).toEqual([0, rate.value.length]);
+  await visitor.keyboard('8.4');
+  expect(rate.value).toBe('8.4');
+  await visitor.pointer({ target: rate, offset: 1, keys: '[MouseLeft]' });
+  expect([rate.selectionStart, rate.selectionEnd]).toEqual([1, 1]);
+});
+
+it('a number box takes digits away from a grouped figure, whose commas are then out of place', async () => {
+  const visitor = await lumpSum();
+  await paste(visitor, '12,34,567');
+  await visitor.keyboard('{Backspace}');
+  expect([amount().value, read(), isInvalid(amount())]).toEqual(['12,34,56', '₹1,23,456', false]);
+  await visitor.tab();
+  await visitor.click(amount());
+  await visitor.keyboard('{End}{Backspace}{Backspace}');
+  expect([amount().value, read(), isInvalid(amount())]).toEqual(['1,23,4', '₹1,234', false]);
+});
+
+it('a number box keeps zeros, points and commas as typed', async () => {
+  const visitor = await renderTool('simple_interest');
+  await visitor.clear(box('rate'));
+  for (const [key, text] of [
+    ['7', '7'],
+    ['.', '7.'],
+    ['0', '7.0'],
+    ['0', '7.00'],
+    ['5', '7.005'],
+  ] as const) {
+    await visitor.keyboard(key);
+    expect(box('rate').value).toBe(text);
+  }
+  expect(output('interest')).toBe('₹35,025');
+});
+
+it.each(['', 'abc', '1.2.3'])('what is no number leaves the last result and says so quietly: "%s"', async (text) => {
+  const visitor = await lumpSum();
+  await paste(visitor, '250000');
+  expect(read()).toBe('₹2,50,000');
+  await paste(visitor, text);
+  expect(hintOf(amount())).toContain('not a number');
+  expect(hintOf(amount())).toMatch(/₹2\.5 lakh|₹2,50,000/); // the value that the result still uses
+  expect(isInvalid(amount())).toBe(true);
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(read()).toBe('₹2,50,000');
+});
+
+it('a comma that groups no digits is not taken for a point', async () => {
+  const visitor = await lumpSum();
+  await paste(visitor, '8,5');
+  expect(hintOf(amount())).toContain('Commas group digits');
+  expect([read(), isInvalid(amount())]).toEqual(['₹1,00,000', true]);
+});
+
+/** What is typed stays, marked, and the page says which value the figures use. */
+const stays = (control: HTMLInputElement, text: string, used: string) => {
+  expect([control.value, isInvalid(control)]).toEqual([text, true]);
+  expect(hintOf(control)).toContain('not a number');
+  expect(hintOf(control)).toContain(used);
+};
+
+it('what is no number stays in its box once that is left, marked, with a sentence that says which value the figures use', async () => {
+  const visitor = await lumpSum();
+  for (const text of ['12.34.567', '1 crore 20 lakhs and more', 'abc']) {
+    await paste(visitor, text);
     await visitor.tab();
-    expect(amount().value).toBe('1,50,00,000');
-    expect(read()).toBe('₹1,50,00,000');
-  });
-
-  it('takes decimals in a rate', async () => {
-    const visitor = await renderTool('simple_interest');
-    await type(visitor, box('rate'), '12.5');
-    expect(output('interest')).toBe('₹62,500');
-    await type(visitor, box('rate'), '8.5%');
-    expect(output('interest')).toBe('₹42,500');
-  });
-
-  it('selects its number at the first press, so that 8.4 typed into 8.5 is 8.4; a second press places the caret', async () => {
-    const visitor = await renderTool('simple_interest');
-    const rate = box('rate');
-    await visitor.click(rate);
-    expect([rate.selectionStart, rate.selectionEnd]).toEqual([0, rate.value.length]);
-    await visitor.keyboard('8.4');
-    expect(rate.value).toBe('8.4');
-    await visitor.pointer({ target: rate, offset: 1, keys: '[MouseLeft]' });
-    expect([rate.selectionStart, rate.selectionEnd]).toEqual([1, 1]);
-  });
-
-  it('takes digits away from a grouped figure, whose commas are then out of place', async () => {
-    const visitor = await lumpSum();
-    await paste(visitor, '12,34,567');
-    await visitor.keyboard('{Backspace}');
-    expect([amount().value, read(), isInvalid(amount())]).toEqual(['12,34,56', '₹1,23,456', false]);
-    await visitor.tab();
+    stays(amount(), text, '₹1,00,000');
+    expect(read()).toBe('₹1,00,000');
     await visitor.click(amount());
-    await visitor.keyboard('{End}{Backspace}{Backspace}');
-    expect([amount().value, read(), isInvalid(amount())]).toEqual(['1,23,4', '₹1,234', false]);
-  });
-
-  it('keeps zeros, points and commas as typed', async () => {
-    const visitor = await renderTool('simple_interest');
-    await visitor.clear(box('rate'));
-    for (const [key, text] of [
-      ['7', '7'],
-      ['.', '7.'],
-      ['0', '7.0'],
-      ['0', '7.00'],
-      ['5', '7.005'],
-    ] as const) {
-      await visitor.keyboard(key);
-      expect(box('rate').value).toBe(text);
-    }
-    expect(output('interest')).toBe('₹35,025');
-  });
+    expect(amount().value).toBe(text);
+  }
+  await paste(visitor, '1 crore 20 lakh');
+  await visitor.tab();
+  expect([amount().value, isInvalid(amount())]).toEqual(['1,20,00,000', false]);
+  expect(read()).toBe('₹1,20,00,000');
 });
 
-describe('what is no number', () => {
-  it.each(['', '   ', 'abc', '12abc', '--5', '1.2.3', '₹', '10 lakh crore rupees', 'NaN', 'Infinity', '∞', '0x10'])(
-    'leaves the last result and says so quietly: "%s"',
-    async (text) => {
-      const visitor = await lumpSum();
-      await paste(visitor, '250000');
-      expect(read()).toBe('₹2,50,000');
-      await paste(visitor, text);
-      expect(hintOf(amount())).toContain('not a number');
-      expect(hintOf(amount())).toMatch(/₹2\.5 lakh|₹2,50,000/); // the value that the result still uses
-      expect(isInvalid(amount())).toBe(true);
-      expect(screen.queryByRole('alert')).toBe(null);
-      expect(read()).toBe('₹2,50,000');
-    },
-  );
-
-  it.each(['8,5', '88,4%', '10,00,00', '12,,567'])(
-    'tells that a typed comma only groups digits: "%s"',
-    async (text) => {
-      const visitor = await lumpSum();
-      await paste(visitor, text);
-      expect(hintOf(amount())).toContain('Commas group digits');
-      expect([read(), isInvalid(amount())]).toEqual(['₹1,00,000', true]);
-    },
-  );
-
-  /** What is typed stays, marked, and the page says which value the figures use. */
-  const stays = (control: HTMLInputElement, text: string, used: string) => {
-    expect([control.value, isInvalid(control)]).toEqual([text, true]);
-    expect(hintOf(control)).toContain('not a number');
-    expect(hintOf(control)).toContain(used);
+it('what is no number gives way to a number from elsewhere: slider, example, reset', async () => {
+  const visitor = await lumpSum();
+  const stray = async () => {
+    await paste(visitor, '12.34.567');
+    await visitor.tab();
+    expect(amount().value).toBe('12.34.567');
   };
-
-  it('stays in its box once that is left, marked, with a sentence that says which value the figures use', async () => {
-    const visitor = await lumpSum();
-    for (const text of ['12.34.567', '1 crore 20 lakhs and more', 'abc']) {
-      await paste(visitor, text);
-      await visitor.tab();
-      stays(amount(), text, '₹1,00,000');
-      expect(read()).toBe('₹1,00,000');
-      await visitor.click(amount());
-      expect(amount().value).toBe(text);
-    }
-    await paste(visitor, '1 crore 20 lakh');
-    await visitor.tab();
-    expect([amount().value, isInvalid(amount())]).toEqual(['1,20,00,000', false]);
-    expect(read()).toBe('₹1,20,00,000');
-  });
-
-  it('gives way to a number from elsewhere: slider, example, reset', async () => {
-    const visitor = await lumpSum();
-    const stray = async () => {
-      await paste(visitor, '12.34.567');
-      await visitor.tab();
-      expect(amount().value).toBe('12.34.567');
-    };
-    const gone = (figure: string) => expect([amount().value, isInvalid(amount())]).toEqual([figure, false]);
-    await stray();
-    const slider = screen.getByRole('slider', { name: 'One-time investment' });
-    drag(slider, '110000');
-    gone('1,10,000');
-    drag(slider, '100000');
-    await stray();
-    // the example has the very amount that the figures use, so no value of this box changes
-    const [example] = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) =>
-      /₹1,00,000 once/.test(each.getAttribute('aria-label') ?? ''),
-    );
-    await visitor.click(example as HTMLElement);
-    gone('1,00,000');
-    await stray();
-    await visitor.click(button('Reset'));
-    await visitor.click(option('investmentType', 'LumpSum'));
-    gone('1,00,000');
-  });
-
-  it('gives way to a reset in one press, from the very box', async () => {
-    const visitor = await renderTool('sip_lumpsum');
-    await type(visitor, box('returnRate'), '20');
-    await paste(visitor, 'rubbish', box('monthlyAmount'));
-    expect(hintOf(box('monthlyAmount'))).toContain('not a number');
-    await visitor.click(button('Reset'));
-    expect(read()).toBe('₹11,61,695');
-    expect([box('returnRate').value, box('monthlyAmount').value]).toEqual(['12', '5,000']);
-  });
-
-  it('stays in a box of a row too, with its row', async () => {
-    const visitor = await renderTool('loan_comparison');
-    await paste(visitor, '50.00.000', box('loans.1.amount'));
-    await visitor.tab();
-    stays(box('loans.1.amount'), '50.00.000', '₹50,00,000');
-    await visitor.click(button('Move up: Loan 2'));
-    expect(box('loans.0.amount').value).toBe('50.00.000');
-    expect(box('loans.1.amount').value).toBe('50,00,000');
-  });
-
-  it('is taken for no change where a box is left empty', async () => {
-    const visitor = await lumpSum();
-    await visitor.clear(amount());
-    await visitor.tab();
-    expect(amount().value).toBe('1,00,000');
-    expect(hintOf(amount())).toBe('');
-    expect(isInvalid(amount())).toBe(false);
-  });
+  const gone = (figure: string) => expect([amount().value, isInvalid(amount())]).toEqual([figure, false]);
+  await stray();
+  const slider = screen.getByRole('slider', { name: 'One-time investment' });
+  drag(slider, '110000');
+  gone('1,10,000');
+  drag(slider, '100000');
+  await stray();
+  // the example has the very amount that the figures use, so no value of this box changes
+  const [example] = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) =>
+    /₹1,00,000 once/.test(each.getAttribute('aria-label') ?? ''),
+  );
+  await visitor.click(example as HTMLElement);
+  gone('1,00,000');
+  await stray();
+  await visitor.click(button('Reset'));
+  await visitor.click(option('investmentType', 'LumpSum'));
+  gone('1,00,000');
 });
 
-describe('numbers that nobody expects', () => {
-  it('computes outside the usual range and hints at it', async () => {
-    const visitor = await lumpSum();
-    expect(hintOf(amount())).toBe('');
-    await paste(visitor, '5000');
-    expect(read()).toBe('₹5,000');
-    expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
-    expect(isInvalid(amount())).toBe(false);
-    await paste(visitor, '2 cr');
-    expect(read()).toBe('₹2,00,00,000');
-    expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
-    await paste(visitor, '20000');
-    expect(hintOf(amount())).toBe('');
-  });
+it('what is no number stays in a box of a row too, with its row', async () => {
+  const visitor = await renderTool('loan_comparison');
+  await paste(visitor, '50.00.000', box('loans.1.amount'));
+  await visitor.tab();
+  stays(box('loans.1.amount'), '50.00.000', '₹50,00,000');
+  await visitor.click(button('Move up: Loan 2'));
+  expect(box('loans.0.amount').value).toBe('50.00.000');
+  expect(box('loans.1.amount').value).toBe('50,00,000');
+});
 
-  it('computes 0', async () => {
-    const visitor = await lumpSum();
-    await paste(visitor, '0');
-    expect(read()).toBe('₹0');
-    await paste(visitor, '0', box('years'));
-    expect(read()).toBe('₹0');
-  });
+it('what is no number is taken for no change where a box is left empty', async () => {
+  const visitor = await lumpSum();
+  await visitor.clear(amount());
+  await visitor.tab();
+  expect(amount().value).toBe('1,00,000');
+  expect(hintOf(amount())).toBe('');
+  expect(isInvalid(amount())).toBe(false);
+});
 
-  it('refuses a negative with a message at its box, and gives figures again once it is put right', async () => {
-    const visitor = await lumpSum();
-    await paste(visitor, '-5000');
-    expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
-    expect(hintOf(amount())).toMatch(/cannot be below 0/);
-    expect(isInvalid(amount())).toBe(true);
-    expect(new Set([...document.querySelectorAll('output')].map(({ textContent }) => textContent))).toEqual(
-      new Set(['—']),
-    );
-    await paste(visitor, '5000');
-    expect(read()).toBe('₹5,000');
-    expect(screen.queryByRole('alert')).toBe(null);
-  });
+it('a number box computes outside the usual range and hints at it', async () => {
+  const visitor = await lumpSum();
+  expect(hintOf(amount())).toBe('');
+  await paste(visitor, '5000');
+  expect(read()).toBe('₹5,000');
+  expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
+  expect(isInvalid(amount())).toBe(false);
+  await paste(visitor, '2 cr');
+  expect(read()).toBe('₹2,00,00,000');
+  expect(hintOf(amount())).toBe('Usual range: ₹10,000 to ₹1 crore');
+  await paste(visitor, '20000');
+  expect(hintOf(amount())).toBe('');
+});
 
-  it('gives 0 for a negative loan and for one without interest, as the product says, and why', async () => {
-    const visitor = await renderTool('emi_calculator');
-    const notes = () => document.querySelector('main')?.textContent ?? '';
-    await paste(visitor, '-5', box('loanAmount'));
-    expect(output('emi')).toBe('₹0');
-    expect(notes()).toMatch(/0 because a loan amount above 0/);
-    await paste(visitor, '1000000', box('loanAmount'));
-    await paste(visitor, '0', box('rate'));
-    expect(output('emi')).toBe('₹0');
-    expect(notes()).toContain('Without interest the EMI would be ₹4,167');
-    await paste(visitor, '10', box('tenure'));
-    expect(notes()).toContain('Without interest the EMI would be ₹8,333');
-  });
+it('a number box refuses a negative with a message at its box, and gives figures again once it is put right', async () => {
+  const visitor = await lumpSum();
+  await paste(visitor, '-5000');
+  expect(screen.getByRole('alert').textContent).toMatch(/One-time investment cannot be below 0/);
+  expect(hintOf(amount())).toMatch(/cannot be below 0/);
+  expect(isInvalid(amount())).toBe(true);
+  expect(new Set([...document.querySelectorAll('output')].map(({ textContent }) => textContent))).toEqual(
+    new Set(['—']),
+  );
+  await paste(visitor, '5000');
+  expect(read()).toBe('₹5,000');
+  expect(screen.queryByRole('alert')).toBe(null);
+});
 
-  const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];
-  it.each([
-    ['sip_lumpsum', 'monthlyAmount'],
-    ['sip_lumpsum', 'returnRate'],
-    ['sip_lumpsum', 'years'],
-    ['emi_calculator', 'loanAmount'],
-    ['emi_calculator', 'rate'],
-    ['emi_calculator', 'tenure'],
-    ['cagr', 'finalValue'],
-    ['retirement_corpus', 'inflation'],
-    ['nps', 'retirementAge'],
-    ['hra', 'rentPaid'],
-  ])('answers huge and tiny numbers in %s %s with a figure or a message', async (id, name) => {
-    const visitor = await renderTool(id);
-    const [headline = ''] = [...document.querySelectorAll('output')].map((each) => each.getAttribute('name') ?? '');
-    const usual = output(headline) ?? '';
-    for (const text of huge) {
-      await paste(visitor, text, box(name));
-      await visitor.tab();
-      const answered = document.querySelector('main [role="alert"]') ?? document.querySelector('output');
-      expect(answered?.textContent?.trim()).toMatch(/\d|[a-z]/);
-      expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
-    }
-    vi.mocked(console.error).mockClear(); // a figure without an end is reported to the definition's author, and only there
-    await visitor.click(button('Reset'));
-    await shows(headline, usual);
-    expect(screen.queryByRole('alert')).toBe(null);
-  });
+const huge = ['1e308', '123456789012345678901234567890', '9e999', '1e-320', '999999999999999'];
+it.each([
+  ['sip_lumpsum', 'returnRate'],
+  ['emi_calculator', 'loanAmount'],
+])('a number box answers huge and tiny numbers in %s %s with a figure or a message', async (id, name) => {
+  const visitor = await renderTool(id);
+  const [headline = ''] = [...document.querySelectorAll('output')].map((each) => each.getAttribute('name') ?? '');
+  const usual = output(headline) ?? '';
+  for (const text of huge) {
+    await paste(visitor, text, box(name));
+    await visitor.tab();
+    const answered = document.querySelector('main [role="alert"]') ?? document.querySelector('output');
+    expect(answered?.textContent?.trim()).toMatch(/\d|[a-z]/);
+    expect(document.querySelector('main')?.outerHTML).not.toMatch(/NaN|∞|Infinity|undefined/);
+  }
+  vi.mocked(console.error).mockClear(); // a figure without an end is reported to the definition's author, and only there
+  await visitor.click(button('Reset'));
+  await shows(headline, usual);
+  expect(screen.queryByRole('alert')).toBe(null);
 });

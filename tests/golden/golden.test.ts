@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { tools } from '../tools.ts';
-import golden from './spec-cases.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { type Inputs, runTool } from '../tools.ts';
+import depth from './depth.json' with { type: 'json' };
+import newTools from './new-tools.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
+import spec from './spec-cases.json' with { type: 'json' };
 
-describe('golden cases', () => {
-  const cases = golden.cases.map((each, number) => ({
-    ...each,
-    number,
-    inputs: each.inputs as Record<string, unknown>,
-  }));
-  it.each(cases)('$number $tool', ({ tool: id, inputs, expected }) => {
-    const outcome = tools.find((tool) => tool.id === id)?.tool.run(inputs);
-    expect(outcome).toMatchObject({ ok: true, outputs: expected });
-  });
+interface Case {
+  readonly tool: string;
+  readonly inputs: Inputs;
+  readonly expected: object;
+}
+
+const cases: readonly Case[] = [spec, depth, newTools, pages].flatMap((file) => file.cases as readonly Case[]);
+
+it.each(cases)('$tool with $inputs gives the figures that were worked out outside', ({ tool, inputs, expected }) => {
+  expect(runTool(tool, inputs).outputs).toMatchObject(expected);
 });

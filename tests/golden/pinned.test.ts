@@ -4,6 +4,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Tool } from '#src/engine/types.ts';
 import depth from './depth.json' with { type: 'json' };
 import newTools from './new-tools.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
 import spec from './spec-cases.json' with { type: 'json' };
 
 // definitions are loaded here with other facts
@@ -45,7 +46,10 @@ describe('an input that starts at a figure of law', () => {
     expect(byLaw.map(({ id }) => id)).toContain('ppf');
   });
 
-  const golden = [...spec.cases, ...depth.cases, ...newTools.cases] as { tool: string; inputs: object }[];
+  const golden = [...spec.cases, ...depth.cases, ...newTools.cases, ...pages.cases] as {
+    tool: string;
+    inputs: object;
+  }[];
   it.each(byLaw)(
     'of $id is named in golden cases and examples, so that they hold when it changes: $names',
     ({ id, names }) => {

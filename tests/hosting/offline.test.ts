@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedFiles } from '../../scripts/build/offline.ts';
 import catalogue from '../../tools/catalogue.ts';
-import { box, fileOf, hub, open, output, turnTo } from '../browser/hub.ts';
+import { box, fileOf, hub, open, output, shows, turnTo } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, gone, visit } from './visits.ts';
 
@@ -46,7 +46,7 @@ it('after one visit tools, static pages, charts and the search work without a ne
   await chart.scrollIntoViewIfNeeded();
   await chart.locator('svg').first().waitFor();
   await box(page, 'rate').fill('9');
-  await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
+  await shows(page, 'emi', '₹8,997');
   await visit(page, at);
   await page.locator('main').getByRole('searchbox').fill('ppf');
   await page.locator('#found a').first().click();
@@ -95,39 +95,6 @@ it('nothing is stored while someone presses keys, nor where a file came damaged 
   await at.stop();
   await visit(page, at, '#ppf');
   await output(page, 'maturityValue').waitFor();
-});
-
-it('what was lost comes back: some files, or all of them, and caches of others stay', async () => {
-  const page = await first(at);
-  await cached(page);
-  const before = (await files(page)).sort();
-  const lost = await page.evaluate(async () => {
-    const [name = ''] = await window.caches.keys();
-    const cache = await window.caches.open(name);
-    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
-    await Promise.all(scripts.map((request) => cache.delete(request)));
-    return scripts.length;
-  });
-  expect(lost).toBeGreaterThan(50);
-  await visit(page, at, '#ppf');
-  await output(page, 'maturityValue').waitFor();
-  await at.stop();
-  await visit(page, at, '#ppf');
-  await output(page, 'maturityValue').waitFor();
-
-  await at.start();
-  await page.evaluate(async () => {
-    for (const name of await window.caches.keys()) await window.caches.delete(name);
-    await window.caches.open('hisaab /elsewhere/');
-  });
-  await visit(page, at);
-  await expect.poll(async () => (await files(page)).sort()).toEqual(before);
-  expect(await page.evaluate(() => window.caches.keys())).toEqual(
-    expect.arrayContaining(['hisaab /', 'hisaab /elsewhere/']),
-  );
-  await at.stop();
-  await visit(page, at, 'loan/emi-calculator/');
-  await output(page, 'emi').waitFor();
 });
 
 it('a broken cached file is thrown away, and the tool loads', async () => {

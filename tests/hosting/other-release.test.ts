@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { buildTestHub } from '../../scripts/build/test-hub.ts';
-import { box, hub, open, output, rendered } from '../browser/hub.ts';
+import { box, hub, open, output, rendered, shows, showsTitle } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { cached, first, visit, watchUnanswered } from './visits.ts';
 
@@ -33,13 +33,13 @@ describe('under a path of a host, with a name that is made of marks, the page fo
   });
   afterAll(() => at.stop());
 
-  it('finds all that it names, at any depth, and leads on', async () => {
+  it('under a path of a host, with a name that is made of marks, the page for unknown addresses finds all that it names, at any depth, and leads on', async () => {
     const lost = `${at.base}no/such/page/at/all`;
     const { unanswered, listen } = watchUnanswered(at.base);
     const page = await open('', { expected, at: lost, before: listen });
     await rendered(page);
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
+    await showsTitle(page, words.notFound.headline);
     await page.locator('main').getByRole('link', { name: 'PPF Calculator' }).click();
     await output(page, 'maturityValue').waitFor();
     await expect.poll(() => page.url()).toBe(`${at.base}savings/ppf-calculator/`);
@@ -49,26 +49,31 @@ describe('under a path of a host, with a name that is made of marks, the page fo
   it.each([
     ['its scripts never come', { scripts: false }],
     ['no script runs at all', { scripts: true, javaScriptEnabled: false }],
-  ])('can be read, and leads to the tools, where %s', async (_, { scripts, ...options }) => {
-    // a page of its own: `open` waits for what a script draws
-    const browser = (await open('', { expected: [...expected, /ERR_FAILED/] })).context().browser();
-    const context = await browser?.newContext(options);
-    const page = await context?.newPage();
-    if (!page) throw new Error('no page');
-    if (!scripts) await page.route('**/*.{js,svg}', (route) => route.abort());
-    await page.goto(`${at.base}no/such/page#emi_calculator`);
-    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
-    await expect.poll(() => page.locator('main h1').textContent()).toBe(words.notFound.headline);
-    await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).not.toBe('none');
-    const logo = page.locator('aside a[aria-label] > svg:visible');
-    await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
-    await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
-    await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
-    await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
-    await context?.close();
-  });
+  ])(
+    'under a path of a host, with a name that is made of marks, the page for unknown addresses can be read, and leads to the tools, where %s',
+    async (_, { scripts, ...options }) => {
+      // a page of its own: `open` waits for what a script draws
+      const browser = (await open('', { expected: [...expected, /ERR_FAILED/] })).context().browser();
+      const context = await browser?.newContext(options);
+      const page = await context?.newPage();
+      if (!page) throw new Error('no page');
+      if (!scripts) await page.route('**/*.{js,svg}', (route) => route.abort());
+      await page.goto(`${at.base}no/such/page#emi_calculator`);
+      await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+      await showsTitle(page, words.notFound.headline);
+      await expect
+        .poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth))
+        .not.toBe('none');
+      const logo = page.locator('aside a[aria-label] > svg:visible');
+      await expect.poll(async () => (await logo.boundingBox())?.width).toBe(32);
+      await page.locator('main').getByRole('link', { name: 'EMI Calculator' }).click();
+      await expect.poll(() => page.url()).toBe(`${at.base}loan/emi-calculator/`);
+      await expect.poll(() => page.title()).toBe(`EMI Calculator | ${name}`);
+      await context?.close();
+    },
+  );
 
-  it('writes name and tagline as text everywhere', async () => {
+  it('under a path of a host, with a name that is made of marks, the page for unknown addresses writes name and tagline as text everywhere', async () => {
     const page = await open('', { expected });
     for (const rest of ['', 'loan/emi-calculator/', 'no/such/page']) {
       await page.goto(at.base + rest);
@@ -92,36 +97,34 @@ describe('under a path of a host, with a name that is made of marks, the page fo
   });
 });
 
-describe('a newer version', () => {
-  it('is offered and never forced, never mixed with the old one, and runs once it is accepted', async () => {
-    const at = await host(hub.folder);
-    const page = await first(at, '#emi_calculator');
-    await cached(page);
-    await box(page, 'rate').fill('9');
-    at.folder = folder;
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const offer = page.getByRole('button', { name: words.update.take, exact: true });
-    await offer.waitFor();
-    await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,997');
-    // it stands in the header, over nothing
-    await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
-    // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again
-    await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
-    await output(page, 'gratuity').waitFor();
-    await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
-    await page.reload();
-    await output(page, 'gratuity').waitFor();
-    await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
-    // what was entered stays when it is accepted
-    await box(page, 'salary').fill('80000');
-    await offer.click();
-    await expect.poll(() => page.title()).toContain(name);
-    await output(page, 'gratuity').waitFor();
-    await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
-    await at.stop();
-    await visit(page, at, '#ppf');
-    await output(page, 'maturityValue').waitFor();
-    await expect.poll(() => page.title()).toContain(name);
-  });
+it('a newer version is offered and never forced, never mixed with the old one, and runs once it is accepted', async () => {
+  const at = await host(hub.folder);
+  const page = await first(at, '#emi_calculator');
+  await cached(page);
+  await box(page, 'rate').fill('9');
+  at.folder = folder;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = page.getByRole('button', { name: words.update.take, exact: true });
+  await offer.waitFor();
+  await expect.poll(() => box(page, 'rate').inputValue()).toBe('9');
+  await shows(page, 'emi', '₹8,997');
+  // it stands in the header, over nothing
+  await expect.poll(() => page.locator('header').getByRole('button', { name: words.update.take }).count()).toBe(1);
+  // all of the old version goes on: parts that were not loaded yet, and a reloaded page, which offers the new version again
+  await page.locator('aside nav [data-group] a[data-open="gratuity"]').click();
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+  await page.reload();
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(() => page.title()).toMatch(/ \| Hisaab$/);
+  // what was entered stays when it is accepted
+  await box(page, 'salary').fill('80000');
+  await offer.click();
+  await expect.poll(() => page.title()).toContain(name);
+  await output(page, 'gratuity').waitFor();
+  await expect.poll(async () => (await box(page, 'salary').inputValue()).replaceAll(',', '')).toBe('80000');
+  await at.stop();
+  await visit(page, at, '#ppf');
+  await output(page, 'maturityValue').waitFor();
+  await expect.poll(() => page.title()).toContain(name);
 });

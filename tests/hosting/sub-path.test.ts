@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hub, hydrated, loadDocument, open, output } from '../browser/hub.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hub, hydrated, loadDocument, open, output, shows, sidebar } from '../browser/hub.ts';
 import { type Host, host } from './host.ts';
 import { watchUnanswered } from './visits.ts';
 
@@ -25,7 +25,6 @@ async function openUnder(
   return { page, unanswered, turn };
 }
 const heading = (page: Page) => expect.poll(() => page.locator('main h1').textContent());
-const link = (page: Page, title: string) => page.locator('aside').getByRole('link', { name: title, exact: true });
 const readToTheEnd = async (page: Page) => {
   for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -57,53 +56,51 @@ async function isInstallable(page: Page) {
   }
 }
 
-describe('the hub under a path of a host', () => {
-  it('has its landing page there, leads from it to a tool and back, opens a tool by its hash, and can be installed', async () => {
-    const { page, unanswered, turn } = await openUnder('');
-    await heading(page).toBe('Know your numbers before you decide');
-    await expect.poll(() => brokenImages(page)).toBe(0);
-    await isInstallable(page);
-    await link(page, 'EMI Calculator').click();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await expect.poll(() => page.url()).toBe(`${base}#emi_calculator`);
-    await readToTheEnd(page);
-    await page.goBack();
-    await heading(page).toBe('Know your numbers before you decide');
-    await turn('#ppf');
-    await output(page, 'maturityValue').waitFor();
-    await readToTheEnd(page);
-    expect(unanswered).toEqual([]);
-  });
+it('the hub under a path of a host has its landing page there, leads from it to a tool and back, opens a tool by its hash, and can be installed', async () => {
+  const { page, unanswered, turn } = await openUnder('');
+  await heading(page).toBe('Know your numbers before you decide');
+  await expect.poll(() => brokenImages(page)).toBe(0);
+  await isInstallable(page);
+  await sidebar(page, 'EMI Calculator').click();
+  await shows(page, 'emi', '₹8,678');
+  await expect.poll(() => page.url()).toBe(`${base}#emi_calculator`);
+  await readToTheEnd(page);
+  await page.goBack();
+  await heading(page).toBe('Know your numbers before you decide');
+  await turn('#ppf');
+  await output(page, 'maturityValue').waitFor();
+  await readToTheEnd(page);
+  expect(unanswered).toEqual([]);
+});
 
-  it('has the static page of a tool at its path, which can be installed, with links to the pages there', async () => {
-    const { page, unanswered, turn } = await openUnder('loan/emi-calculator/index.html');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await turn('loan/emi-calculator/');
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await expect.poll(() => brokenImages(page)).toBe(0);
-    await isInstallable(page);
-    await readToTheEnd(page);
-    const away = await page
-      .locator('aside a')
-      .evaluateAll((links) => links.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));
-    expect(away.length).toBeGreaterThan(25);
-    for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
-      expect(address).toMatch(new RegExp(`^${base}(\\w+/[\\w-]+/)?$`));
-    await hydrated(page);
-    // its links lead to the hub itself, also on the landing page that the logo opens
-    await page.locator('aside').getByRole('link', { name: 'Hisaab, home page' }).click();
-    await heading(page).toBe('Know your numbers before you decide');
-    await expect.poll(() => page.url()).toBe(base);
-    await expect.poll(() => brokenImages(page)).toBe(0);
-    await link(page, 'PPF Calculator').click();
-    await output(page, 'maturityValue').waitFor();
-    await expect.poll(() => page.url()).toBe(`${base}#ppf`);
-    await readToTheEnd(page);
-    await page.goBack();
-    await page.goBack();
-    await expect.poll(() => output(page, 'emi').textContent()).toBe('₹8,678');
-    await link(page, 'PPF Calculator').click();
-    await expect.poll(() => page.url()).toBe(`${base}#ppf`);
-    expect(unanswered).toEqual([]);
-  });
+it('the hub under a path of a host has the static page of a tool at its path, which can be installed, with links to the pages there', async () => {
+  const { page, unanswered, turn } = await openUnder('loan/emi-calculator/index.html');
+  await shows(page, 'emi', '₹8,678');
+  await turn('loan/emi-calculator/');
+  await shows(page, 'emi', '₹8,678');
+  await expect.poll(() => brokenImages(page)).toBe(0);
+  await isInstallable(page);
+  await readToTheEnd(page);
+  const away = await page
+    .locator('aside a')
+    .evaluateAll((links) => links.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')));
+  expect(away.length).toBeGreaterThan(25);
+  for (const address of away.filter((each) => new URL(each).hostname === '127.0.0.1'))
+    expect(address).toMatch(new RegExp(`^${base}(\\w+/[\\w-]+/)?$`));
+  await hydrated(page);
+  // its links lead to the hub itself, also on the landing page that the logo opens
+  await page.locator('aside').getByRole('link', { name: 'Hisaab, home page' }).click();
+  await heading(page).toBe('Know your numbers before you decide');
+  await expect.poll(() => page.url()).toBe(base);
+  await expect.poll(() => brokenImages(page)).toBe(0);
+  await sidebar(page, 'PPF Calculator').click();
+  await output(page, 'maturityValue').waitFor();
+  await expect.poll(() => page.url()).toBe(`${base}#ppf`);
+  await readToTheEnd(page);
+  await page.goBack();
+  await page.goBack();
+  await shows(page, 'emi', '₹8,678');
+  await sidebar(page, 'PPF Calculator').click();
+  await expect.poll(() => page.url()).toBe(`${base}#ppf`);
+  expect(unanswered).toEqual([]);
 });

@@ -46,30 +46,37 @@ async function afterTwoTries(error: Error): Promise<boolean> {
   return Promise.race([reloaded, load().then(Boolean, () => false)]);
 }
 
-describe('code that fails a second time', () => {
-  it.each(texts)('causes a reload where its file can be fetched: error of %s', async (_, text) => {
+it.each(texts)(
+  'code that fails a second time causes a reload where its file can be fetched: error of %s',
+  async (_, text) => {
     expect(await afterTwoTries(new TypeError(text))).toBe(true);
-  });
+  },
+);
 
-  it.each(texts)('causes no reload while its file is missing: error of %s', async (_, text) => {
+it.each(texts)(
+  'code that fails a second time causes no reload while its file is missing: error of %s',
+  async (_, text) => {
     missing = new Set([file]);
     expect(await afterTwoTries(new TypeError(text))).toBe(false);
-  });
+  },
+);
 
-  it.each(texts)('causes no reload while no host answers: error of %s', async (_, text) => {
-    missing = null;
-    expect(await afterTwoTries(new TypeError(text))).toBe(false);
-  });
+it.each(texts)('code that fails a second time causes no reload while no host answers: error of %s', async (_, text) => {
+  missing = null;
+  expect(await afterTwoTries(new TypeError(text))).toBe(false);
+});
 
-  it.each(silent)('causes no reload while the host does not have the page: error of %s', async (_, text) => {
+it.each(silent)(
+  'code that fails a second time causes no reload while the host does not have the page: error of %s',
+  async (_, text) => {
     missing = new Set([page]);
     expect(await afterTwoTries(new TypeError(text))).toBe(false);
-  });
+  },
+);
 
-  it('requests only the file that the error names', async () => {
-    await afterTwoTries(new TypeError(says.Firefox));
-    expect(asked).toEqual([file]);
-  });
+it('code that fails a second time requests only the file that the error names', async () => {
+  await afterTwoTries(new TypeError(says.Firefox));
+  expect(asked).toEqual([file]);
 });
 
 describe('code that WebKit remembers as failed', () => {
@@ -80,17 +87,23 @@ describe('code that WebKit remembers as failed', () => {
       return 'code';
     });
 
-  it.each(silent)('loads at once where its file can be fetched: error of %s', async (_, text) => {
-    expect(await load(text)()).toBe('code');
-    expect(asked).toEqual([other, file]);
-  });
+  it.each(silent)(
+    'code that WebKit remembers as failed loads at once where its file can be fetched: error of %s',
+    async (_, text) => {
+      expect(await load(text)()).toBe('code');
+      expect(asked).toEqual([other, file]);
+    },
+  );
 
-  it.each(silent)('loads with the first try after its file is back: error of %s', async (_, text) => {
-    const again = load(text);
-    missing = new Set([file]);
-    await expect(again()).rejects.toThrow(text);
-    missing = new Set();
-    expect(await again()).toBe('code');
-    expect(reload).not.toHaveBeenCalled();
-  });
+  it.each(silent)(
+    'code that WebKit remembers as failed loads with the first try after its file is back: error of %s',
+    async (_, text) => {
+      const again = load(text);
+      missing = new Set([file]);
+      await expect(again()).rejects.toThrow(text);
+      missing = new Set();
+      expect(await again()).toBe('code');
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 });

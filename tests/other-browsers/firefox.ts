@@ -34,7 +34,6 @@ export const firefox: OtherBrowser = {
         await page.evaluate(aim, selector);
         await page.keyboard.type(text);
       },
-      resize: (width, height) => page.setViewport({ width, height }),
       picture: () => page.screenshot(),
       close: () => browser.close(),
     };

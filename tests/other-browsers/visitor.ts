@@ -8,7 +8,6 @@ export interface Visitor {
   press(selector: string): Promise<void>;
   /** Types in place of what stands in a box. */
   type(selector: string, text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
   /** What the window shows, as PNG. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;

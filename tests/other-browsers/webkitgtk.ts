@@ -75,9 +75,6 @@ export const webkitgtk: OtherBrowser = {
           await driver.executeScript(aim, selector);
           await driver.actions().sendKeys(text).perform();
         },
-        async resize(width, height) {
-          await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-        },
         picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         async close() {
           await driver.quit();

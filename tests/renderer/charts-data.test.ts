@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure, unitOf } from '#src/renderer/charts/data.ts';
+import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
+import { axisUnit, type ChartData, dataOf, type Series, tooltipFigure } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
 import { along, amountTicks, amountWidth, inLines, roundStep, tick } from '#src/renderer/charts/scale.ts';
 
@@ -84,117 +84,113 @@ const outcomeOf = (inputs: Readonly<Record<string, unknown>>) => {
 
 const drawn = (chart: Chart, inputs: Readonly<Record<string, unknown>> = {}) => dataOf(tool, chart, tool.run(inputs));
 
-describe('what a ring draws', () => {
-  it('takes slices from outputs and from inputs', () => {
-    expect(drawn(charts.donut)).toEqual({
-      slices: [
-        { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 67, colour: principal },
-        { name: 'Earned', value: 300, unit: { kind: 'currency' }, share: 33, colour: interest },
-      ],
-      total: '₹900',
-    });
-  });
-
-  it('draws a loss as nothing', () => {
-    expect(drawn(charts.donut, { sign: -1 })).toEqual({
-      slices: [
-        { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 100, colour: principal },
-        { name: 'Earned', value: 0, unit: { kind: 'currency' }, share: 0, colour: interest },
-      ],
-      // ₹600 are not what is left
-      total: null,
-    });
-  });
-
-  it('leaves out what is nothing, where there are others to make a ring', () => {
-    const slices = ['paid', 'earned', 'total'].map((value) => ({ label: value, value }));
-    const named = (inputs: object) => {
-      const data = drawn({ ...charts.donut, slices }, { ...inputs });
-      return data && 'slices' in data ? data.slices.map(({ name, colour }) => [name, colour]) : null;
-    };
-    const all = named({});
-    expect(all?.map(([name]) => name)).toEqual(['paid', 'earned', 'total']);
-    // and the colours of the others stay
-    expect(named({ sign: -1 })).toEqual(all?.filter(([name]) => name !== 'earned'));
-  });
-
-  it('is not drawn where every slice is zero or less', () => {
-    expect(drawn(charts.donut, { paid: 0, sign: 0 })).toBeNull();
-    expect(drawn(charts.donut, { paid: 0, sign: -1 })).toBeNull();
-    expect(drawn(charts.shares, { sign: 0 })).toBeNull();
-  });
-
-  it('names the rows of a table by their shown words', () => {
-    expect(drawn(charts.shares)).toEqual({
-      slices: [
-        { name: 'Needs', value: 70, unit: { kind: 'currency' }, share: 70, colour: other(1) },
-        { name: 'Wants', value: 30, unit: { kind: 'currency' }, share: 30, colour: other(2) },
-      ],
-      total: '₹100',
-    });
+it('a ring takes slices from outputs and from inputs', () => {
+  expect(drawn(charts.donut)).toEqual({
+    slices: [
+      { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 67, colour: principal },
+      { name: 'Earned', value: 300, unit: { kind: 'currency' }, share: 33, colour: interest },
+    ],
+    total: '₹900',
   });
 });
 
-describe('what is drawn over an axis', () => {
-  it('has the rows, the axis and the series with their labels', () => {
-    expect(drawn(charts.line)).toEqual({
-      rows: [
-        { year: 1, low: 10, middle: 20.01, high: 40 },
-        { year: 2, low: 10, middle: 40.01, high: 40 },
-      ],
-      x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
-      series: [
-        { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(1) },
-        { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
-      ],
-      marks: [],
-      tooSmall: [],
-    });
-  });
-
-  it('is for a fan the low, the middle and the high figure, in this order', () => {
-    const data = drawn(charts.fan);
-    expect(data && 'series' in data && data.series.map(({ key }) => key)).toEqual(['low', 'middle', 'high']);
-  });
-
-  it('names text on the axis by its shown words', () => {
-    const data = drawn(charts.bars);
-    expect(data && 'rows' in data && data.rows.map(({ part }) => part)).toEqual(['Needs', 'Wants']);
-  });
-
-  it('is not drawn without rows', () => {
-    expect(drawn(charts.line, { years: 0 })).toBeNull();
+it('a ring draws a loss as nothing', () => {
+  expect(drawn(charts.donut, { sign: -1 })).toEqual({
+    slices: [
+      { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 100, colour: principal },
+      { name: 'Earned', value: 0, unit: { kind: 'currency' }, share: 0, colour: interest },
+    ],
+    // ₹600 are not what is left
+    total: null,
   });
 });
 
-it('draws nothing of a refusal', () => {
+it('a ring leaves out what is nothing, where there are others to make a ring', () => {
+  const slices = ['paid', 'earned', 'total'].map((value) => ({ label: value, value }));
+  const named = (inputs: object) => {
+    const data = drawn({ ...charts.donut, slices }, { ...inputs });
+    return data && 'slices' in data ? data.slices.map(({ name, colour }) => [name, colour]) : null;
+  };
+  const all = named({});
+  expect(all?.map(([name]) => name)).toEqual(['paid', 'earned', 'total']);
+  // and the colours of the others stay
+  expect(named({ sign: -1 })).toEqual(all?.filter(([name]) => name !== 'earned'));
+});
+
+it('a ring is not drawn where every slice is zero or less', () => {
+  expect(drawn(charts.donut, { paid: 0, sign: 0 })).toBeNull();
+  expect(drawn(charts.donut, { paid: 0, sign: -1 })).toBeNull();
+  expect(drawn(charts.shares, { sign: 0 })).toBeNull();
+});
+
+it('a ring names the rows of a table by their shown words', () => {
+  expect(drawn(charts.shares)).toEqual({
+    slices: [
+      { name: 'Needs', value: 70, unit: { kind: 'currency' }, share: 70, colour: other(1) },
+      { name: 'Wants', value: 30, unit: { kind: 'currency' }, share: 30, colour: other(2) },
+    ],
+    total: '₹100',
+  });
+});
+
+it('what is drawn over an axis has the rows, the axis and the series with their labels', () => {
+  expect(drawn(charts.line)).toEqual({
+    rows: [
+      { year: 1, low: 10, middle: 20.01, high: 40 },
+      { year: 2, low: 10, middle: 40.01, high: 40 },
+    ],
+    x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
+    series: [
+      { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(1) },
+      { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },
+    ],
+    marks: [],
+    tooSmall: [],
+  });
+});
+
+it('what is drawn over an axis is for a fan the low, the middle and the high figure, in this order', () => {
+  const data = drawn(charts.fan);
+  expect(data && 'series' in data && data.series.map(({ key }) => key)).toEqual(['low', 'middle', 'high']);
+});
+
+it('what is drawn over an axis names text on the axis by its shown words', () => {
+  const data = drawn(charts.bars);
+  expect(data && 'rows' in data && data.rows.map(({ part }) => part)).toEqual(['Needs', 'Wants']);
+});
+
+it('what is drawn over an axis is not drawn without rows', () => {
+  expect(drawn(charts.line, { years: 0 })).toBeNull();
+});
+
+it('nothing is drawn of a refusal', () => {
   for (const chart of Object.values(charts)) expect(drawn(chart, { paid: 13 })).toBeNull();
 });
 
-describe('figures on a chart', () => {
-  it.each([
-    ['currency', 0, '₹0'],
-    ['currency', 50_000, '₹50K'],
-    ['currency', 100_000, '₹1L'],
-    ['currency', 125_000, '₹1.25L'],
-    ['currency', -1_250_000, '−₹12.5L'],
-    ['currency', 30_000_000, '₹3Cr'],
-    ['percent', 40, '40%'],
-    ['number', 12, '12'],
-    ['number', -3, '−3'],
-    ['number', 2027, '2027'],
-    ['percent', 0.1 + 0.2, '0.3%'],
-    ['month', '2027-04', 'Apr 2027'],
-    ['date', '2027-04-30', 'Apr 2027'],
-    ['text', 'Needs', 'Needs'],
-  ] as const)('a tick of %s at %d is %s', (kind, value, text) => {
-    expect(tick({ kind }, value)).toBe(text);
-  });
+it.each([
+  ['currency', 0, '₹0'],
+  ['currency', 50_000, '₹50K'],
+  ['currency', 100_000, '₹1L'],
+  ['currency', 125_000, '₹1.25L'],
+  ['currency', -1_250_000, '−₹12.5L'],
+  ['currency', 30_000_000, '₹3Cr'],
+  ['percent', 40, '40%'],
+  ['number', 12, '12'],
+  ['number', -3, '−3'],
+  ['number', 2027, '2027'],
+  ['percent', 0.1 + 0.2, '0.3%'],
+  ['month', '2027-04', 'Apr 2027'],
+  ['date', '2027-04-30', 'Apr 2027'],
+  ['text', 'Needs', 'Needs'],
+] as const)('a tick of %s at %d is %s', (kind, value, text) => {
+  expect(tick({ kind }, value)).toBe(text);
+});
 
-  it('are whole in a tooltip, with Indian grouping', () => {
-    expect(tooltipFigure({ kind: 'currency' }, 1_161_695.4)).toBe('₹11,61,695');
-    expect(tooltipFigure({ kind: 'percent' }, 42.125)).toBe('42.13%');
-  });
+it('figures on a chart are whole in a tooltip, with Indian grouping', () => {
+  expect(tooltipFigure({ kind: 'currency' }, 1_161_695.4)).toBe('₹11,61,695');
+  expect(tooltipFigure({ kind: 'percent' }, 42.125)).toBe('42.13%');
+  expect(tooltipFigure({ kind: 'text' }, '-5 to 3')).toBe('-5 to 3');
+  expect(tooltipFigure({ kind: 'number' }, -5)).toBe('−5');
 });
 
 describe('a figure on a chart has the unit of its own', () => {
@@ -236,23 +232,23 @@ describe('a figure on a chart has the unit of its own', () => {
     return data && 'series' in data ? data.series : [];
   };
 
-  it('in a ring of outputs and inputs', () => {
+  it('a figure on a chart has the unit of its own in a ring of outputs and inputs', () => {
     const parts = ['share', 'rest', 'money', 'rate'].map((value) => ({ label: value, value }));
     expect(slices({ kind: 'donut', title: 'x', slices: parts })).toEqual(['60%', '40%', '₹5,000', '0.0125']);
   });
 
-  it('in a ring of a table’s rows, the rest of them included', () => {
+  it('a figure on a chart has the unit of its own in a ring of a table’s rows, the rest of them included', () => {
     const rows = { kind: 'shares', title: 'x', table: 'parts', label: 'part' } as const;
     expect(slices({ ...rows, value: 'share' })).toEqual([...Array(5).fill('12.5%'), '37.5%']);
     expect(slices({ ...rows, value: 'worth' })?.at(-1)).toBe('₹1,50,000');
   });
 
-  it('over an axis, whatever the first series is', () => {
+  it('a figure on a chart has the unit of its own over an axis, whatever the first series is', () => {
     const figures = seriesOf('share', 'worth', 'apr').map(({ unit }) => tooltipFigure(unit, 50_000.6251));
     expect(figures).toEqual(['50,000.63%', '₹50,001', '50,000.625%']);
   });
 
-  it('on the axis only where all series have it', () => {
+  it('a figure on a chart has the unit of its own on the axis only where all series have it', () => {
     expect(tick(axisUnit(seriesOf('share', 'apr')), 20)).toBe('20%');
     expect(tick(axisUnit(seriesOf('worth')), 200_000)).toBe('₹2L');
     expect(tick(axisUnit(seriesOf('worth', 'share')), 20)).toBe('20');
@@ -260,165 +256,126 @@ describe('a figure on a chart has the unit of its own', () => {
   });
 });
 
-describe('ticks', () => {
-  it.each([
-    [0.9, 1],
-    [1, 1],
-    [1.01, 2],
-    [2.1, 2.5],
-    [2.6, 5],
-    [26_000, 50_000],
-    [5.1, 10],
-    [0.021, 0.025],
-    [0, 1],
-  ])('no closer than %d stand %d apart', (least, step) => {
-    expect(roundStep(least)).toBeCloseTo(step, 12);
-  });
-
-  it('of counts stand a whole number apart', () => {
-    expect(roundStep(2.1, true)).toBe(5);
-    expect(roundStep(0.3, true)).toBe(1);
-  });
-
-  it.each([
-    [
-      [0, 104_139],
-      [0, 25_000, 50_000, 75_000, 100_000, 125_000],
-    ],
-    [
-      [0, 1_161_695],
-      [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000],
-    ],
-    [
-      [-30, 100],
-      [-50, 0, 50, 100],
-    ],
-    [
-      [-30, -10],
-      [-30, -20, -10, 0],
-    ],
-    [
-      [0.1, 0.3],
-      [0, 0.1, 0.2, 0.3],
-    ],
-    [
-      [0, 0],
-      [0, 0.2, 0.4, 0.6, 0.8, 1],
-    ],
-  ])('for amounts of %j are %j', (figures, ticks) => {
-    expect(amountTicks(figures, { kind: 'number' })).toEqual(ticks);
-  });
-
-  it.each(['currency', 'months', 'years'] as const)(
-    'for amounts of %s are whole, so that no two look the same',
-    (kind) => {
-      expect(amountTicks([0, 2], { kind })).toEqual([0, 1, 2]);
-      expect(amountTicks([0, 12], { kind })).toEqual([0, 5, 10, 15]);
-      expect(amountTicks([0, 2], { kind: 'percent' })).toEqual([0, 0.5, 1, 1.5, 2]);
-    },
-  );
-
-  it('leave room for the longest figure, 7 px a letter', () => {
-    expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7);
-  });
-
-  const years = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index }));
-  const year: Series = { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' };
-
-  it('along years are round, and years of a curve stand where their number is', () => {
-    expect(along(years(0, 30), year, false, false)).toMatchObject({
-      byNumber: true,
-      ticks: [0, 5, 10, 15, 20, 25, 30],
-    });
-    expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [5, 10, 15, 20] });
-    expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
-    // eight find room: 20 to 30 is ten years, so every second one
-    expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
-    expect(along(years(20, 30), year, false, false).turned).toBe(false);
-  });
-
-  it('along bars stand at bars alone, and a single row is no length', () => {
-    const some = [1, 4, 9].map((each) => ({ year: each }));
-    expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
-    expect(along([{ year: 3 }], year, false, false)).toMatchObject({ ticks: [3], byNumber: false });
-  });
-
-  it.each([
-    ['years', [0, 1, 2]],
-    ['percent', [0, 0.5, 1, 1.5, 2]],
-    ['currency', [0, 1, 2]],
-  ] as const)('along %s are whole where halves mean nothing', (kind, ticks) => {
-    const rows = [0, 0.5, 1, 1.5, 2].map((at) => ({ at }));
-    expect(along(rows, { key: 'at', label: 'At', unit: { kind }, colour: '' }, false, false).ticks).toEqual(ticks);
-  });
-
-  it('along months are as many as find room', () => {
-    const month: Series = { key: 'month', label: 'Month', unit: { kind: 'month' }, colour: '' };
-    const rows = Array.from({ length: 24 }, (_, index) => ({
-      month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
-    }));
-    expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, turned: false });
-    const narrow = along(rows, month, false, false).ticks;
-    expect(narrow.length).toBeLessThanOrEqual(3);
-    expect(narrow[0]).toBe('2027-01');
-    expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
-  });
-
-  it('of names are turned where they do not fit side by side, and else stand in lines', () => {
-    const name: Series = { key: 'name', label: 'Loan', unit: { kind: 'text' }, colour: '' };
-    const rows = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ name: `Cooperative Bank ${index}` }));
-    expect(along(rows(2), name, true, false).turned).toBe(false);
-    expect(along(rows(6), name, true, false).turned).toBe(true);
-    const short = (count: number, length: number) =>
-      along(Array(count).fill({ name: 'x'.repeat(length) }), name, true, false);
-    expect([short(3, 4).turned, short(6, 5).turned, short(3, 4).byNumber]).toEqual([false, true, false]);
-    // room for one line up to eight letters, for two above, and for more where names are turned
-    const [eight, nine, turned] = [short(1, 8).height, short(1, 9).height, short(6, 5).height];
-    expect([eight === short(1, 3).height, nine > eight, turned > nine]).toEqual([true, true, true]);
-    expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
-    expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
-    expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
-    expect(inLines('State Bank of India', 6, 2)).toEqual(['State', 'Bank…']);
-    expect(inLines('Krungthep', 6, 2)).toEqual(['Krung…']);
-  });
+it.each([
+  [0.9, 1],
+  [1, 1],
+  [1.01, 2],
+  [2.1, 2.5],
+  [2.6, 5],
+  [26_000, 50_000],
+  [5.1, 10],
+  [0.021, 0.025],
+  [0, 1],
+])('ticks no closer than %d stand %d apart', (least, step) => {
+  expect(roundStep(least)).toBeCloseTo(step, 12);
 });
 
-describe('bars beside each other', () => {
-  const fees = (fee: number) =>
-    defineTool({
-      inputs: { a: { kind: 'currency', label: 'A', default: 1 } },
-      outputs: { total: { kind: 'currency', label: 'Total' } },
-      tables: {
-        loans: {
-          title: 'Loans',
-          columns: {
-            name: { kind: 'text', label: 'Loan' },
-            interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-            fee: { kind: 'currency', label: 'Fee' },
-          },
-        },
-      },
-      basis: ['Made up.'],
-      examples: [{ title: 'Defaults', inputs: {}, outputs: { total: 1 } }],
-      compute: () => ({
-        total: 1,
-        loans: () =>
-          ['One', 'Two', 'Three'].map((name, index) => ({ name, interest: 100_000, fee: fee * (index + 1) })),
-      }),
-    });
-  const bars = { kind: 'bars', title: 'x', table: 'loans', x: 'name', series: ['interest', 'fee'] } as const;
-  const of = (fee: number, chart: Chart = bars) => {
-    const data = dataOf(fees(fee), chart, fees(fee).run({}));
-    return data && 'series' in data ? [data.series.map(({ label }) => label), data.tooSmall] : null;
-  };
+it('ticks of counts stand a whole number apart', () => {
+  expect(roundStep(2.1, true)).toBe(5);
+  expect(roundStep(0.3, true)).toBe(1);
+});
 
-  it('are not drawn where they are smaller by a factor of 100, and a line names them', () => {
-    expect(of(200)).toEqual([['Interest'], ['Fee']]);
-    expect(of(900)).toEqual([['Interest', 'Fee'], []]);
-    expect(of(200, { ...bars, stacked: true })).toEqual([['Interest', 'Fee'], []]);
+it.each([
+  [
+    [0, 104_139],
+    [0, 25_000, 50_000, 75_000, 100_000, 125_000],
+  ],
+  [
+    [0, 1_161_695],
+    [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000],
+  ],
+  [
+    [-30, 100],
+    [-50, 0, 50, 100],
+  ],
+  [
+    [-30, -10],
+    [-30, -20, -10, 0],
+  ],
+  [
+    [0.1, 0.3],
+    [0, 0.1, 0.2, 0.3],
+  ],
+  [
+    [0, 0],
+    [0, 0.2, 0.4, 0.6, 0.8, 1],
+  ],
+])('ticks for amounts of %j are %j', (figures, ticks) => {
+  expect(amountTicks(figures, { kind: 'number' })).toEqual(ticks);
+});
+
+it.each(['currency', 'months', 'years'] as const)(
+  'ticks for amounts of %s are whole, so that no two look the same',
+  (kind) => {
+    expect(amountTicks([0, 2], { kind })).toEqual([0, 1, 2]);
+    expect(amountTicks([0, 12], { kind })).toEqual([0, 5, 10, 15]);
+    expect(amountTicks([0, 2], { kind: 'percent' })).toEqual([0, 0.5, 1, 1.5, 2]);
+  },
+);
+
+it('ticks leave room for the longest figure, 7 px a letter', () => {
+  expect(amountWidth({ kind: 'currency' }, [0, 50_000, -125_000])).toBeGreaterThanOrEqual('−₹1.25L'.length * 7);
+});
+
+const years = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index }));
+const year: Series = { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' };
+
+it('ticks along years are round, and years of a curve stand where their number is', () => {
+  expect(along(years(0, 30), year, false, false)).toMatchObject({
+    byNumber: true,
+    ticks: [0, 5, 10, 15, 20, 25, 30],
   });
+  expect(along(years(1, 20), year, true, false)).toMatchObject({ byNumber: false, ticks: [5, 10, 15, 20] });
+  expect(along(years(1, 5), year, true, false).ticks).toEqual([1, 2, 3, 4, 5]);
+  // eight find room: 20 to 30 is ten years, so every second one
+  expect(along(years(20, 30), year, false, false).ticks).toEqual([20, 22, 24, 26, 28, 30]);
+  expect(along(years(20, 30), year, false, false).turned).toBe(false);
+});
+
+it('ticks along bars stand at bars alone, and a single row is no length', () => {
+  const some = [1, 4, 9].map((each) => ({ year: each }));
+  expect(along(some, year, true, false).ticks).toEqual([1, 4, 9]);
+  expect(along([{ year: 3 }], year, false, false)).toMatchObject({ ticks: [3], byNumber: false });
+});
+
+it.each([
+  ['years', [0, 1, 2]],
+  ['percent', [0, 0.5, 1, 1.5, 2]],
+  ['currency', [0, 1, 2]],
+] as const)('ticks along %s are whole where halves mean nothing', (kind, ticks) => {
+  const rows = [0, 0.5, 1, 1.5, 2].map((at) => ({ at }));
+  expect(along(rows, { key: 'at', label: 'At', unit: { kind }, colour: '' }, false, false).ticks).toEqual(ticks);
+});
+
+it('ticks along months are as many as find room', () => {
+  const month: Series = { key: 'month', label: 'Month', unit: { kind: 'month' }, colour: '' };
+  const rows = Array.from({ length: 24 }, (_, index) => ({
+    month: `20${27 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+  }));
+  expect(along(rows, month, false, false)).toMatchObject({ byNumber: false, turned: false });
+  const narrow = along(rows, month, false, false).ticks;
+  expect(narrow.length).toBeLessThanOrEqual(3);
+  expect(narrow[0]).toBe('2027-01');
+  expect(along(rows, month, false, true).ticks.length).toBeGreaterThan(narrow.length);
+});
+
+it('ticks of names are turned where they do not fit side by side, and else stand in lines', () => {
+  const name: Series = { key: 'name', label: 'Loan', unit: { kind: 'text' }, colour: '' };
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Cooperative Bank ${index}` }));
+  expect(along(rows(2), name, true, false).turned).toBe(false);
+  expect(along(rows(6), name, true, false).turned).toBe(true);
+  const short = (count: number, length: number) =>
+    along(Array(count).fill({ name: 'x'.repeat(length) }), name, true, false);
+  expect([short(3, 4).turned, short(6, 5).turned, short(3, 4).byNumber]).toEqual([false, true, false]);
+  // room for one line up to eight letters, for two above, and for more where names are turned
+  const [eight, nine, turned] = [short(1, 8).height, short(1, 9).height, short(6, 5).height];
+  expect([eight === short(1, 3).height, nine > eight, turned > nine]).toEqual([true, true, true]);
+  expect(inLines('State Bank', 10, 2)).toEqual(['State Bank']);
+  expect(inLines('Kotak', 5, 2)).toEqual(['Kotak']);
+  expect(inLines('Cooperative Bank 1', 12, 2)).toEqual(['Cooperative', 'Bank 1']);
+  expect(inLines('State Bank of India', 6, 2)).toEqual(['State', 'Bank…']);
+  expect(inLines('Krungthep', 6, 2)).toEqual(['Krung…']);
 });
 
 it('a chart of zeros alone has nothing to draw', () => {
@@ -460,12 +417,6 @@ it('bars of nothing have no name in the legend', () => {
   expect(data && 'series' in data && data.tooSmall).toEqual([]);
 });
 
-it('shares in percent come to 100', () => {
-  const thirds = { ...charts.donut, slices: ['paid', 'earned', 'total'].map((value) => ({ label: value, value })) };
-  const data = drawn(thirds, { paid: 1, sign: 0 });
-  expect(data && 'slices' in data && data.slices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
-});
-
 describe('what is left out, and what stays', () => {
   const rowsOf = (rows: readonly TableRow[]) => ({ ...outcomeOf({}), table: () => rows });
   const labels = (data: ChartData | null) => (data && 'series' in data ? data.series.map(({ label }) => label) : null);
@@ -497,7 +448,11 @@ describe('what is left out, and what stays', () => {
   });
 
   it('bars are too small at exactly a hundredth, and where half of them are', () => {
-    expect(labels(dataOf(tool, bars, lows(1000, 1000)))).toEqual(['High']);
+    const drawn = dataOf(tool, bars, lows(1000, 1000));
+    expect(labels(drawn)).toEqual(['High']);
+    // a line names them
+    expect(drawn && 'tooSmall' in drawn && drawn.tooSmall).toEqual(['Low']);
+    expect(labels(dataOf(tool, { ...bars, stacked: true }, lows(1000, 1000)))).toEqual(['Low', 'High']);
     expect(labels(dataOf(tool, bars, lows(1001, 1001)))).toEqual(['Low', 'High']);
     expect(labels(dataOf(tool, bars, lows(1000, 90_000)))).toEqual(['High']);
     expect(labels(dataOf(tool, bars, lows(1000, 90_000, 90_000)))).toEqual(['Low', 'High']);
@@ -550,22 +505,4 @@ it('two series of one role have colours of their own, and only that of returns h
   const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
   expect(new Set(colours).size).toBe(4);
   expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
-});
-
-describe('the unit of a figure', () => {
-  it.each(['currency', 'percent', 'years', 'months', 'number', 'text', 'date', 'month'] as const)(
-    '%s stays',
-    (kind) => {
-      expect(unitOf({ kind, label: 'x' } as Column)).toEqual({ kind });
-    },
-  );
-  it('is that of a plain number for all else', () => {
-    expect(unitOf({ kind: 'toggle', label: 'x', default: false })).toEqual({ kind: 'number' });
-    const series = (kind: 'years' | 'percent') => ({ key: kind, label: '', unit: { kind }, colour: '' });
-    expect(axisUnit([series('years'), series('percent')])).toEqual({ kind: 'number' });
-  });
-  it('in a tooltip leaves text as it was written', () => {
-    expect(tooltipFigure({ kind: 'text' }, '-5 to 3')).toBe('-5 to 3');
-    expect(tooltipFigure({ kind: 'number' }, -5)).toBe('−5');
-  });
 });

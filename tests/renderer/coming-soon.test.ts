@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { menuOf } from '#src/catalogue/catalogue.ts';
 import { createDesign } from '#src/design/system.ts';
 import { Menu } from '#src/shell/menu/menu.tsx';
@@ -47,39 +47,30 @@ function html(element: ReactElement): string {
 }
 const textOf = (markup: string) => markup.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
 
-describe('an entry of the catalogue without a screen', () => {
-  it('opens the Coming Soon page by its hash, whatever settings follow', () => {
-    expect(routeOf('#still_to_come', catalogue)).toEqual({ kind: 'soon', entry: still });
-    expect(routeOf('#also_to_come?rate=9', catalogue)).toMatchObject({ kind: 'soon', entry: { id: 'also_to_come' } });
-  });
-
-  it('leaves the others as they are', () => {
-    expect(routeOf('#ready_one', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
-    expect(routeOf('#unknown', catalogue)).toMatchObject({ kind: 'tool', entry: { id: 'ready_one' } });
-    expect(routeOf('', catalogue)).toEqual({ kind: 'landing' });
-    expect(routeOf('#', catalogue)).toEqual({ kind: 'landing' });
-  });
-
-  it('says that it is under construction, under its own heading', () => {
-    if (!still) throw new Error('the catalogue lost its entry');
-    const markup = html(createElement(SoonScreen, { entry: still }));
-    expect(markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Still to Come');
-    expect(textOf(markup)).toMatch(/Coming Soon/);
-    expect(textOf(markup)).toMatch(/under construction/);
-    expect(markup).not.toMatch(/<form|<output/);
-  });
-
-  it('is a link in the menu that is never disabled', () => {
-    const menu = createElement(Menu, { catalogue, active: 'still_to_come', place: 'sidebar' });
-    const markup = html(createElement(ThemeProvider, null, menu));
-    const link = markup.match(/<a [^>]*href="[^"]*still-to-come\/"[^>]*>/)?.[0] ?? '';
-    expect(link).toContain('aria-current="page"');
-    expect(link).not.toMatch(/disabled/);
-    expect(markup).toMatch(/<a [^>]*href="[^"]*also-to-come\/"/);
-  });
+it('an entry of the catalogue without a screen opens the Coming Soon page by its hash, whatever settings follow', () => {
+  expect(routeOf('#still_to_come', catalogue)).toEqual({ kind: 'soon', entry: still });
+  expect(routeOf('#also_to_come?rate=9', catalogue)).toMatchObject({ kind: 'soon', entry: { id: 'also_to_come' } });
 });
 
-it('may even be what an unknown hash opens', () => {
+it('an entry of the catalogue without a screen says that it is under construction, under its own heading', () => {
+  if (!still) throw new Error('the catalogue lost its entry');
+  const markup = html(createElement(SoonScreen, { entry: still }));
+  expect(markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Still to Come');
+  expect(textOf(markup)).toMatch(/Coming Soon/);
+  expect(textOf(markup)).toMatch(/under construction/);
+  expect(markup).not.toMatch(/<form|<output/);
+});
+
+it('an entry of the catalogue without a screen is a link in the menu that is never disabled', () => {
+  const menu = createElement(Menu, { catalogue, active: 'still_to_come', place: 'sidebar' });
+  const markup = html(createElement(ThemeProvider, null, menu));
+  const link = markup.match(/<a [^>]*href="[^"]*still-to-come\/"[^>]*>/)?.[0] ?? '';
+  expect(link).toContain('aria-current="page"');
+  expect(link).not.toMatch(/disabled/);
+  expect(markup).toMatch(/<a [^>]*href="[^"]*also-to-come\/"/);
+});
+
+it('an entry of the catalogue without a screen may even be what an unknown hash opens', () => {
   expect(routeOf('#unknown', { ...catalogue, fallback: 'also_to_come' })).toMatchObject({
     kind: 'soon',
   });

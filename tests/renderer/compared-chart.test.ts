@@ -1,234 +1,177 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { compare } from '#src/engine/powers/comparison.ts';
+import { compare } from '#src/engine/powers/compare.ts';
 import type { Chart, Column, Tool } from '#src/engine/types.ts';
 import type { ChartProps } from '#src/renderer/charts/data.ts';
-import { comparedChart } from '#src/renderer/powers/compared-chart.ts';
+import { comparedChart } from '#src/renderer/powers/compare/chart.ts';
 
 const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },
   years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 5, step: 1, whole: true },
 } as const;
-const growing = defineTool({
-  inputs,
-  outputs: { total: { kind: 'currency', label: 'Total' } },
-  tables: {
-    yearly: {
-      title: 'By year',
-      columns: {
-        year: { kind: 'number', label: 'Year' },
-        put: { kind: 'currency', label: 'Put in', role: 'principal' },
-        worth: { kind: 'currency', label: 'Worth' },
+/** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
+const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>
+  defineTool({
+    inputs: { ...inputs, from: { kind: 'number', label: 'From', default: 1 } },
+    outputs: {
+      total: {
+        kind: 'currency',
+        label: 'Total',
+        labels: [{ text: 'Total of much', showWhen: { amount: { above: 500 } } }],
       },
     },
-  },
-  charts: [{ kind: 'line', title: 'Growth', table: 'yearly', x: 'year', series: ['put', 'worth'] }],
-  basis: ['As given.'],
-  examples: [],
-  compute: ({ amount, years }) => ({
-    total: amount * (1 + years),
-    yearly: () =>
-      Array.from({ length: years }, (_, index) => ({ year: index + 1, put: amount, worth: amount * (index + 2) })),
-  }),
-});
-const plain = defineTool({
-  inputs,
-  outputs: { total: { kind: 'currency', label: 'Total' } },
-  basis: ['As given.'],
-  examples: [],
-  compute: ({ amount, years }) => ({ total: amount * (1 + years) }),
-});
-const columnsOf = (tool: typeof growing, ...all: object[]) =>
-  compare(
+    tables: {
+      yearly: {
+        title: 'By year',
+        columns: {
+          at,
+          put: { kind: 'currency', label: 'Put in', role: 'principal' },
+          real: { kind: 'currency', label: 'In today’s money', showWhen: { years: { above: 3 } } },
+          low: { kind: 'currency', label: 'Low' },
+          worth: { kind: 'percent', label: 'Worth', decimals: 3 },
+          earned: { kind: 'currency', label: 'Earned', role: 'interest' },
+        },
+      },
+    },
+    charts,
+    basis: ['As given.'],
+    examples: [],
+    refusals: { much: 'Too much.' },
+    compute: ({ amount, years, from }: Record<'amount' | 'years' | 'from', number>) =>
+      amount > 1000
+        ? fail('amount', 'much')
+        : {
+            total: amount,
+            yearly: () =>
+              Array.from({ length: years }, (_, index) => ({
+                at: (at.kind === 'number' ? from + index : `2026-0${from + index}`) as never,
+                put: 1,
+                real: 2,
+                low: 3,
+                worth: 4,
+                earned: 5,
+              })),
+          },
+  } as never) as unknown as Tool;
+const of = (tool: Tool, ...all: Record<string, number | string>[]) =>
+  comparedChart(
     tool,
-    all.map((values, index) => ({ name: `S${index + 1}`, values: values as Record<string, number> })),
-  ).columns;
-
-it('draws a line for each scenario along its own years, in colours that differ', () => {
-  const drawn = comparedChart(growing, columnsOf(growing, { years: 3 }, { amount: 200 }));
-  expect(drawn?.chart).toMatchObject({ kind: 'line', title: 'Worth in each scenario' });
-  const data = drawn?.data;
-  if (!data || !('rows' in data)) throw new Error('no rows');
-  // what is put in is no line; the shorter scenario ends before the other
-  expect(data.rows).toEqual([
-    { at: 1, 'of 0': 200, 'of 1': 400 },
-    { at: 2, 'of 0': 300, 'of 1': 600 },
-    { at: 3, 'of 0': 400 },
-  ]);
-  expect(data.series.map(({ label }) => label)).toEqual(['S1', 'S2']);
-  expect(new Set(data.series.map(({ colour }) => colour)).size).toBe(2);
-});
-
-it('draws a bar for each where the tool has no chart over time, and nothing for one alone', () => {
-  const drawn = comparedChart(plain, columnsOf(plain, {}, { amount: 200 }));
-  expect(drawn?.chart.kind).toBe('bars');
-  expect(drawn?.data).toMatchObject({
-    rows: [
-      { at: 'S1', figure: 300 },
-      { at: 'S2', figure: 600 },
-    ],
-  });
-  expect(comparedChart(plain, columnsOf(plain, {}))).toBe(null);
-});
-
-describe('a chart over time', () => {
-  /** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
-  const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>
-    defineTool({
-      inputs: { ...inputs, from: { kind: 'number', label: 'From', default: 1 } },
-      outputs: {
-        total: {
-          kind: 'currency',
-          label: 'Total',
-          labels: [{ text: 'Total of much', showWhen: { amount: { above: 500 } } }],
-        },
-      },
-      tables: {
-        yearly: {
-          title: 'By year',
-          columns: {
-            at,
-            put: { kind: 'currency', label: 'Put in', role: 'principal' },
-            real: { kind: 'currency', label: 'In today’s money', showWhen: { years: { above: 3 } } },
-            low: { kind: 'currency', label: 'Low' },
-            worth: { kind: 'percent', label: 'Worth', decimals: 3 },
-            earned: { kind: 'currency', label: 'Earned', role: 'interest' },
-          },
-        },
-      },
-      charts,
-      basis: ['As given.'],
-      examples: [],
-      refusals: { much: 'Too much.' },
-      compute: ({ amount, years, from }: Record<'amount' | 'years' | 'from', number>) =>
-        amount > 1000
-          ? fail('amount', 'much')
-          : {
-              total: amount,
-              yearly: () =>
-                Array.from({ length: years }, (_, index) => ({
-                  at: (at.kind === 'number' ? from + index : `2026-0${from + index}`) as never,
-                  put: 1,
-                  real: 2,
-                  low: 3,
-                  worth: 4,
-                  earned: 5,
-                })),
-            },
-    } as never) as unknown as Tool;
-  const of = (tool: Tool, ...all: Record<string, number | string>[]) =>
-    comparedChart(
+    compare(
       tool,
-      compare(
-        tool,
-        all.map(({ name, ...values }, index) => ({ name: String(name ?? `S${index + 1}`), values })),
-      ).columns,
-    );
-  const rowsOf = (drawn: ChartProps | null) => (drawn && 'rows' in drawn.data ? drawn.data.rows : []);
-  const namesOf = (drawn: ChartProps | null) =>
-    drawn && 'rows' in drawn.data ? drawn.data.series.map(({ label }) => label) : [];
-  const base = { title: 'x', table: 'yearly', x: 'at' } as const;
-  const line = (...series: string[]): Chart => ({ kind: 'line', ...base, series });
+      all.map(({ name, ...values }, index) => ({ name: String(name ?? `S${index + 1}`), values })),
+    ).columns,
+  );
+const rowsOf = (drawn: ChartProps | null) => (drawn && 'rows' in drawn.data ? drawn.data.rows : []);
+const namesOf = (drawn: ChartProps | null) =>
+  drawn && 'rows' in drawn.data ? drawn.data.series.map(({ label }) => label) : [];
+const base = { title: 'x', table: 'yearly', x: 'at' } as const;
+const line = (...series: string[]): Chart => ({ kind: 'line', ...base, series });
 
-  it('has all that the renderer draws', () => {
-    expect(of(along([line('put', 'worth')]), { years: 1 }, { years: 1 })).toEqual({
-      chart: { kind: 'line', title: 'Worth in each scenario', table: 'yearly', x: 'at', series: [] },
-      data: {
-        rows: [{ at: 1, 'of 0': 4, 'of 1': 4 }],
-        x: { key: 'at', label: 'Year', unit: { kind: 'number' }, colour: '' },
-        series: [0, 1].map((index) => ({
-          key: `of ${index}`,
-          label: `S${index + 1}`,
-          unit: { kind: 'percent', decimals: 3 },
+it('a chart over time has all that the renderer draws', () => {
+  expect(of(along([line('put', 'worth')]), { years: 1 }, { years: 1 })).toEqual({
+    chart: { kind: 'line', title: 'Worth in each scenario', table: 'yearly', x: 'at', series: [] },
+    data: {
+      rows: [{ at: 1, 'of 0': 4, 'of 1': 4 }],
+      x: { key: 'at', label: 'Year', unit: { kind: 'number' }, colour: '' },
+      series: [0, 1].map((index) => ({
+        key: `of ${index}`,
+        label: `S${index + 1}`,
+        unit: { kind: 'percent', decimals: 3 },
+        colour: expect.stringMatching(/chart-/),
+      })),
+      marks: [],
+      tooSmall: [],
+    },
+  });
+});
+
+it('a chart over time has a colour of its own for each scenario, and a shorter one ends before the others', () => {
+  const drawn = of(along([line('put', 'worth')]), { years: 2 }, { years: 1 });
+  expect(rowsOf(drawn)).toEqual([
+    { at: 1, 'of 0': 4, 'of 1': 4 },
+    { at: 2, 'of 0': 4 },
+  ]);
+  const colours = drawn && 'series' in drawn.data ? drawn.data.series.map(({ colour }) => colour) : [];
+  expect(new Set(colours).size).toBe(2);
+});
+
+it.each<[string, Chart, string]>([
+  ['of lines', line('put', 'worth'), 'Worth'],
+  ['of areas', { kind: 'area', ...base, series: ['put', 'worth'] }, 'Worth'],
+  ['of bars', { kind: 'bars', ...base, series: ['earned', 'worth'] }, 'Earned'],
+  ['of a fan, by its middle', { kind: 'fan', ...base, low: 'low', middle: 'worth', high: 'earned' }, 'Worth'],
+  ['of what is put in alone', line('put'), 'Put in'],
+])('a chart of scenarios over time takes the figures of the tool’s chart %s', (_kind, chart, label) => {
+  expect(of(along([chart]), {}, {})?.chart).toMatchObject({ kind: 'line', title: `${label} in each scenario` });
+});
+
+it.each<[string, readonly Chart[], Column | undefined]>([
+  ['a radar', [{ kind: 'radar', ...base, series: ['worth'] }], undefined],
+  ['one of shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
+  ['along names', [line('worth')], { kind: 'text', label: 'Name' }],
+  ['hidden in one scenario', [{ ...line('worth'), showWhen: { years: 2 } }], undefined],
+  ['of a hidden column', [line('real')], undefined],
+])('scenarios are not compared over time by a chart that is %s', (_kind, charts, at) => {
+  expect(of(along(charts, at), { years: 2 }, { years: 3 })?.chart.kind).toBe('bars');
+});
+
+it('a chart over time passes over a column that one of the scenarios hides', () => {
+  const tool = along([line('real', 'worth')]);
+  expect(of(tool, { years: 4 }, { years: 5 })?.chart.title).toBe('In today’s money in each scenario');
+  expect(of(tool, { years: 4 }, { years: 2 })?.chart.title).toBe('Worth in each scenario');
+});
+
+it('a chart over time goes along all years or months of the scenarios in their order', () => {
+  const years = of(along([line('worth')]), { years: 2, from: 9 }, { years: 2, from: 2 }, { years: 1, from: 10 });
+  expect(rowsOf(years).map(({ at }) => at)).toEqual([2, 3, 9, 10]);
+  const months = along([line('worth')], { kind: 'month', label: 'Month' });
+  expect(rowsOf(of(months, { years: 2, from: 7 }, { years: 2, from: 2 })).map(({ at }) => at)).toEqual([
+    '2026-02',
+    '2026-03',
+    '2026-07',
+    '2026-08',
+  ]);
+});
+
+it('a chart over time leaves out a scenario without a result, and numbers those of one name by their place', () => {
+  const tool = along([line('worth')]);
+  const same = { name: 'Mine' };
+  expect(namesOf(of(tool, same, { amount: 2000 }, same, { name: 'Other' }))).toEqual(['Mine (1)', 'Mine (3)', 'Other']);
+  expect(of(tool, {}, { amount: 2000 })).toBeNull();
+});
+
+it('scenarios are bars with the label that the last one has, where the tool has no chart over time', () => {
+  expect(of(along([]), { amount: 1 }, { amount: 2 }, { amount: 600 })).toEqual({
+    chart: { kind: 'bars', title: 'Total of much in each scenario', table: '', x: '', series: [] },
+    data: {
+      rows: [
+        { at: 'S1', figure: 1 },
+        { at: 'S2', figure: 2 },
+        { at: 'S3', figure: 600 },
+      ],
+      x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
+      series: [
+        {
+          key: 'figure',
+          label: 'Total of much',
+          unit: { kind: 'currency' },
           colour: expect.stringMatching(/chart-/),
-        })),
-        marks: [],
-        tooSmall: [],
-      },
-    });
+        },
+      ],
+      marks: [],
+      tooSmall: [],
+    },
   });
+});
 
-  it.each<[string, Chart, string]>([
-    ['of lines', line('put', 'worth'), 'Worth'],
-    ['of areas', { kind: 'area', ...base, series: ['put', 'worth'] }, 'Worth'],
-    ['of bars', { kind: 'bars', ...base, series: ['earned', 'worth'] }, 'Earned'],
-    ['of a fan, by its middle', { kind: 'fan', ...base, low: 'low', middle: 'worth', high: 'earned' }, 'Worth'],
-    ['of what is put in alone', line('put'), 'Put in'],
-  ])('is that %s', (_kind, chart, label) => {
-    expect(of(along([chart]), {}, {})?.chart).toMatchObject({ kind: 'line', title: `${label} in each scenario` });
+it('nothing is drawn of one scenario alone, nor of a tool whose results are words', () => {
+  expect(of(along([]), {})).toBeNull();
+  const words = defineTool({
+    inputs,
+    outputs: { said: { kind: 'text', label: 'Said' } },
+    basis: ['As given.'],
+    examples: [],
+    compute: () => ({ said: 'yes' }),
   });
-
-  it.each<[string, readonly Chart[], Column | undefined]>([
-    ['a radar', [{ kind: 'radar', ...base, series: ['worth'] }], undefined],
-    ['shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
-    ['along names', [line('worth')], { kind: 'text', label: 'Name' }],
-    ['hidden in one scenario', [{ ...line('worth'), showWhen: { years: 2 } }], undefined],
-    ['of a hidden column', [line('real')], undefined],
-  ])('is none %s', (_kind, charts, at) => {
-    expect(of(along(charts, at), { years: 2 }, { years: 3 })?.chart.kind).toBe('bars');
-  });
-
-  it('passes over a column that one of the scenarios hides', () => {
-    const tool = along([line('real', 'worth')]);
-    expect(of(tool, { years: 4 }, { years: 5 })?.chart.title).toBe('In today’s money in each scenario');
-    expect(of(tool, { years: 4 }, { years: 2 })?.chart.title).toBe('Worth in each scenario');
-  });
-
-  it('goes along all years or months of the scenarios in their order', () => {
-    const years = of(along([line('worth')]), { years: 2, from: 9 }, { years: 2, from: 2 }, { years: 1, from: 10 });
-    expect(rowsOf(years).map(({ at }) => at)).toEqual([2, 3, 9, 10]);
-    const months = along([line('worth')], { kind: 'month', label: 'Month' });
-    expect(rowsOf(of(months, { years: 2, from: 7 }, { years: 2, from: 2 })).map(({ at }) => at)).toEqual([
-      '2026-02',
-      '2026-03',
-      '2026-07',
-      '2026-08',
-    ]);
-  });
-
-  it('leaves out a scenario without a result, and numbers those of one name by their place', () => {
-    const tool = along([line('worth')]);
-    const same = { name: 'Mine' };
-    expect(namesOf(of(tool, same, { amount: 2000 }, same, { name: 'Other' }))).toEqual([
-      'Mine (1)',
-      'Mine (3)',
-      'Other',
-    ]);
-    expect(of(tool, {}, { amount: 2000 })).toBeNull();
-  });
-
-  it('is one of bars with the label that the last scenario has, where there is none over time', () => {
-    expect(of(along([]), { amount: 1 }, { amount: 2 }, { amount: 600 })).toEqual({
-      chart: { kind: 'bars', title: 'Total of much in each scenario', table: '', x: '', series: [] },
-      data: {
-        rows: [
-          { at: 'S1', figure: 1 },
-          { at: 'S2', figure: 2 },
-          { at: 'S3', figure: 600 },
-        ],
-        x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
-        series: [
-          {
-            key: 'figure',
-            label: 'Total of much',
-            unit: { kind: 'currency' },
-            colour: expect.stringMatching(/chart-/),
-          },
-        ],
-        marks: [],
-        tooSmall: [],
-      },
-    });
-  });
-
-  it('is none of a tool whose results are words', () => {
-    const words = defineTool({
-      inputs,
-      outputs: { said: { kind: 'text', label: 'Said' } },
-      basis: ['As given.'],
-      examples: [],
-      compute: () => ({ said: 'yes' }),
-    });
-    expect(of(words, {}, {})).toBeNull();
-  });
+  expect(of(words, {}, {})).toBeNull();
 });

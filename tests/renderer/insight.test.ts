@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { complete } from '#src/engine/places.ts';
 import { generateInsight } from '#src/renderer/insight/generate.ts';
+import { toolById } from '../tools.ts';
 
 const FAILED = 'Failed to generate AI insights. Please check your connection or API key.';
 const service = { address: 'https://ai.example', model: 'model', key: 'key' };
@@ -28,103 +30,107 @@ async function messageAfter(status: number): Promise<string> {
   return failed instanceof Error ? failed.message : '';
 }
 
-describe('an insight', () => {
-  // https://ai.google.dev/api/generate-content
-  const ask = async (answer: unknown) => {
-    const calls: { address: string; request: RequestInit }[] = [];
-    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-      calls.push({ address, request });
-      return Response.json(answer);
-    });
-    const given = { ...service, model: 'a model/2' };
-    const text = await generateInsight('the prompt', given, new AbortController().signal).catch(
-      (error: Error) => error.message,
-    );
-    return { text, calls };
-  };
-  const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
-
-  it('is asked for by one POST with the prompt', async () => {
-    const { calls } = await ask(saying({ text: 'Yes.' }));
-    expect(calls.map(({ address }) => address)).toEqual([
-      'https://ai.example/v1beta/models/a%20model%2F2:generateContent',
-    ]);
-    expect(calls[0]?.request).toMatchObject({
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
-    });
-    expect(JSON.parse(String(calls[0]?.request.body))).toMatchObject({
-      contents: [{ parts: [{ text: 'the prompt' }] }],
-    });
+// https://ai.google.dev/api/generate-content
+const ask = async (answer: unknown) => {
+  const calls: { address: string; request: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    calls.push({ address, request });
+    return Response.json(answer);
   });
+  const given = { ...service, model: 'a model/2' };
+  const text = await generateInsight('the prompt', given, new AbortController().signal).catch(
+    (error: Error) => error.message,
+  );
+  return { text, calls };
+};
+const saying = (...parts: object[]) => ({ candidates: [{ content: { parts } }] });
 
-  it('is the text of all parts, without space around it', async () => {
-    expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
+it('an insight is asked for by one POST with the prompt in the body and the key in a header alone', async () => {
+  const { calls } = await ask(saying({ text: 'Yes.' }));
+  expect(calls.map(({ address }) => address)).toEqual([
+    'https://ai.example/v1beta/models/a%20model%2F2:generateContent',
+  ]);
+  const request = calls[0]?.request;
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
   });
-
-  it.each([
-    ['no parts', saying()],
-    ['space alone', saying({ text: ' ' })],
-    ['no candidate', { candidates: [] }],
-    ['something else', { error: 'none' }],
-  ])('has the catalogue’s sentence where the answer has %s', async (_what, answer) => {
-    expect((await ask(answer)).text).toBe(FAILED);
+  expect(JSON.parse(String(request?.body))).toMatchObject({
+    contents: [{ parts: [{ text: 'the prompt' }] }],
+    generationConfig: { temperature: 0.5, topP: 0.95, topK: 64 },
   });
 });
 
-describe('an insight that fails', () => {
-  it.each([
-    [400, /refused the key or the request: make sure/],
-    [401, /refused the key or the request: make sure/],
-    [403, /refused the key or the request: make sure/],
-    [429, /used up its quota for now: wait a few minutes/],
-    [500, /trouble just now.*Try again later/],
-    [503, /trouble just now.*Try again later/],
-    [599, /trouble just now.*Try again later/],
-  ])('with status %d keeps the catalogue’s sentence and adds what to do', async (status, advice) => {
+it('an insight is the text of all parts, without space around it', async () => {
+  expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
+});
+
+it.each([
+  ['no parts', saying()],
+  ['space alone', saying({ text: ' ' })],
+  ['no candidate', { candidates: [] }],
+  ['something else', { error: 'none' }],
+  ['null', null],
+  ['text that is no text', saying({ text: 42 })],
+])('an insight has the catalogue’s sentence where the answer has %s', async (_what, answer) => {
+  expect((await ask(answer)).text).toBe(FAILED);
+});
+
+it.each([
+  [400, /refused the key or the request: make sure/],
+  [403, /refused the key or the request: make sure/],
+  [429, /used up its quota for now: wait a few minutes/],
+  [500, /trouble just now.*Try again later/],
+  [599, /trouble just now.*Try again later/],
+])(
+  'an insight that fails with status %d keeps the catalogue’s sentence and adds what to do',
+  async (status, advice) => {
     const message = await messageAfter(status);
     expect(message.startsWith(`${FAILED} `)).toBe(true);
     expect(message.slice(FAILED.length)).toMatch(advice);
-  });
+  },
+);
 
-  it.each([404, 405, 413])('with status %d has the catalogue’s sentence alone', async (status) => {
-    expect(await messageAfter(status)).toBe(FAILED);
-  });
+it.each([404])('an insight that fails with status %d has the catalogue’s sentence alone', async (status) => {
+  expect(await messageAfter(status)).toBe(FAILED);
+});
 
-  it('without a connection has the catalogue’s sentence alone', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
-  });
+it('an insight that fails without a connection has the catalogue’s sentence alone', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(generateInsight('prompt', service, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
+});
 
-  it('after 30 seconds without an answer has it too, and not before', async () => {
-    vi.useFakeTimers();
-    const signals = silentService();
-    const coming = generateInsight('prompt', service, new AbortController().signal);
-    const end = expect(coming).rejects.toThrow(new Error(FAILED));
-    await vi.advanceTimersByTimeAsync(29_500);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-    await vi.advanceTimersByTimeAsync(1000);
-    await end;
-    vi.useRealTimers();
-  });
+it('an insight that fails after 30 seconds without an answer has it too, and not before', async () => {
+  vi.useFakeTimers();
+  const signals = silentService();
+  const coming = generateInsight('prompt', service, new AbortController().signal);
+  const end = expect(coming).rejects.toThrow(new Error(FAILED));
+  await vi.advanceTimersByTimeAsync(29_500);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await end;
+  vi.useRealTimers();
+});
 
-  it('with a key that would be another header sends nothing', async () => {
-    const sent: Headers[] = [];
-    vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
-      sent.push(new Headers(headers)); // refuses what no header can hold, as a browser's fetch does
-      return new Response('{}');
-    });
-    const evil = { ...service, key: 'key\r\nx-evil: 1' };
-    await expect(generateInsight('prompt', evil, new AbortController().signal)).rejects.toThrow(new Error(FAILED));
-    expect(sent).toEqual([]);
-  });
+it('an insight that fails because the visitor has gone on says nothing, and ends the call', async () => {
+  const signals = silentService();
+  const stop = new AbortController();
+  const coming = generateInsight('prompt', service, stop.signal);
+  stop.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await expect(coming).rejects.toMatchObject({ name: 'AbortError' });
+});
 
-  it('because the visitor has gone on says nothing, and ends the call', async () => {
-    const signals = silentService();
-    const stop = new AbortController();
-    const coming = generateInsight('prompt', service, stop.signal);
-    stop.abort();
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    await expect(coming).rejects.toMatchObject({ name: 'AbortError' });
-  });
+it('a prompt names type, amount, years and return as they were entered, and the rules', () => {
+  const tool = toolById('sip_lumpsum');
+  const prompt = (values: object) => tool.insight?.prompt(complete(tool, { ...values })) ?? '';
+  const sip = prompt({ monthlyAmount: 7500, returnRate: 11.5, years: 17 });
+  for (const part of [/SIP/, /7,?500/, /\b17 years/, /11\.5%/]) expect(sip).toMatch(part);
+  for (const rule of [/educational/, /150 words/, /markdown/, /2-3 /, /no advice/, /no returns/, /^Begin with/m])
+    expect(sip).toMatch(rule);
+  const lumpSum = prompt({ investmentType: 'LumpSum', monthlyAmount: 7500, lumpSumAmount: 333_000 });
+  expect(lumpSum).toMatch(/lump sum.*3,?33,?000/);
+  expect(lumpSum).not.toMatch(/7,?500|SIP/);
 });

@@ -21,43 +21,41 @@ afterEach(() => {
   else process.env.TZ = zoneBefore;
 });
 
-describe('the age of live figures', () => {
-  it.each([
-    // zone, date of the figures, moment, age in days by that zone's calendar
-    ['UTC', '2026-11-20', '2026-11-20T00:00:00Z', 0],
-    ['UTC', '2026-11-20', '2026-11-20T23:59:59Z', 0],
-    ['UTC', '2026-11-20', '2026-11-21T00:00:00Z', 1],
-    ['Asia/Kolkata', '2026-11-20', '2026-11-20T18:29:59Z', 0],
-    ['Asia/Kolkata', '2026-11-20', '2026-11-20T18:30:00Z', 1],
-    ['America/Los_Angeles', '2026-11-20', '2026-11-21T07:59:59Z', 0],
-    ['America/Los_Angeles', '2026-11-20', '2026-11-21T08:00:00Z', 1],
-    ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T09:59:59Z', 0],
-    ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T10:00:00Z', 1],
-    ['Pacific/Pago_Pago', '2026-11-20', '2026-11-21T10:59:59Z', 0],
-  ])('counts days of the calendar in %s from %s to %s', (zone, date, now, days) => {
-    liveIn(zone);
-    expect(daysSince(date, new Date(now))).toBe(days);
-  });
+it.each([
+  // zone, date of the figures, moment, age in days by that zone's calendar
+  ['UTC', '2026-11-20', '2026-11-20T00:00:00Z', 0],
+  ['UTC', '2026-11-20', '2026-11-20T23:59:59Z', 0],
+  ['UTC', '2026-11-20', '2026-11-21T00:00:00Z', 1],
+  ['Asia/Kolkata', '2026-11-20', '2026-11-20T18:29:59Z', 0],
+  ['Asia/Kolkata', '2026-11-20', '2026-11-20T18:30:00Z', 1],
+  ['America/Los_Angeles', '2026-11-20', '2026-11-21T07:59:59Z', 0],
+  ['America/Los_Angeles', '2026-11-20', '2026-11-21T08:00:00Z', 1],
+  ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T09:59:59Z', 0],
+  ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T10:00:00Z', 1],
+  ['Pacific/Pago_Pago', '2026-11-20', '2026-11-21T10:59:59Z', 0],
+])('the age of live figures counts days of the calendar in %s from %s to %s', (zone, date, now, days) => {
+  liveIn(zone);
+  expect(daysSince(date, new Date(now))).toBe(days);
+});
 
-  it('counts the short and the long day of daylight saving as one day each', () => {
-    liveIn('America/Los_Angeles');
-    // clocks went forward on 8 March 2026 and go back on 1 November 2026
-    expect(daysSince('2026-03-07', new Date('2026-03-09T07:00:00Z'))).toBe(2);
-    expect(daysSince('2026-10-31', new Date('2026-11-02T08:00:00Z'))).toBe(2);
-  });
+it('the age of live figures counts the short and the long day of daylight saving as one day each', () => {
+  liveIn('America/Los_Angeles');
+  // clocks went forward on 8 March 2026 and go back on 1 November 2026
+  expect(daysSince('2026-03-07', new Date('2026-03-09T07:00:00Z'))).toBe(2);
+  expect(daysSince('2026-10-31', new Date('2026-11-02T08:00:00Z'))).toBe(2);
+});
 
-  it('crosses months, a leap day and years', () => {
-    liveIn('Asia/Kolkata');
-    expect(daysSince('2028-02-28', new Date('2028-03-01T06:00:00Z'))).toBe(2);
-    expect(daysSince('2027-02-28', new Date('2027-03-01T06:00:00Z'))).toBe(1);
-    expect(daysSince('2025-12-31', new Date('2026-12-31T06:00:00Z'))).toBe(365);
-  });
+it('the age of live figures crosses months, a leap day and years', () => {
+  liveIn('Asia/Kolkata');
+  expect(daysSince('2028-02-28', new Date('2028-03-01T06:00:00Z'))).toBe(2);
+  expect(daysSince('2027-02-28', new Date('2027-03-01T06:00:00Z'))).toBe(1);
+  expect(daysSince('2025-12-31', new Date('2026-12-31T06:00:00Z'))).toBe(365);
+});
 
-  it('is below 0 for a date to come', () => {
-    liveIn('America/Los_Angeles');
-    expect(daysSince('2026-11-21', new Date('2026-11-20T20:00:00Z'))).toBe(-1);
-    expect(daysSince('2027-11-20', new Date('2026-11-20T20:00:00Z'))).toBe(-365);
-  });
+it('the age of live figures is below 0 for a date to come', () => {
+  liveIn('America/Los_Angeles');
+  expect(daysSince('2026-11-21', new Date('2026-11-20T20:00:00Z'))).toBe(-1);
+  expect(daysSince('2027-11-20', new Date('2026-11-20T20:00:00Z'))).toBe(-365);
 });
 
 /** What each service answers, by its id; an Error is a network fault. */
@@ -129,15 +127,18 @@ describe('live figures', () => {
     ],
     ['wrong, the second well', null, first, TODAY, ['both']],
     ['silent, the second too', undefined, undefined, null, ['both']],
-  ])('where the first source is %s', async (_what, one, other, date, who) => {
-    answer({ rates: one, fallback: other });
-    const arrived = await ask(ability());
-    expect(arrived?.date ?? null).toBe(date);
-    if (arrived) expect(arrived.from).toBe('answered');
-    expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
-  });
+  ])(
+    'live figures are the newest that can be used where the first source is %s',
+    async (_what, one, other, date, who) => {
+      answer({ rates: one, fallback: other });
+      const arrived = await ask(ability());
+      expect(arrived?.date ?? null).toBe(date);
+      if (arrived) expect(arrived.from).toBe('answered');
+      expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
+    },
+  );
 
-  it('of the last ten days are asked for once a visit, older ones each time', async () => {
+  it('live figures of the last ten days are asked for once a visit, older ones each time', async () => {
     const live = ability();
     answer({ rates: of('2026-11-10') });
     await ask(live);
@@ -151,7 +152,7 @@ describe('live figures', () => {
     expect(await ask(live)).toMatchObject({ date: '2026-12-04' });
   });
 
-  it('of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
+  it('live figures of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
     const live = ability();
     stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of('2026-11-18') }));
     answer({});
@@ -163,14 +164,17 @@ describe('live figures', () => {
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
   });
 
-  it.each(['2027-11-18', '2026-02-30'])('of an earlier visit are not used with the date %s', async (date) => {
-    const live = ability();
-    stored.set(`live:${live.label}`, JSON.stringify({ service: 'rates', body: of(date) }));
-    answer({});
-    expect(await ask(live)).toBeNull();
-  });
+  it.each(['2027-11-18', '2026-02-30'])(
+    'live figures of an earlier visit are not used with the date %s',
+    async (date) => {
+      const live = ability();
+      stored.set(`live:${live.label}`, JSON.stringify({ service: 'rates', body: of(date) }));
+      answer({});
+      expect(await ask(live)).toBeNull();
+    },
+  );
 
-  it('of an earlier visit give way to an answer that is as new, or newer', async () => {
+  it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
     for (const date of ['2026-10-01', '2026-09-01']) {
       const live = ability();
       stored.set(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(date) }));
@@ -179,12 +183,12 @@ describe('live figures', () => {
     }
   });
 
-  it('are those of the first source where the second has no newer ones', async () => {
+  it('live figures are those of the first source where the second has no newer ones', async () => {
     answer({ rates: of('2026-10-01', 1), fallback: of('2026-10-01', 2) });
     expect(await ask(ability())).toMatchObject({ source: 'rates', figures: { USD: 1 } });
   });
 
-  it('are there on the next visit, with the source that gave them', async () => {
+  it('live figures are there on the next visit, with the source that gave them', async () => {
     const live = ability();
     answer({ fallback: of('2026-11-10') });
     await ask(live);
@@ -198,7 +202,7 @@ describe('live figures', () => {
   });
 
   it.each(['{', 'null', '7', '"rates"', '{"service":"nobody","body":{"date":"2026-11-20","figures":{}}}'])(
-    'of an earlier visit are none where what is stored is %s',
+    'live figures of an earlier visit are none where what is stored is %s',
     async (text) => {
       const live = ability();
       stored.set(`live:${live.label}`, text);
@@ -207,7 +211,7 @@ describe('live figures', () => {
     },
   );
 
-  it('come from the next source where reading an answer throws', async () => {
+  it('live figures come from the next source where reading an answer throws', async () => {
     const live = ability();
     const [one, other] = live.sources;
     if (!one || !other) throw new Error('there are two sources');
@@ -219,7 +223,7 @@ describe('live figures', () => {
     expect(await ask({ ...ability(), sources: [{ ...one, read }] })).toBeNull();
   });
 
-  it('are asked for without cookies and without a referrer', async () => {
+  it('live figures are asked for without cookies and without a referrer', async () => {
     const sent: RequestInit[] = [];
     vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
       sent.push(request);
@@ -230,13 +234,13 @@ describe('live figures', () => {
     expect(sent).toMatchObject([{ ...request, credentials: 'omit', referrerPolicy: 'no-referrer' }]);
   });
 
-  it('are refused with the status of an answer that is not well', async () => {
+  it('live figures are refused with the status of an answer that is not well', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
     const coming = fetchJson('https://service.example/', {}, 8, new AbortController().signal);
     await expect(coming).rejects.toMatchObject({ status: 503, message: 'the service answered 503' });
   });
 
-  it('come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
+  it('live figures come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
     const addresses: string[] = [];
     const live = ability();
     const [one, other] = live.sources.map((source) => ({ ...source, query: '?of=inr' }));
@@ -249,7 +253,7 @@ describe('live figures', () => {
     expect(addresses).toEqual(['https://rates.example/?of=inr', 'https://fallback.example/elsewhere?of=inr']);
   });
 
-  it('are old after ten days', () => {
+  it('live figures are old after ten days', () => {
     expect(isOld('2026-11-11')).toBe(false);
     expect(isOld('2026-11-10')).toBe(true);
   });
@@ -270,7 +274,7 @@ describe('live figures', () => {
       return held;
     }
 
-    it('are not asked for further: the call ends, and the next source hears nothing', async () => {
+    it('live figures that nobody waits for any more are not asked for further: the call ends, and the next source hears nothing', async () => {
       const held = hold();
       const stop = new AbortController();
       const coming = liveFigures(ability(), stop.signal);
@@ -282,7 +286,7 @@ describe('live figures', () => {
       expect(stored.size).toBe(0);
     });
 
-    it('are not taken where the answer came in the same moment', async () => {
+    it('live figures that nobody waits for any more are not taken where the answer came in the same moment', async () => {
       const held = hold();
       const live = ability();
       const stop = new AbortController();
@@ -295,7 +299,7 @@ describe('live figures', () => {
       expect(await ask(live)).toMatchObject({ date: TODAY });
     });
 
-    it('are not asked for at all where the call was cancelled before it began', async () => {
+    it('live figures that nobody waits for any more are not asked for at all where the call was cancelled before it began', async () => {
       const held = hold();
       const stop = new AbortController();
       stop.abort();
@@ -303,7 +307,7 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(true);
     });
 
-    it('leave nothing that waits or listens once the answer is there', async () => {
+    it('live figures leave nothing that waits or listens once the answer is there', async () => {
       const held = hold();
       const stop = new AbortController();
       const coming = fetchJson('https://service.example/', {}, 8, stop.signal);
@@ -314,7 +318,7 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(false);
     });
 
-    it('give way after their seconds, and leave nothing that waits', async () => {
+    it('live figures give way after their seconds, and leave nothing that waits', async () => {
       const held = hold();
       const coming = fetchJson('https://service.example/', {}, 8, new AbortController().signal);
       const end = expect(coming).rejects.toThrow('aborted');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NumberInput } from '#src/engine/types.ts';
 import { measureOf } from '#src/renderer/fields/measure.ts';
 
@@ -15,47 +15,43 @@ const textsOf = ({ write, spoken, exact, inWords }: ReturnType<typeof measureOf>
   inWords(value),
 ];
 
-describe('a duration in years', () => {
-  it.each<[number, string, string, string | null]>([
-    // years, in the box, spoken, in words below the box
-    [20, '20', '20 years', null],
-    [1, '1', '1 year', null],
-    [1.5, '1.5', '1 year 6 months', '1 year 6 months'],
-    [2.25, '2.25', '2 years 3 months', '2 years 3 months'],
-    [5 / 3, '1y 8m', '1 year 8 months', '1 year 8 months'],
-    [1 / 12, '1m', '1 month', '1 month'],
-    [1.234, '1.234', '1.23 years', null],
-    [0, '0', '0 years', null],
-    [-5 / 3, '-1.6666666667', '−1 year 8 months', '−1 year 8 months'],
-  ])('%d', (years, box, spoken, words) => {
-    expect(textsOf(measured.inYears(), years)).toEqual([box, spoken, spoken, words]);
-  });
-  it('has the bounds and the step of the input, and reads a bare number as years', () => {
-    const inYears = measured.inYears();
-    expect(inYears).toMatchObject({ min: 1, max: 30.5, step: 0.5 });
-    expect([inYears.read('18'), inYears.read('18 months'), inYears.read('soon')]).toEqual([18, 1.5, null]);
-    expect([inYears.toShown(2), inYears.toValue(2)]).toEqual([2, 2]);
-  });
+it.each<[number, string, string, string | null]>([
+  // years, in the box, spoken, in words below the box
+  [20, '20', '20 years', null],
+  [1, '1', '1 year', null],
+  [1.5, '1.5', '1 year 6 months', '1 year 6 months'],
+  [2.25, '2.25', '2 years 3 months', '2 years 3 months'],
+  [5 / 3, '1y 8m', '1 year 8 months', '1 year 8 months'],
+  [1 / 12, '1m', '1 month', '1 month'],
+  [1.234, '1.234', '1.23 years', null],
+  [0, '0', '0 years', null],
+  [-5 / 3, '-1.6666666667', '−1 year 8 months', '−1 year 8 months'],
+])('a duration in years is written, read out and put in words: %d', (years, box, spoken, words) => {
+  expect(textsOf(measured.inYears(), years)).toEqual([box, spoken, spoken, words]);
+});
+it('a duration in years has the bounds and the step of the input, and reads a bare number as years', () => {
+  const inYears = measured.inYears();
+  expect(inYears).toMatchObject({ min: 1, max: 30.5, step: 0.5 });
+  expect([inYears.read('18'), inYears.read('18 months'), inYears.read('soon')]).toEqual([18, 1.5, null]);
+  expect([inYears.toShown(2), inYears.toValue(2)]).toEqual([2, 2]);
 });
 
-describe('a duration in months', () => {
-  it.each<[number, string, string, string | null]>([
-    [5 / 3, '20', '20 months', '1 year 8 months'],
-    [1 / 12, '1', '1 month', null],
-    [11 / 12, '11', '11 months', null],
-    [1, '12', '12 months', '1 year'],
-    [1.23, '14.76', '14.76 months', null],
-  ])('%d', (years, box, spoken, words) => {
-    expect(textsOf(measured.inMonths(), years)).toEqual([box, spoken, spoken, words]);
-  });
-  it('has bounds in months, where there are bounds, and a step of one', () => {
-    const inMonths = measured.inMonths();
-    expect(inMonths).toMatchObject({ min: 12, max: 366, step: 1 });
-    const free = measureOf(spec('years', { months: true }), 'months');
-    expect([free.min, free.max]).toEqual([undefined, undefined]);
-    expect([inMonths.read('18'), inMonths.read('2 years'), inMonths.read('soon')]).toEqual([1.5, 2, null]);
-    expect([inMonths.toShown(1.5), inMonths.toValue(18)]).toEqual([18, 1.5]);
-  });
+it.each<[number, string, string, string | null]>([
+  [5 / 3, '20', '20 months', '1 year 8 months'],
+  [1 / 12, '1', '1 month', null],
+  [11 / 12, '11', '11 months', null],
+  [1, '12', '12 months', '1 year'],
+  [1.23, '14.76', '14.76 months', null],
+])('a duration in months is written, read out and put in words: %d', (years, box, spoken, words) => {
+  expect(textsOf(measured.inMonths(), years)).toEqual([box, spoken, spoken, words]);
+});
+it('a duration in months has bounds in months, where there are bounds, and a step of one', () => {
+  const inMonths = measured.inMonths();
+  expect(inMonths).toMatchObject({ min: 12, max: 366, step: 1 });
+  const free = measureOf(spec('years', { months: true }), 'months');
+  expect([free.min, free.max]).toEqual([undefined, undefined]);
+  expect([inMonths.read('18'), inMonths.read('2 years'), inMonths.read('soon')]).toEqual([1.5, 2, null]);
+  expect([inMonths.toShown(1.5), inMonths.toValue(18)]).toEqual([18, 1.5]);
 });
 
 it('what the box shows is read as the same value, in years and in months', () => {
@@ -67,27 +63,25 @@ it('what the box shows is read as the same value, in years and in months', () =>
   );
 });
 
-describe('another number', () => {
-  it.each<[NumberInput['kind'], number, string, string, string, string | null]>([
-    ['currency', 250_000, '2,50,000', '₹2.5 lakh', '₹2,50,000', '₹2.5 lakh'],
-    ['currency', 500.5, '500.5', '₹500.50', '₹500.50', null],
-    ['currency', 1_234_567.89, '12,34,567.89', '₹12.35 lakh', '₹12,34,567.89', '₹12.35 lakh'],
-    ['percent', 8.5, '8.5', '8.5%', '8.5%', null],
-    ['percent', 250_000, '2,50,000', '2,50,000%', '2,50,000%', null],
-    ['years', 5.5, '5.5', '5.5 years', '5.5 years', null],
-    ['number', 1234.5, '1,234.5', '1,234.5', '1,234.5', null],
-    ['number', 0.0123456789, '0.0123456789', '0.01', '0.01', null],
-    ['number', 1e21, '1e+21', '1,00,00,00,00,00,00,00,00,00,000', '1,00,00,00,00,00,00,00,00,00,000', null],
-  ])('of %s: %d', (kind, value, box, spoken, exact, words) => {
-    expect(textsOf(measureOf(spec(kind), 'months'), value)).toEqual([box, spoken, exact, words]);
-  });
-  it('is shown as it is, in steps of one unless the input says otherwise', () => {
-    const money = measureOf(spec('currency'), 'years');
-    expect([money.toShown(7), money.toValue(7), money.read('2 lakh'), money.step]).toEqual([7, 7, 200_000, 1]);
-    expect(measureOf(spec('percent', { step: 0.25, min: 0, max: 15 }), 'years')).toMatchObject({
-      step: 0.25,
-      min: 0,
-      max: 15,
-    });
+it.each<[NumberInput['kind'], number, string, string, string, string | null]>([
+  ['currency', 250_000, '2,50,000', '₹2.5 lakh', '₹2,50,000', '₹2.5 lakh'],
+  ['currency', 500.5, '500.5', '₹500.50', '₹500.50', null],
+  ['currency', 1_234_567.89, '12,34,567.89', '₹12.35 lakh', '₹12,34,567.89', '₹12.35 lakh'],
+  ['percent', 8.5, '8.5', '8.5%', '8.5%', null],
+  ['percent', 250_000, '2,50,000', '2,50,000%', '2,50,000%', null],
+  ['years', 5.5, '5.5', '5.5 years', '5.5 years', null],
+  ['number', 1234.5, '1,234.5', '1,234.5', '1,234.5', null],
+  ['number', 0.0123456789, '0.0123456789', '0.01', '0.01', null],
+  ['number', 1e21, '1e+21', '1,00,00,00,00,00,00,00,00,00,000', '1,00,00,00,00,00,00,00,00,00,000', null],
+])('another number of %s is written, read out and put in words: %d', (kind, value, box, spoken, exact, words) => {
+  expect(textsOf(measureOf(spec(kind), 'months'), value)).toEqual([box, spoken, exact, words]);
+});
+it('another number is shown as it is, in steps of one unless the input says otherwise', () => {
+  const money = measureOf(spec('currency'), 'years');
+  expect([money.toShown(7), money.toValue(7), money.read('2 lakh'), money.step]).toEqual([7, 7, 200_000, 1]);
+  expect(measureOf(spec('percent', { step: 0.25, min: 0, max: 15 }), 'years')).toMatchObject({
+    step: 0.25,
+    min: 0,
+    max: 15,
   });
 });

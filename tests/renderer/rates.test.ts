@@ -23,16 +23,16 @@ describe('rates from Frankfurter', () => {
   const changed = (change: Item, code = 'USD') =>
     well().map((item) => (item.quote === code ? { ...item, ...change } : item));
 
-  it('are taken from a good answer', () => {
+  it('rates from Frankfurter are taken from a good answer', () => {
     expect(read(well())).toEqual({ date: '2026-11-20', newest: '2026-11-20', figures });
   });
 
-  it('are as old as the oldest of them, and tell the newest too', () => {
+  it('rates from Frankfurter are as old as the oldest of them, and tell the newest too', () => {
     expect(read(changed({ date: '2026-11-18' }, 'AED'))).toMatchObject({ date: '2026-11-18', newest: '2026-11-20' });
     expect(read(changed({ date: '2999-01-01' }, 'AED'))).toMatchObject({ date: '2026-11-20', newest: '2999-01-01' });
   });
 
-  it('are taken where the answer has more currencies than were asked for', () => {
+  it('rates from Frankfurter are taken where the answer has more currencies than were asked for', () => {
     expect(read([...well(), { date: '2020-01-01', base: 'INR', quote: 'CHF', rate: 0.01 }])).toEqual({
       date: '2026-11-20',
       newest: '2026-11-20',
@@ -83,7 +83,7 @@ describe('rates from Frankfurter', () => {
       'an item that inherits all it has',
       with_(Object.create({ date: '2026-11-20', base: 'INR', quote: 'USD', rate: 1 })),
     ],
-  ])('are refused from %s', (_what, body) => {
+  ])('rates from Frankfurter are refused from %s', (_what, body) => {
     expect(read(body)).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('rates from the currency API', () => {
   const inr = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code.toLowerCase(), rate]));
   const changed = (change: Record<string, unknown>) => ({ date: '2026-11-20', inr: { ...inr, ...change } });
 
-  it('are taken from a good answer, which lists many more', () => {
+  it('rates from the currency API are taken from a good answer, which lists many more', () => {
     expect(read(changed({ inr: 1, btc: 1e-7, ada: 'none' }))).toEqual({
       date: '2026-11-20',
       newest: '2026-11-20',
@@ -121,33 +121,31 @@ describe('rates from the currency API', () => {
     ['a rate that is no number', changed({ sgd: Number.NaN })],
     ['a rate that is true', changed({ aud: true })],
     ['rates that it inherits', { date: '2026-11-20', inr: Object.create(inr) }],
-  ])('are refused from %s', (_what, body) => {
+  ])('rates from the currency API are refused from %s', (_what, body) => {
     expect(read(body)).toBeNull();
   });
 });
 
-describe('a rate that nobody gave', () => {
-  const tool = toolById('currency_converter');
+const tool = toolById('currency_converter');
 
-  it('is never made up: without live rates and a typed one there is no figure', () => {
-    expect(tool.run({})).toMatchObject({ ok: false, field: 'manualRate' });
-    expect(tool.run({}, { INR: 1 })).toMatchObject({ ok: false, field: 'manualRate' });
-  });
+it('a rate that nobody gave is never made up: without live rates and a typed one there is no figure', () => {
+  expect(tool.run({})).toMatchObject({ ok: false, field: 'manualRate' });
+  expect(tool.run({}, { INR: 1 })).toMatchObject({ ok: false, field: 'manualRate' });
+});
 
-  it('gives way to a typed one', () => {
-    const outcome = tool.run({ manualRate: 80 }, { INR: 1, USD: 0.01 });
-    expect(outcome).toMatchObject({ ok: true, outputs: { converted: 80_000, rate: 80, inverseRate: 0.0125 } });
-  });
+it('a rate that nobody gave gives way to a typed one', () => {
+  const outcome = tool.run({ manualRate: 80 }, { INR: 1, USD: 0.01 });
+  expect(outcome).toMatchObject({ ok: true, outputs: { converted: 80_000, rate: 80, inverseRate: 0.0125 } });
+});
 
-  it('between two foreign currencies goes through the rupee, and the markup comes off', () => {
-    // one rupee is 0.01 dollars or 0.02 euros, so a dollar is two euros
-    const outcome = tool.run({ amount: 100, from: 'USD', to: 'EUR', markup: 2.5 }, figures);
-    expect(outcome).toMatchObject({ ok: true, outputs: { converted: 195, rate: 2, inverseRate: 0.5 } });
-  });
+it('a rate that nobody gave between two foreign currencies goes through the rupee, and the markup comes off', () => {
+  // one rupee is 0.01 dollars or 0.02 euros, so a dollar is two euros
+  const outcome = tool.run({ amount: 100, from: 'USD', to: 'EUR', markup: 2.5 }, figures);
+  expect(outcome).toMatchObject({ ok: true, outputs: { converted: 195, rate: 2, inverseRate: 0.5 } });
+});
 
-  it('is quoted to six significant digits', () => {
-    const outcome = tool.run({ amount: 1 }, { INR: 1, USD: 0.0119 });
-    // 1 / 0.0119 = 84.03361344…
-    expect(outcome).toMatchObject({ ok: true, outputs: { rate: 84.0336, inverseRate: 0.0119, converted: 84.03 } });
-  });
+it('a rate that nobody gave is quoted to six significant digits', () => {
+  const outcome = tool.run({ amount: 1 }, { INR: 1, USD: 0.0119 });
+  // 1 / 0.0119 = 84.03361344…
+  expect(outcome).toMatchObject({ ok: true, outputs: { rate: 84.0336, inverseRate: 0.0119, converted: 84.03 } });
 });

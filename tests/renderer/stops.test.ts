@@ -12,7 +12,7 @@ it('a logarithmic slider stops at round figures', () => {
   expect(stops).toContain(2_500_000);
 });
 
-it('its stops rise from one bound to the other in steps of the declared one, none of them far from the next', () => {
+it('the stops of a logarithmic slider rise from one bound to the other in steps of the declared one, none of them far from the next', () => {
   const range = fc.record({ step: fc.constantFrom(100, 500, 1000, 10_000), from: fc.integer({ min: 1, max: 100 }) });
   fc.assert(
     fc.property(range, fc.integer({ min: 51, max: 20_000 }), ({ step, from }, times) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { factNow } from '#rules';
 import type { Content } from '#src/engine/types.ts';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
@@ -37,14 +37,12 @@ const questions = {
   ],
 };
 
-describe('the structured data of a tool’s content', () => {
-  it.each([
-    ['steps and questions', { howTo, faq }, [steps, questions]],
-    ['steps alone', { howTo }, [steps]],
-    ['questions alone', { faq }, [questions]],
-    ['neither', {}, []],
-    ['no content', null, []],
-  ])('has what the content has: %s', (_, content, data) => {
-    expect(structuredData(content as Content | null)).toEqual(data);
-  });
+it.each([
+  ['steps and questions', { howTo, faq }, [steps, questions]],
+  ['steps alone', { howTo }, [steps]],
+  ['questions alone', { faq }, [questions]],
+  ['neither', {}, []],
+  ['no content', null, []],
+])('the structured data of a tool’s content has what the content has: %s', (_, content, data) => {
+  expect(structuredData(content as Content | null)).toEqual(data);
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { figureOf } from '#src/shell/head/card.ts';
+import { cardFigure } from '#src/shell/head/card.ts';
 
 const shop = defineTool({
   inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, min: 0, max: 10_000_000 } },
@@ -19,35 +19,33 @@ const shop = defineTool({
   compute: ({ price }) => ({ rent: 1000, better: 'buy', gain: price * 2 }),
 });
 
-describe('the figure on the picture for link previews', () => {
-  it('is the large number of the page for the defaults, with its present label', () => {
-    expect(figureOf(shop)).toEqual({ label: 'You gain by buying', text: '₹30,00,000', inWords: '₹30 lakh' });
-  });
+it('the figure on the picture for link previews is the large number of the page for the defaults, with its present label', () => {
+  expect(cardFigure(shop)).toEqual({ label: 'You gain by buying', text: '₹30,00,000', inWords: '₹30 lakh' });
+});
 
-  it('is the headline where that is a word', () => {
-    const tool = defineTool({
-      inputs: {},
-      outputs: {
-        count: { kind: 'number', label: 'Count' },
-        best: { kind: 'text', label: 'Best', values: { first: 'The first' } },
-      },
-      headline: ['best'],
-      basis: ['A choice.'],
-      examples: [],
-      compute: () => ({ count: 2, best: 'first' }),
-    });
-    expect(figureOf(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
+it('the figure on the picture for link previews is the headline where that is a word', () => {
+  const tool = defineTool({
+    inputs: {},
+    outputs: {
+      count: { kind: 'number', label: 'Count' },
+      best: { kind: 'text', label: 'Best', values: { first: 'The first' } },
+    },
+    headline: ['best'],
+    basis: ['A choice.'],
+    examples: [],
+    compute: () => ({ count: 2, best: 'first' }),
   });
+  expect(cardFigure(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
+});
 
-  it('is missing where the defaults are refused', () => {
-    const tool = defineTool({
-      inputs: { price: { kind: 'currency', label: 'Price', default: 0 } },
-      outputs: { gain: { kind: 'currency', label: 'You gain' } },
-      refusals: { free: 'Enter a price.' },
-      basis: ['A sum.'],
-      examples: [],
-      compute: ({ price }) => (price === 0 ? fail('price', 'free') : { gain: price }),
-    });
-    expect(figureOf(tool)).toBe(null);
+it('the figure on the picture for link previews is missing where the defaults are refused', () => {
+  const tool = defineTool({
+    inputs: { price: { kind: 'currency', label: 'Price', default: 0 } },
+    outputs: { gain: { kind: 'currency', label: 'You gain' } },
+    refusals: { free: 'Enter a price.' },
+    basis: ['A sum.'],
+    examples: [],
+    compute: ({ price }) => (price === 0 ? fail('price', 'free') : { gain: price }),
   });
+  expect(cardFigure(tool)).toBe(null);
 });

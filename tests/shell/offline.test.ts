@@ -27,18 +27,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('offers a version that waits where an older one serves the page', () => {
+it('the page offers a version that waits where an older one serves the page', () => {
   worker.controller = {};
   waits({ sw: {} });
   expect(offer).toHaveBeenCalledOnce();
 });
 
-it('offers nothing while the first version waits to begin', () => {
+it('the page offers nothing while the first version waits to begin', () => {
   waits({ sw: {} });
   expect(offer).not.toHaveBeenCalled();
 });
 
-it('offers nothing where the version that waited serves the page by now', () => {
+it('the page offers nothing where the version that waited serves the page by now', () => {
   const sw = {};
   worker.controller = sw;
   waits({ sw });

@@ -1,43 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf, landingHead, loadScreen } from '#src/shell/pages/load-page.ts';
 import { tools } from '../tools.ts';
 import { issuesOf } from './issues.ts';
 
-describe('structured data', () => {
-  it('of the landing page is valid', async () => {
-    expect(landingHead.data).toHaveLength(1);
-    expect(await issuesOf(landingHead.data)).toEqual([]);
-  });
+it('structured data of the landing page is valid', async () => {
+  expect(landingHead.data).toHaveLength(1);
+  expect(await issuesOf(landingHead.data)).toEqual([]);
+});
 
-  it.each(tools)('of $id is valid, and never of one type twice', async ({ id, meta }) => {
-    const { data } = headOf({ ...meta, ready: true }, await loadScreen(id));
-    const types = data.map((item) => ('@type' in item ? item['@type'] : null));
-    expect(types).toContain('BreadcrumbList');
-    expect(new Set(types).size).toBe(types.length);
-    expect(await issuesOf(data)).toEqual([]);
-  });
+it.each(tools)('structured data of $id is valid, and never of one type twice', async ({ id, meta }) => {
+  const { data } = headOf({ ...meta, ready: true }, await loadScreen(id));
+  const types = data.map((item) => ('@type' in item ? item['@type'] : null));
+  expect(types).toContain('BreadcrumbList');
+  expect(new Set(types).size).toBe(types.length);
+  expect(await issuesOf(data)).toEqual([]);
+});
 
-  const schema = { '@context': 'https://schema.org' };
-  const crumbs = (...items: object[]) => ({ ...schema, '@type': 'BreadcrumbList', itemListElement: items });
-  const crumb = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
-  const home = crumb(1, { name: 'Home', item: 'https://hisaab.example/' });
-  it.each<[string, object, RegExp]>([
-    ['another vocabulary', { '@context': 'https://example.org', '@type': 'WebSite' }, /not of schema.org/],
-    ['no type', { ...schema, name: 'x' }, /has no type/],
-    ['a trail of one step', crumbs(home), /At least two ListItems/],
-    ['a step without a position', crumbs(home, { '@type': 'ListItem', name: 'x' }), /"position" is missing/],
-    ['a step without a name', crumbs(home, crumb(2, { item: 'https://hisaab.example/x' })), /"name" is missing/],
-    ['a step between without an address', crumbs(crumb(1, { name: 'x' }), { ...home, position: 2 }), /URL is missing/],
-    ['a relative address', crumbs(crumb(1, { name: 'x', item: '/x' }), { ...home, position: 2 }), /Invalid URL/],
-    ['no question', { ...schema, '@type': 'FAQPage', mainEntity: [] }, /has no question/],
-    ['no answer', { ...schema, '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'x' } }, /no one accepted/],
-    ['an empty step', { ...schema, '@type': 'HowTo', name: 'x', step: { '@type': 'HowToStep' } }, /"text" is missing/],
-    ['an unknown type', { ...schema, '@type': 'Calculater', name: 'x' }, /not a valid schema.org type/],
-    ['another type’s property', { ...home, ...schema, acceptedAnswer: 'x' }, /not supported by the schema.org/],
-    ['a thing of another type', { ...schema, '@type': 'HowTo', name: 'x', step: home }, /HowTo.step: is none of/],
-    ['a text that is no address', { ...schema, '@type': 'WebSite', name: 'x', url: 'x' }, /url: is none of URL/],
-    ['a site without an address', { ...schema, '@type': 'WebSite', name: 'x', url: '/' }, /has no address/],
-  ])('would be refused with %s', async (_, item, complaint) => {
-    expect(await issuesOf([item])).toContainEqual(expect.stringMatching(complaint));
-  });
+const schema = { '@context': 'https://schema.org' };
+const crumb = (position: number, more: object) => ({ '@type': 'ListItem', position, ...more });
+const home = crumb(1, { name: 'Home', item: 'https://hisaab.example/' });
+it.each<[string, object, RegExp]>([
+  ['another vocabulary', { '@context': 'https://example.org', '@type': 'WebSite' }, /not of schema.org/],
+  ['no type', { ...schema, name: 'x' }, /has no type/],
+  ['no question', { ...schema, '@type': 'FAQPage', mainEntity: [] }, /has no question/],
+  ['no answer', { ...schema, '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'x' } }, /no one accepted/],
+  ['a thing of another type', { ...schema, '@type': 'HowTo', name: 'x', step: home }, /HowTo.step: is none of/],
+  ['a text that is no address', { ...schema, '@type': 'WebSite', name: 'x', url: 'x' }, /url: is none of URL/],
+  ['a site without an address', { ...schema, '@type': 'WebSite', name: 'x', url: '/' }, /has no address/],
+])('structured data would be refused with %s', async (_, item, complaint) => {
+  expect(await issuesOf([item])).toContainEqual(expect.stringMatching(complaint));
 });

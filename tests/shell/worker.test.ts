@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedFiles, writeWorker } from '../../scripts/build/offline.ts';
 
 /** A built hub of two pages, distinguished from its other releases by the name of the script that its pages load. */
@@ -112,122 +112,120 @@ const names = (origin: ReturnType<typeof cachesOfOrigin>, cache = 'hisaab /a/') 
   [...(origin.all.get(cache)?.keys() ?? [])].map((url) => url.slice(SCOPE.length).replace(/=.*/, '')).sort();
 const whole = ['assets/one.js', 'favicon.svg?revision', 'index.html?revision', 'loan/emi/index.html?revision'];
 
-describe('the service worker', () => {
-  it('stores every page, script and icon, and nothing else', async () => {
-    const origin = cachesOfOrigin();
-    const worker = start(workerOf(build('one')), SCOPE, origin, { files: build('one'), asked: [] });
-    await worker.install();
-    expect(names(origin)).toEqual(whole);
-    expect(cachedFiles(dist)).toEqual(['index.html', 'loan/emi/index.html', 'assets/one.js', 'favicon.svg']);
-  });
+it('the service worker stores every page, script and icon, and nothing else', async () => {
+  const origin = cachesOfOrigin();
+  const worker = start(workerOf(build('one')), SCOPE, origin, { files: build('one'), asked: [] });
+  await worker.install();
+  expect(names(origin)).toEqual(whole);
+  expect(cachedFiles(dist)).toEqual(['index.html', 'loan/emi/index.html', 'assets/one.js', 'favicon.svg']);
+});
 
-  it.each([
-    ['loan/emi/', 'EMI'],
-    ['loan/emi/index.html', 'EMI'],
-    ['loan/emi/?rate=9', 'EMI'],
-    ['', 'Home'],
-    ['?utm=x#ppf', 'Home'],
-    ['index.html', 'Home'],
-  ])('opens "%s" without a network', async (rest, text) => {
-    const origin = cachesOfOrigin();
-    const web: Web = { files: build('one'), asked: [] };
-    const worker = start(workerOf(build('one')), SCOPE, origin, web);
-    await worker.install();
-    web.files = null;
-    expect(await (await worker.visit(rest))?.text()).toContain(text);
-  });
+it.each([
+  ['loan/emi/', 'EMI'],
+  ['loan/emi/index.html', 'EMI'],
+  ['loan/emi/?rate=9', 'EMI'],
+  ['', 'Home'],
+  ['?utm=x#ppf', 'Home'],
+  ['index.html', 'Home'],
+])('the service worker opens "%s" without a network', async (rest, text) => {
+  const origin = cachesOfOrigin();
+  const web: Web = { files: build('one'), asked: [] };
+  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  await worker.install();
+  web.files = null;
+  expect(await (await worker.visit(rest))?.text()).toContain(text);
+});
 
-  it.each([
-    ['loan/emi', 'https://x.in/a/loan/emi/'],
-    ['loan/emi?rate=9', 'https://x.in/a/loan/emi/?rate=9'],
-    ['loan/emi#ppf', 'https://x.in/a/loan/emi/#ppf'],
-  ])('leads "%s", which lacks its slash, to the page', async (rest, address) => {
-    const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
-    const response = await worker.visit(rest);
-    expect(response?.status).toBe(302);
-    expect(response?.headers.get('location')).toBe(address);
-  });
+it.each([
+  ['loan/emi', 'https://x.in/a/loan/emi/'],
+  ['loan/emi?rate=9', 'https://x.in/a/loan/emi/?rate=9'],
+  ['loan/emi#ppf', 'https://x.in/a/loan/emi/#ppf'],
+])('the service worker leads "%s", which lacks its slash, to the page', async (rest, address) => {
+  const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
+  const response = await worker.visit(rest);
+  expect(response?.status).toBe(302);
+  expect(response?.headers.get('location')).toBe(address);
+});
 
-  it.each([
-    ['loan'],
-    ['loan/'],
-    ['loan/emi/picture.png'],
-    ['other'],
-    ['https://x.in/'],
-    ['https://api.example/loan/emi/'],
-  ])('leaves "%s", which is not one of its own, to the browser', async (rest) => {
-    const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
-    expect(await worker.visit(rest)).toBeUndefined();
-  });
+it.each([
+  ['loan'],
+  ['loan/'],
+  ['loan/emi/picture.png'],
+  ['other'],
+  ['https://x.in/'],
+  ['https://api.example/loan/emi/'],
+])('the service worker leaves "%s", which is not one of its own, to the browser', async (rest) => {
+  const worker = start(workerOf(build('one')), SCOPE, cachesOfOrigin(), { files: null, asked: [] });
+  expect(await worker.visit(rest)).toBeUndefined();
+});
 
-  it('deletes no cache but its own of earlier releases, wherever on the origin it stands', async () => {
-    const foreign = [
-      ...['hisaab /a/', 'hisaab /a/b/', 'hisaab /c/', 'workbox-precache-v2-https://x.in/a/', 'photos'],
-      'workbox-precache-v2-https://x.in/a/b/',
-    ];
-    const origin = cachesOfOrigin();
-    for (const name of [...foreign, 'workbox-precache-v2-https://x.in/'])
-      await (await origin.open(name)).put('https://x.in/kept', new Response('kept'));
-    const worker = start(workerOf(build('one')), 'https://x.in/', origin, { files: build('one'), asked: [] });
-    await worker.install();
-    await worker.activate();
-    expect([...origin.all.keys()].sort()).toEqual([...foreign, 'hisaab /'].sort());
-    for (const name of foreign) expect(origin.all.get(name)?.has('https://x.in/kept'), name).toBe(true);
-  });
+it('the service worker deletes no cache but its own of earlier releases, wherever on the origin it stands', async () => {
+  const foreign = [
+    ...['hisaab /a/', 'hisaab /a/b/', 'hisaab /c/', 'workbox-precache-v2-https://x.in/a/', 'photos'],
+    'workbox-precache-v2-https://x.in/a/b/',
+  ];
+  const origin = cachesOfOrigin();
+  for (const name of [...foreign, 'workbox-precache-v2-https://x.in/'])
+    await (await origin.open(name)).put('https://x.in/kept', new Response('kept'));
+  const worker = start(workerOf(build('one')), 'https://x.in/', origin, { files: build('one'), asked: [] });
+  await worker.install();
+  await worker.activate();
+  expect([...origin.all.keys()].sort()).toEqual([...foreign, 'hisaab /'].sort());
+  for (const name of foreign) expect(origin.all.get(name)?.has('https://x.in/kept'), name).toBe(true);
+});
 
-  it('asks only for what is new in a later release, and lets go of the rest when that starts', async () => {
-    const origin = cachesOfOrigin();
-    const web: Web = { files: build('one'), asked: [] };
-    await start(workerOf(build('one')), SCOPE, origin, web).install();
-    web.files = build('two');
-    web.asked.length = 0;
-    const later = start(workerOf(build('two')), SCOPE, origin, web);
-    await later.install();
-    expect(web.asked).toEqual(['', 'loan/emi/', 'assets/two.js']);
-    expect(names(origin)).toEqual(
-      [...whole, 'assets/two.js', 'index.html?revision', 'loan/emi/index.html?revision'].sort(),
-    );
-    await later.activate();
-    expect(names(origin)).toEqual(whole.map((file) => file.replace('one', 'two')));
-  });
+it('the service worker asks only for what is new in a later release, and lets go of the rest when that starts', async () => {
+  const origin = cachesOfOrigin();
+  const web: Web = { files: build('one'), asked: [] };
+  await start(workerOf(build('one')), SCOPE, origin, web).install();
+  web.files = build('two');
+  web.asked.length = 0;
+  const later = start(workerOf(build('two')), SCOPE, origin, web);
+  await later.install();
+  expect(web.asked).toEqual(['', 'loan/emi/', 'assets/two.js']);
+  expect(names(origin)).toEqual(
+    [...whole, 'assets/two.js', 'index.html?revision', 'loan/emi/index.html?revision'].sort(),
+  );
+  await later.activate();
+  expect(names(origin)).toEqual(whole.map((file) => file.replace('one', 'two')));
+});
 
-  it('fills an emptied cache again, pages too', async () => {
-    const origin = cachesOfOrigin();
-    const web: Web = { files: build('one'), asked: [] };
-    const worker = start(workerOf(build('one')), SCOPE, origin, web);
-    await worker.install();
-    origin.all.clear();
-    expect(await (await worker.visit('loan/emi/'))?.text()).toContain('EMI');
-    expect(await (await worker.visit('assets/one.js', 'cors'))?.text()).toBe("run('one')");
-    await worker.fill();
-    expect(names(origin)).toEqual(whole);
-    web.asked.length = 0;
-    await worker.fill();
-    expect(web.asked).toEqual([]);
-  });
+it('the service worker fills an emptied cache again, pages too', async () => {
+  const origin = cachesOfOrigin();
+  const web: Web = { files: build('one'), asked: [] };
+  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  await worker.install();
+  origin.all.clear();
+  expect(await (await worker.visit('loan/emi/'))?.text()).toContain('EMI');
+  expect(await (await worker.visit('assets/one.js', 'cors'))?.text()).toBe("run('one')");
+  await worker.fill();
+  expect(names(origin)).toEqual(whole);
+  web.asked.length = 0;
+  await worker.fill();
+  expect(web.asked).toEqual([]);
+});
 
-  it('never fills it with pages of another release, or with a script that is not its own', async () => {
-    const origin = cachesOfOrigin();
-    const web: Web = { files: build('two'), asked: [] };
-    const worker = start(workerOf(build('one')), SCOPE, origin, web);
-    await worker.fill();
-    expect(names(origin)).toEqual([]);
-    await expect(worker.install()).rejects.toThrow('another release');
-    web.files = { ...build('one'), 'assets/one.js': 'please log in' };
-    await expect(worker.install()).rejects.toThrow('integrity');
-    expect(await (await worker.visit('assets/one.js', 'cors'))?.text()).toBe('please log in');
-    expect(names(origin)).not.toContain('assets/one.js');
-  });
+it('the service worker never fills it with pages of another release, or with a script that is not its own', async () => {
+  const origin = cachesOfOrigin();
+  const web: Web = { files: build('two'), asked: [] };
+  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  await worker.fill();
+  expect(names(origin)).toEqual([]);
+  await expect(worker.install()).rejects.toThrow('another release');
+  web.files = { ...build('one'), 'assets/one.js': 'please log in' };
+  await expect(worker.install()).rejects.toThrow('integrity');
+  expect(await (await worker.visit('assets/one.js', 'cors'))?.text()).toBe('please log in');
+  expect(names(origin)).not.toContain('assets/one.js');
+});
 
-  it('is not installed before all of it is there, and goes on where it was cut off', async () => {
-    const origin = cachesOfOrigin();
-    const { 'favicon.svg': _, ...most } = build('one');
-    const web: Web = { files: most, asked: [] };
-    const worker = start(workerOf(build('one')), SCOPE, origin, web);
-    await expect(worker.install()).rejects.toThrow('404');
-    web.files = build('one');
-    web.asked.length = 0;
-    await worker.install();
-    expect(web.asked).toEqual(['favicon.svg']);
-  });
+it('the service worker is not installed before all of it is there, and goes on where it was cut off', async () => {
+  const origin = cachesOfOrigin();
+  const { 'favicon.svg': _, ...most } = build('one');
+  const web: Web = { files: most, asked: [] };
+  const worker = start(workerOf(build('one')), SCOPE, origin, web);
+  await expect(worker.install()).rejects.toThrow('404');
+  web.files = build('one');
+  web.asked.length = 0;
+  await worker.install();
+  expect(web.asked).toEqual(['favicon.svg']);
 });

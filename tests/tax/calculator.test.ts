@@ -52,8 +52,15 @@ describe('break-even', () => {
         amounts,
         fc.constantFrom(...years),
         fc.constantFrom(...ages),
-        (grossIncome, assessmentYear, ageBand) => {
-          const at = (deductions: number) => calculate({ grossIncome, deductions, assessmentYear, ageBand }).outputs;
+        fc.constantFrom<object>(
+          {},
+          { rentReceived: 400_000, letOutInterest: 100_000 },
+          { letOutInterest: 150_000 },
+          { employerNps: 200_000, basicSalary: 1_000_000 },
+        ),
+        (grossIncome, assessmentYear, ageBand, more) => {
+          const at = (deductions: number) =>
+            calculate({ ...more, grossIncome, deductions, assessmentYear, ageBand }).outputs;
           const { breakEven, breakEvenDeductions } = at(0);
           const least = Number(breakEvenDeductions);
           if (breakEven === 'none') {

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factNow } from '#rules';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Input } from '#src/engine/types.ts';
-import { toolById, tools } from '../tools.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const outcomeOf = (id: string, inputs: Values) => toolById(id).run(inputs);
-function run(id: string, inputs: Values = {}) {
-  const outcome = outcomeOf(id, inputs);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome;
-}
-/** The input at fault, and what the visitor reads. */
-function refusal(id: string, inputs: Values): string {
-  const outcome = outcomeOf(id, inputs);
-  return outcome.ok ? 'computed' : `${outcome.field}: ${outcome.message}`;
-}
+import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as Values } from '../tools.ts';
 
 describe('the notes of a tool', () => {
   const property = { asset: 'property', boughtOn: '2010-05-01', soldOn: '2025-10-01' };
@@ -81,11 +67,6 @@ describe('the notes of a tool', () => {
     [{ asset: 'property', boughtOn: '2025-12-31' }, '2027-12-31'],
   ])('capital_gains with %j is long-term after %s', (inputs, day) => {
     expect(run('capital_gains', inputs).noteFigures.longAfter).toEqual({ day });
-  });
-
-  it('says of a month without an answer that there is none, and gives 0', () => {
-    const never = run('balance_transfer', { oldRate: 5, newRate: 20, monthsLeft: 360, newMonths: 360 });
-    expect(never.outputs).toMatchObject({ breakEvenMonth: 0, monthsAtOldEmi: 0 });
   });
 });
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
-import { toolById } from '../tools.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { refusalOf as refusal, runTool as run, toolById, type Inputs as Values } from '../tools.ts';
 
 function given(id: string, inputs: Values) {
   const tool = toolById(id);
@@ -26,34 +24,6 @@ const basis = (id: string, inputs: Values) =>
     .basis.filter(({ showWhen }) => now(id, inputs, showWhen))
     .map(({ text }) => fill(text, (name) => String(given(id, inputs)(name))))
     .join('\n');
-
-function run(id: string, inputs: Values) {
-  const outcome = toolById(id).run(inputs);
-  return outcome.ok ? outcome : expect.fail(outcome.message);
-}
-const refusal = (id: string, inputs: Values) => {
-  const outcome = toolById(id).run(inputs);
-  return outcome.ok ? null : [outcome.field, outcome.message];
-};
-
-describe('what stands under More options', () => {
-  it.each([
-    ['ppf', ['existing', 'mode']],
-    ['ssy', ['existing', 'accountAge']],
-    ['fd', ['payout', 'taxRate']],
-    ['rd', ['taxRate']],
-    ['loan_eligibility', ['age', 'retirementAge']],
-    ['gratuity', ['totalPay', 'exemptionUsed', 'employer', 'leaving', 'fixedTerm']],
-    ['hra', ['months']],
-    [
-      'tax_calculator',
-      ['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest', 'method'],
-    ],
-  ])('%s: %j', (id, names) => {
-    const { inputs } = toolById(id);
-    expect(Object.keys(inputs).filter((name) => inputs[name]?.more)).toEqual(names);
-  });
-});
 
 describe('results that show only where their inputs are used', () => {
   it.each<[string, Values, string[], string[]]>([
@@ -84,12 +54,6 @@ describe('results that show only where their inputs are used', () => {
     });
   });
 
-  it('tax_calculator: the simplified method leaves the rest out', () => {
-    const simple = { method: 'simple', assessmentYear: '2024-25' };
-    const more = { salaried: false, employerNps: 90_000, rentReceived: 500_000, letOutInterest: 100_000 };
-    expect(run('tax_calculator', { ...simple, ...more }).outputs).toEqual(run('tax_calculator', simple).outputs);
-  });
-
   it('fd: a rate at which a deposit without payouts would grow without limit is refused, also where interest is paid out', () => {
     for (const payout of ['maturity', 'quarterly', 'monthly'])
       expect(toolById('fd').run({ rate: 15_000, years: 50, payout })).toMatchObject({ ok: false });
@@ -112,7 +76,8 @@ describe('refusals at their input', () => {
     ['hra', { months: 0 }, 'months', 'at least one month'],
     ['hra', { months: 13 }, 'months', '12'],
   ])('%s with %j: %s', (id, inputs, field, message) => {
-    expect(refusal(id, inputs)).toEqual([field, expect.stringContaining(message)]);
+    expect(refusal(id, inputs)).toContain(message);
+    expect(refusal(id, inputs)).toMatch(new RegExp(`^${field}: `));
   });
 });
 
@@ -179,18 +144,5 @@ describe('the rules behind each new input', () => {
   ])('%s with %j says “%s”', (id, inputs, part) => {
     expect(basis(id, inputs)).toContain(part);
     expect(basis(id, inputs)).not.toMatch(/[{}]|undefined/);
-  });
-});
-
-describe('break-even deductions', () => {
-  it.each<[string, Values]>([
-    ['a let house', { grossIncome: 2_500_000, rentReceived: 400_000, letOutInterest: 100_000 }],
-    ['a loss from one', { grossIncome: 2_500_000, letOutInterest: 150_000 }],
-    ['an employer’s NPS', { grossIncome: 2_500_000, employerNps: 200_000, basicSalary: 1_000_000 }],
-  ])('with %s are the very rupee from which the old regime is better', (_, inputs) => {
-    const at = (deductions: number) => run('tax_calculator', { ...inputs, deductions }).outputs;
-    const least = Number(at(0).breakEvenDeductions);
-    expect(at(least).betterRegime).toBe('old');
-    expect(at(least - 1).betterRegime).not.toBe('old');
   });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn, textOfNote } from '#src/engine/notes.ts';
-import { toolById } from '../tools.ts';
+import { runTool, toolById } from '../tools.ts';
 
 type Inputs = Readonly<Record<string, number>>;
 
 /** The texts of a tool's notes for these inputs, and its outputs. */
 function read(id: string, inputs: Inputs) {
   const tool = toolById(id);
-  const outcome = tool.run(inputs);
-  if (!outcome.ok) throw new Error(outcome.message);
+  const outcome = runTool(id, inputs);
   const notes = outcome.notes.map((note) =>
     filledIn(tool, textOfNote(tool.notes[note] ?? ''), outcome, (name) => outcome.values[name], null, note),
   );

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { box, open, openTool, shows } from './hub.ts';
+import { drawCharts, isDark, unfold } from './rounds.ts';
+import { tools } from './tools.ts';
+
+/** Everything with a figure that a visitor can read or hear on a page. */
+const figures = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const pieces: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '');
+    for (const part of main.querySelectorAll('[aria-valuetext]'))
+      pieces.push(part.getAttribute('aria-valuetext') ?? '');
+    for (const part of main.querySelectorAll('input')) if (part.type === 'text') pieces.push(part.value);
+    return pieces.filter((piece) => /\p{Nd}/u.test(piece));
+  });
+
+it('a browser set to another language still reads Latin digits in Indian groups', async () => {
+  const page = await openTool('sip_lumpsum', { locale: 'mr-IN-u-nu-deva' });
+  await shows(page, 'totalValue', '₹11,61,695');
+  await box(page, 'monthlyAmount').fill('१२,५००');
+  await box(page, 'years').fill('30');
+  await shows(page, 'investedAmount', '₹45,00,000');
+  await box(page, 'years').press('Tab');
+  await expect.poll(() => box(page, 'monthlyAmount').inputValue()).toBe('12,500');
+  await unfold(page);
+  await drawCharts(page);
+  await page.locator('main table').first().waitFor();
+  const read = await figures(page);
+  expect(read.length).toBeGreaterThan(100);
+  // digits of other scripts; points between groups; a comma before decimals; groups of three below the lakh
+  const foreign =
+    /[^\P{Nd}0-9]|\d\.\d{3}(?!\d)\D*₹|₹\s?\d+\.\d{3}|\d\s?€|\b(?!(?:19|20)\d\d,)\d{4,},|₹[\d,]*,\d{3},\d{3}|₹\d{4,}/u;
+  expect(read.filter((piece) => foreign.test(piece))).toEqual([]);
+});
+
+/** How many pixels of a picture are neither grey nor nearly so. */
+const colourful = (page: Page, picture: Buffer) =>
+  page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const { data: bytes } = context.getImageData(0, 0, image.width, image.height);
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = bytes.subarray(at, at + 3);
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 60) count++;
+    }
+    return count;
+  }, picture.toString('base64'));
+
+const onPaper = async (page: Page) => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+};
+
+it.each(['emi_calculator', 'budget_planner'])(
+  'a page on paper of %s has the inputs, the figures, open tables and answers, nothing to press, and dark ink on white',
+  async (id) => {
+    const page = await openTool(id, { colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+    await unfold(page);
+    await drawCharts(page);
+    await onPaper(page);
+    const seen = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
+    await expect.poll(() => seen('header, aside, nav, button, [type=range], [type=password]')).toBe(0);
+    // what is drawn is printed
+    const drawn = 'figure svg.recharts-surface';
+    expect(await seen(drawn)).toBe(await page.locator(drawn).count());
+    await expect.poll(() => seen('output')).toBeGreaterThan(2);
+    await expect.poll(() => seen('form [role=spinbutton]')).toBeGreaterThan(0);
+    await expect.poll(() => seen('main table')).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('article details p').first().isVisible()).toBe(true);
+    // dark ink on white, and the theme is back on the screen
+    await expect.poll(() => isDark(page)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => isDark(page)).toBe(true);
+  },
+);
+
+it('a page on paper has in its tables what was typed a moment before', async () => {
+  const page = await openTool('emi_calculator', { before: (fresh) => fresh.clock.install() });
+  await unfold(page);
+  const table = () => page.locator('main table').first().textContent();
+  const before = await table();
+  await box(page, 'loanAmount').fill('1234567');
+  await onPaper(page);
+  const printed = await table();
+  expect(printed).not.toBe(before);
+  await page.clock.runFor(10_000);
+  expect(await table()).toBe(printed);
+});
+
+it('a page on paper that the Print button makes has all of the calculation, for someone who was not there', async () => {
+  const page = await openTool('emi_calculator', {
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 800 },
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        window.print = () => {
+          window.dispatchEvent(new Event('beforeprint'));
+          document.documentElement.dataset.printed = '';
+        };
+      }),
+  });
+  await box(page, 'rate').fill('9');
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await page.locator('main table').first().waitFor();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect.poll(() => page.evaluate(() => 'printed' in document.documentElement.dataset)).toBe(true);
+
+  const file = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } });
+  const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  const text = pages.join(' ').replace(/\s+/g, ' ');
+  for (const part of [
+    'EMI Calculator',
+    'Printed on ',
+    'Loan amount ₹10 lakh',
+    'Interest rate (p.a.) 9%',
+    '₹8,997',
+    'Assumptions and rules',
+    'loanAmount=1000000&rate=9&tenure=20&',
+  ])
+    expect(text).toContain(part);
+  for (const part of ['Work backwards', 'Reset', 'Related', 'Search', 'Skip']) expect(text).not.toContain(part);
+  // every row of the schedule, and its header wherever it goes on
+  const head = await page.locator('[data-paper] thead').last().textContent();
+  const rows = await page.locator('[data-paper] tbody tr').count();
+  expect(rows).toBe(240);
+  const listing = pages.filter((each) => /\d( ₹[\d,]+){4}/.test(each.replace(/\s+/g, ' ')));
+  expect(listing.length).toBeGreaterThan(2);
+  for (const each of listing) expect(each.replace(/\s/g, '')).toContain(String(head).replace(/\s/g, ''));
+
+  // the charts are drawn on it, in their colours, within its width
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const charts = page.locator('[data-paper] figure');
+  expect(await charts.count()).toBeGreaterThan(0);
+  for (const chart of await charts.all()) {
+    const place = await chart.boundingBox();
+    expect(Number(place?.x) + Number(place?.width)).toBeLessThanOrEqual(680);
+    expect(await colourful(page, await chart.screenshot())).toBeGreaterThan(500);
+  }
+  // the QR code of the link
+  expect(await page.locator('[data-paper] [data-link] svg').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+});
+
+it('a page on paper of the landing page has every tool and no banner', async () => {
+  const page = await open('', { viewport: { width: 360, height: 800 } });
+  await onPaper(page);
+  await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
+  await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);
+});
