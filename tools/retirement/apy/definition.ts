@@ -17,7 +17,7 @@ export default defineTool({
       min: youngest,
       max: oldest,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     pension: {
       kind: 'choice',

@@ -42,7 +42,7 @@ export default defineTool({
       min: lockIn,
       max: 50,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     existing: {
       kind: 'currency',

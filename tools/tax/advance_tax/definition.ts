@@ -47,7 +47,7 @@ export default defineTool({
       min: 1,
       max: 24,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
   },

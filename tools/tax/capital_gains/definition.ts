@@ -309,7 +309,6 @@ export default defineTool({
   ],
   content,
   headline: ['tax'],
-  mayRefuse: ['soldOn', 'improvedOn'],
   refusals: {
     beforeLaw: 'These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
     afterLaw: {
