@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import type { Tool } from '#src/engine/types.ts';
-import type { Catalogue, Insight, Keep, LiveSource, Meta } from './types.ts';
+import type { Catalogue, Insight, LiveSource, Meta } from './types.ts';
 
 const words = z.string().trim().min(1);
 export const name = z
@@ -38,10 +38,16 @@ const labelled = {
   showWhen: rule.optional(),
   offerWhen: rule.optional(),
   more: z.literal(true).optional(),
-  was: z.array(name).min(1).readonly().optional(),
 };
 
 const solvable = { solve: z.literal([false, 'first']).optional() };
+
+const accepted = z.strictObject({
+  whole: z.literal(true).optional(),
+  atMost: figure.positive().optional(),
+  belowZero: z.union([z.literal(true), name]).optional(),
+  above: figure.optional(),
+});
 
 export const numberInput = z.strictObject({
   kind: z.enum(['currency', 'percent', 'years', 'number']),
@@ -52,14 +58,10 @@ export const numberInput = z.strictObject({
   max: figure.optional(),
   step: figure.positive().optional(),
   scale: z.literal('log').optional(),
-  whole: z.boolean().optional(),
-  negative: z.boolean().optional(),
-  belowZero: name.optional(),
-  atMost: figure.positive().optional(),
+  accepts: accepted.optional(),
   months: z.literal(true).optional(),
   chips: z.array(figure).min(2).max(6).readonly().optional(),
   nudge: figure.positive().optional(),
-  above: figure.optional(),
 });
 
 export const choiceInput = z.strictObject({
@@ -78,7 +80,6 @@ export const textInput = z.strictObject({
   kind: z.literal('text'),
   ...labelled,
   default: z.string(),
-  maxLength: z.number().int().positive().optional(),
 });
 
 const noDay = ({ input }: { readonly input?: unknown }): string =>
@@ -288,7 +289,6 @@ export const history = z.strictObject({ title: words, outputs: z.array(name).min
 export const keep = z.strictObject({
   version: z.number().int().min(1),
   history: history.optional(),
-  migrate: code<NonNullable<Keep['migrate']>>().optional(),
 });
 
 export const swap = z.strictObject({ label: words, inputs: z.tuple([name, name]).readonly() });
@@ -325,7 +325,6 @@ export const definition = z.strictObject({
   live: live.nullable(),
   keep: keep.nullable(),
   swaps: z.array(swap),
-  mayRefuse: z.array(name),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),

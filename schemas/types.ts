@@ -57,8 +57,25 @@ interface Labelled {
   readonly offerWhen?: Rule;
   /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
   readonly more?: true;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[];
+}
+
+/** Which numbers are accepted. Others are refused with a sentence. Without it these are all from 0 up. */
+export interface Accepted<NoteName extends string = string> {
+  /** Whole numbers only: a fraction is refused. */
+  readonly whole?: true;
+  /**
+   * The largest number that is accepted, so that no count fills the memory.
+   *
+   * @defaultValue 1,000 for years, 10,00,000 for a number
+   */
+  readonly atMost?: number;
+  /**
+   * True passes numbers below zero to compute. The name of a note makes all results 0 for them, and shows this note, which says
+   * why; compute gets no such number. Otherwise they are refused.
+   */
+  readonly belowZero?: true | NoteName;
+  /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
+  readonly above?: number;
 }
 
 /** A number: rupees, percent, years or a plain count. */
@@ -69,40 +86,20 @@ export interface NumberInput extends Labelled {
   readonly default: number;
   /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
   readonly min?: number;
-  /** The end of the usual range. It refuses nothing; `atMost` sets the limit above which numbers are refused. */
+  /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
   readonly max?: number;
   /** The step of the slider, which divides the range. */
   readonly step?: number;
   /** A logarithmic slider, such as from a hundred to a crore: equal moves multiply the value, and it stops at round figures. */
   readonly scale?: 'log';
-  /**
-   * Whole numbers only: a fraction is refused.
-   *
-   * @defaultValue false
-   */
-  readonly whole?: boolean;
-  /**
-   * Accepts numbers below zero and passes them to compute. Otherwise they are refused.
-   *
-   * @defaultValue false
-   */
-  readonly negative?: boolean;
-  /** Makes all results 0 while the number is below zero, and shows this note, which says why. Compute gets no such number. */
-  readonly belowZero?: string;
-  /**
-   * The largest number that is accepted; larger ones are refused with a sentence, so that no count fills the memory.
-   *
-   * @defaultValue 1,000 for years, 10,00,000 for a number
-   */
-  readonly atMost?: number;
+  /** Which numbers are accepted: whole ones, the largest, below zero. */
+  readonly accepts?: Accepted | undefined;
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   readonly months?: true | undefined;
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   readonly chips?: readonly number[];
   /** How far the panel "What moves it" moves the value down and up. */
   readonly nudge?: number;
-  /** The formula works only above this value, so a search tries only values above it. */
-  readonly above?: number;
   /**
    * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
    * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
@@ -142,8 +139,6 @@ export interface TextInput extends Labelled {
   readonly kind: 'text';
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: string;
-  /** The most characters that can be typed. */
-  readonly maxLength?: number;
 }
 
 /** A day, as YYYY-MM-DD. */
@@ -582,12 +577,10 @@ export interface Live {
 
 /** Inputs that are stored in the browser, and the outputs of the history. */
 export interface Keep<Output extends string = string> {
-  /** To be raised when inputs change their meaning; `migrate` then converts older values. */
+  /** To be raised when inputs change their meaning: values of an older version are then put aside. */
   readonly version: number;
   /** A line chart of results over time. */
   readonly history?: History<Output>;
-  /** Converts values that an older version stored: `migrate: (values, version) => …`. Needed from version 2 on. */
-  migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
 }
 
 /** A line chart of results over time, with one snapshot for each day on which the visitor came. */
@@ -777,8 +770,6 @@ export interface OtherParts<
   readonly keep?: Keep<NumericOutput>;
   /** Buttons that exchange two inputs. */
   readonly swaps?: readonly Swap<InputName>[];
-  /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
-  readonly mayRefuse?: readonly InputName[];
   /**
    * One or two results shown large.
    *

@@ -123,7 +123,6 @@ export function defineTool<
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
-    mayRefuse: definition.mayRefuse ?? [],
     headline,
     figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
     refusals,

@@ -1,4 +1,4 @@
-import type { Donut, Label, Not, Range } from '#schemas/types.ts';
+import type { Accepted, Donut, Label, Not, Range } from '#schemas/types.ts';
 import type {
   CellInput,
   Chart,
@@ -106,7 +106,7 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly belowZero: unknown } ? More<'belowZero', Names<N>> : unknown);
+    (I[K] extends { readonly accepts: object } ? More<'accepts', Accepted<Names<N>>> : unknown);
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */

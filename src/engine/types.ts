@@ -132,8 +132,6 @@ export interface Tool {
   readonly live: Live | null;
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
-  /** Inputs that compute may refuse within their usual range. */
-  readonly mayRefuse: readonly string[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

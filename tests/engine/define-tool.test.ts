@@ -184,7 +184,6 @@ describe('a tool', () => {
       live: null,
       keep: null,
       swaps: [],
-      mayRefuse: [],
       headline: ['word'],
       figure: 'sum',
       refusals: {},
@@ -209,7 +208,6 @@ describe('a tool', () => {
       live: { about: 'A', sources: [] },
       keep: { version: 1 },
       swaps: [{ label: 'Swap', inputs: ['amount', 'amount'] }],
-      mayRefuse: ['amount'],
       headline: ['sum', 'word'],
       noWorking: 'There is none.',
       related: ['other'],
@@ -232,7 +230,7 @@ describe('a tool', () => {
 describe('a number below 0 that a note explains', () => {
   it('makes days and words empty', () => {
     const tool = defineTool({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, belowZero: 'none' } },
+      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'none' } } },
       outputs: { total: { kind: 'currency', label: 'Total' }, until: { kind: 'month', label: 'Until' } },
       notes: { none: 'There is none.' },
       basis: ['As given.'],

@@ -99,7 +99,7 @@ defineTool({
 defineTool({
   ...rest,
   // @ts-expect-error a result of 0 that a missing note explains
-  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, belowZero: 'nevr' } },
+  inputs: { amount: { kind: 'currency', label: 'Amount', default: 1, accepts: { belowZero: 'nevr' } } },
   outputs: { total: outputs.total },
   notes: { never: 'No such total.' },
   compute: ({ amount }) => ({ total: amount }),

@@ -8,7 +8,7 @@ const flows: RowsInput = {
   item: 'Flow {number}',
   columns: {
     date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-    amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
+    amount: { kind: 'currency', label: 'Amount', default: 0, accepts: { belowZero: true } },
   },
   min: 0,
   max: 5,
@@ -19,7 +19,7 @@ const budget: RowsInput = {
   label: 'Expenses',
   item: 'Line {number}',
   columns: {
-    name: { kind: 'text', label: 'Name', default: '', maxLength: 10 },
+    name: { kind: 'text', label: 'Name', default: '' },
     kind: {
       kind: 'choice',
       label: 'Kind',
@@ -193,8 +193,8 @@ describe('cells copied from a spreadsheet', () => {
   });
 
   it('fill every kind of cell, and leave a missing column at its default', () => {
-    expect(read('A long long name\twant it\t1.5 lakh\tyes\nRent\tNEED\t20,000\t', budget).rows).toEqual([
-      { name: 'A long lon', kind: 'want', amount: 150000, fixed: true },
+    expect(read(`${'A long '.repeat(9)}name\twant it\t1.5 lakh\tyes\nRent\tNEED\t20,000\t`, budget).rows).toEqual([
+      { name: 'A long '.repeat(9).slice(0, 60), kind: 'want', amount: 150000, fixed: true },
       { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
     ]);
     expect(read('Name\tAmount\nRent\t20,000', budget)).toEqual({
@@ -215,7 +215,7 @@ describe('a CSV file', () => {
       '\ufeffName,Kind,Amount\r\n"Rent, flat",need,"20,000"\r\n"The ""big"" one","want it",500\r\n"two\nlines",need,1\r\n';
     expect(read(text, budget).rows.map(({ name, amount }) => [name, amount])).toEqual([
       ['Rent, flat', 20000],
-      ['The "big" ', 500],
+      ['The "big" one', 500],
       ['two\nlines', 1],
     ]);
   });

@@ -15,7 +15,14 @@ const broken = (compute: () => unknown) =>
   });
 
 const measures = defineTool({
-  inputs: { value: { kind: 'number', label: 'Value', default: 0, negative: true, atMost: Number.MAX_SAFE_INTEGER } },
+  inputs: {
+    value: {
+      kind: 'number',
+      label: 'Value',
+      default: 0,
+      accepts: { atMost: Number.MAX_SAFE_INTEGER, belowZero: true },
+    },
+  },
   outputs: {
     money: { kind: 'currency', label: 'Money' },
     percent: { kind: 'percent', label: 'Percent' },
@@ -239,10 +246,10 @@ describe('results that are days, months and durations', () => {
 describe('a number below 0 that a definition explains by a note', () => {
   const tool = defineTool({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 100, belowZero: 'noAmount' },
+      amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: 'noAmount' } },
       mode: { kind: 'toggle', label: 'With a fee', default: true },
-      fee: { kind: 'percent', label: 'Fee', default: 2, belowZero: 'noFee', showWhen: { mode: true } },
-      gain: { kind: 'percent', label: 'Gain', default: 1, negative: true },
+      fee: { kind: 'percent', label: 'Fee', default: 2, accepts: { belowZero: 'noFee' }, showWhen: { mode: true } },
+      gain: { kind: 'percent', label: 'Gain', default: 1, accepts: { belowZero: true } },
       cost: { kind: 'currency', label: 'Cost', default: 1 },
     },
     outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share' } },

@@ -16,7 +16,7 @@ function forUsual(id: string, check: (outcome: Success) => void, fixed: Raw = {}
   const fits = (raw: Raw) =>
     Object.keys(raw).every((name) => {
       const spec = tool.inputs[name];
-      return spec?.kind === 'years' && spec.whole !== true;
+      return spec?.kind === 'years' && spec.accepts?.whole !== true;
     });
   fc.assert(
     fc.property(inputsOf(tool, usual), part.filter(fits), (raw, odd) => {

@@ -204,7 +204,7 @@ describe('a result that some scenarios show', () => {
 });
 
 describe('the name of a scenario', () => {
-  const words = { kind: 'text', default: '', maxLength: 70 } as const;
+  const words = { kind: 'text', default: '' } as const;
   const loans = {
     kind: 'rows',
     label: 'Loans',

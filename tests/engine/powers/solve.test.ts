@@ -62,7 +62,7 @@ describe('the search for an input', () => {
     expect(found(until, 'x', 'y', 900)).toMatchObject({ outcome: 'none', nearest: [{ value: 700, output: 700 }] });
     expect(
       found(
-        tool((x) => x, { atMost: 3000 }),
+        tool((x) => x, { accepts: { atMost: 3000 } }),
         'x',
         'y',
         5000,
@@ -70,7 +70,7 @@ describe('the search for an input', () => {
     ).toMatchObject({ nearest: [{ value: 3000 }] });
     expect(
       found(
-        tool((x) => x, { negative: true }),
+        tool((x) => x, { accepts: { belowZero: true } }),
         'x',
         'y',
         -70_000,
@@ -102,11 +102,10 @@ describe('the search for an input', () => {
     (kind) => {
       const any = {
         kind,
-        negative: true,
+        accepts: { atMost: Number.MAX_SAFE_INTEGER, belowZero: true },
         min: undefined,
         max: undefined,
         step: undefined,
-        atMost: Number.MAX_SAFE_INTEGER,
       };
       expect(
         found(
@@ -120,7 +119,7 @@ describe('the search for an input', () => {
   );
 
   it('never gives a value at which the formula does not work', () => {
-    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
+    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { accepts: { above: 0 } });
     expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });
     expect(found(begins, 'x', 'y', 400).outcome).toBe('none');
   });
@@ -148,8 +147,8 @@ describe('an answer', () => {
   });
 
   it('is the first whole number that reaches the target where only those count', () => {
-    expect(answers((x) => 3 * x, 100, { kind: 'number', whole: true })).toEqual([34]);
-    expect(answers((x) => 1000 - 3 * x, 900, { kind: 'number', whole: true })).toEqual([34]);
+    expect(answers((x) => 3 * x, 100, { kind: 'number', accepts: { whole: true } })).toEqual([34]);
+    expect(answers((x) => 1000 - 3 * x, 900, { kind: 'number', accepts: { whole: true } })).toEqual([34]);
   });
 
   it.each<[string, number, number[]]>([
@@ -174,7 +173,7 @@ describe('an answer', () => {
     const onlyBelow = (x: number) => (x < 300 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(onlyBelow, 50)).toEqual([299]);
     const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
-    expect(answers(onlyAbove, 50, { atMost: 1000 })).toEqual([1000]);
+    expect(answers(onlyAbove, 50, { accepts: { atMost: 1000 } })).toEqual([1000]);
     // reached at 300 and left at 500
     const reached = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(reached, 50)).toEqual([300]);
@@ -211,21 +210,21 @@ describe('an answer', () => {
     expect(answers((x) => x, 200_000, { ...rate, max: 250_000 })).toEqual([200_000]);
     expect(
       found(
-        tool((x) => x, { ...rate, atMost: 100 }),
+        tool((x) => x, { ...rate, accepts: { atMost: 100 } }),
         'x',
         'y',
         200,
       ),
     ).toMatchObject({ nearest: [{ value: 100 }] });
-    expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
-    expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
-    expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
+    expect(answers((x) => x, -90_000, { ...rate, accepts: { belowZero: true } })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, accepts: { belowZero: true }, min: -250_000 })).toEqual([-200_000]);
+    expect(answers((x) => x, -900, { ...rate, accepts: { atMost: 1000, belowZero: true } })).toEqual([-900]);
   });
 
   it('is found where the present value is outside the usual range', () => {
     expect(answers((x) => x, 4000, { default: 5000 })).toEqual([4000]);
     expect(answers((x) => x, 20, { default: 5, min: 100 })).toEqual([20]);
-    expect(answers((x) => x, -30, { default: -50, negative: true })).toEqual([-30]);
+    expect(answers((x) => x, -30, { default: -50, accepts: { belowZero: true } })).toEqual([-30]);
   });
 
   it('is none where the input changes nothing but a rounding error', () => {
@@ -328,7 +327,7 @@ describe('an answer', () => {
     expect(answers(late, 960, { default: 200 })).toEqual([123, 124]);
     // 950 at 995, 1000 at 996, 950 at 997
     const last = (x: number) => 1000 - 50 * Math.abs(x - 996);
-    expect(answers(last, 960, { atMost: 1000 })).toEqual([995, 997]);
+    expect(answers(last, 960, { accepts: { atMost: 1000 } })).toEqual([995, 997]);
   });
 
   it('is none where the tool refuses the very value, with its neighbours as the nearest', () => {
@@ -362,7 +361,7 @@ function looks(compute: (x: number) => number, target: number, x: object = {}): 
 describe('the number of runs', () => {
   // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
   const first = 97 + 3 + 1;
-  const wide = { max: 1e9, atMost: 1e9 };
+  const wide = { max: 1e9, accepts: { atMost: 1e9 } };
 
   it('is a few more than the first looks where the figure rises evenly', () => {
     // halving the distance of two looks down to a rupee would take 24
@@ -390,7 +389,7 @@ describe('the number of runs', () => {
   });
 
   it('is never more than is allowed, and what was found by then is given', () => {
-    const many = { max: 1e15, atMost: 1e15 };
+    const many = { max: 1e15, accepts: { atMost: 1e15 } };
     // jumps between any two of the first looks, each of which takes some 40 halvings to find
     const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
     // and one for the present figures
@@ -462,12 +461,12 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
     ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
     ['its present value below the min', { min: 1000, max: 2000, default: 1500 }, 311, 340, { x: 300 }],
-    ['a min below 0', { negative: true, min: -1000 }, -720, -690, {}],
-    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['a min below 0', { accepts: { belowZero: true }, min: -1000 }, -720, -690, {}],
+    ['a present value below 0', { accepts: { belowZero: true } }, -720, -690, { x: -1000 }],
     ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
-    ['what it accepts at most', { ...bare, kind: 'number', atMost: 10, default: 5 }, 7, 7.2, {}],
-    ['what it must be more than', { above: 900, default: 950, min: undefined }, 953, 956, {}],
-    ['a rate it must be more than', { ...bare, kind: 'percent', above: 90, default: 95 }, 95.6, 95.8, {}],
+    ['what it accepts at most', { ...bare, kind: 'number', accepts: { atMost: 10 }, default: 5 }, 7, 7.2, {}],
+    ['what it must be more than', { accepts: { above: 900 }, default: 950, min: undefined }, 953, 956, {}],
+    ['a rate it must be more than', { ...bare, kind: 'percent', accepts: { above: 90 }, default: 95 }, 95.6, 95.8, {}],
   ])('reaches to %s', (_, x, from, to, values) => {
     expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
   });
@@ -485,7 +484,7 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
   it('is looked through unit by unit where it has up to 400', () => {
     expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
     expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
-    expect(answers(bump(77, 78), 10, { negative: true, min: -200, max: 200 })).toEqual([77]);
+    expect(answers(bump(77, 78), 10, { accepts: { belowZero: true }, min: -200, max: 200 })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
   });
 
@@ -498,12 +497,12 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
 describe('beyond the usual range the search', () => {
   it.each<[string, object, number, number]>([
     ['up', {}, 3500, 4500],
-    ['up from a range that ends at 0', { negative: true, min: -10, max: 0, default: -5 }, 60, 70],
-    ['up from a range below 0', { negative: true, min: -50, max: -10, default: -20 }, 60, 70],
+    ['up from a range that ends at 0', { accepts: { belowZero: true }, min: -10, max: 0, default: -5 }, 60, 70],
+    ['up from a range below 0', { accepts: { belowZero: true }, min: -50, max: -10, default: -20 }, 60, 70],
     ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
-    ['from 0 to values below it', { negative: true }, -150, -90],
-    ['from a value below 0 further down', { negative: true, min: -50 }, -120, -90],
-    ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
+    ['from 0 to values below it', { accepts: { belowZero: true } }, -150, -90],
+    ['from a value below 0 further down', { accepts: { belowZero: true }, min: -50 }, -120, -90],
+    ['through 0 to values below it', { accepts: { belowZero: true }, min: 1000, max: 2000, default: 1500 }, -150, -90],
   ])('looks %s at values that double or halve', (_, x, from, to) => {
     expect(answers(bump(from, to), 10, x)).toEqual([from]);
   });
@@ -511,7 +510,7 @@ describe('beyond the usual range the search', () => {
   it('ends where the tool begins to refuse, and goes no further', () => {
     // 1000 ÷ x is −10 at −100; 0 lies within the usual range, and the tool refuses it
     const inverse = (x: number) => (x === 0 ? Number.NaN : 1000 / x);
-    expect(answers(inverse, -10, { negative: true, min: -50 })).toEqual([-100]);
+    expect(answers(inverse, -10, { accepts: { belowZero: true }, min: -50 })).toEqual([-100]);
     const island = (x: number) => (x > 1500 && x < 60_000 ? Number.NaN : x);
     expect(found(tool(island), 'x', 'y', 70_000)).toMatchObject({
       outcome: 'none',
@@ -520,10 +519,12 @@ describe('beyond the usual range the search', () => {
   });
 
   it('reaches the very first and last value that is accepted', () => {
-    expect(answers((x) => x, 3000, { atMost: 3000 })).toEqual([3000]);
-    expect(answers((x) => x, -3000, { atMost: 3000, negative: true })).toEqual([-3000]);
-    expect(answers((x) => x, 101, { above: 100, min: 500 })).toEqual([101]);
-    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', above: 10, default: 20 })).toEqual([10.01]);
+    expect(answers((x) => x, 3000, { accepts: { atMost: 3000 } })).toEqual([3000]);
+    expect(answers((x) => x, -3000, { accepts: { atMost: 3000, belowZero: true } })).toEqual([-3000]);
+    expect(answers((x) => x, 101, { accepts: { above: 100 }, min: 500 })).toEqual([101]);
+    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', accepts: { above: 10 }, default: 20 })).toEqual([
+      10.01,
+    ]);
   });
 });
 

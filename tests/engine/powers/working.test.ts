@@ -10,7 +10,7 @@ type Raw = Readonly<Record<string, unknown>>;
 describe('the steps of a working', () => {
   const tool = defineTool({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 1000, negative: true },
+      amount: { kind: 'currency', label: 'Amount', default: 1000, accepts: { belowZero: true } },
       often: {
         kind: 'choice',
         label: 'Often',
