@@ -78,21 +78,15 @@ defineTool({
 });
 
 const good = () => ({ total: 1, band: 'low' as const, byYear: () => [{ year: 1, who: 'x' }] });
+const whole = { ...rest, inputs, outputs, tables, compute: good } as const;
 
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   notes: { scaled: 'Scaled', never: { text: 'No such total.', at: 'total' } },
   compute: () => ({ ...good(), notes: ['scaled', 'never'] }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error a note at a missing output
   notes: { never: { text: 'No such total.', at: 'totl' } },
 });
@@ -105,38 +99,22 @@ defineTool({
   compute: ({ amount }) => ({ total: amount }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error a chart of a missing output
   charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'totl' }] }],
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error a chart of a text result
   charts: [{ kind: 'donut', title: 't', slices: [{ label: 'l', value: 'band' }] }],
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error a chart of a text column
   charts: [{ kind: 'line', title: 't', table: 'byYear', x: 'year', series: ['who'] }],
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error a chart of a missing table
   charts: [{ kind: 'line', title: 't', table: 'byMonth', x: 'year', series: ['year'] }],
 });
@@ -181,43 +159,27 @@ defineTool({
   compute: ({ amount }) => ({ total: amount }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error an output that was not declared
   compute: () => ({ ...good(), extra: 1 }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error an output that was not declared, where a refusal is possible too
   compute: ({ amount }) => (amount > 1 ? fail('amount', 'Too much.') : { ...good(), extra: 1 }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error a declared output that is not computed
   compute: () => ({ total: 1, byYear: () => [] }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error a word that is none of the declared ones
   compute: () => ({ ...good(), band: 'middle' }),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
-  compute: good,
+  ...whole,
   // @ts-expect-error an example with an option that does not exist
   examples: [{ title: 'e', inputs: { mode: 'c' }, outputs: {} }],
 });
@@ -321,10 +283,7 @@ defineTool({
 });
 // a refusal of an input, of a list, of a row and of a cell, and of no input in particular
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   refusals: { tooMuch: 'Too much.', none: { text: 'None of {count}.', figures: { count: { kind: 'number' } } } },
   compute: ({ amount, loans }) => {
     if (amount > 1) return fail('amount', 'tooMuch');
@@ -338,19 +297,13 @@ defineTool({
   },
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   refusals: { tooMuch: 'Too much.' },
   // @ts-expect-error a refusal of an input that does not exist
   compute: ({ amount }) => (amount > 1 ? fail('amuont', 'tooMuch') : good()),
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error a refusal of a column that does not exist
   compute: ({ loans }) => (loans.length > 1 ? fail(`loans.${loans.length}.rat`, 'tooMuch') : good()),
 });
@@ -402,28 +355,17 @@ defineTool({
   compute: good,
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error a headline that is no output
   headline: ['amount'],
-  compute: good,
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   // @ts-expect-error a figure that is no number
   figure: 'band',
-  compute: good,
 });
 defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  tables,
+  ...whole,
   refusals: { tooMuch: 'Too much.' },
   // @ts-expect-error a refusal that is not declared
   compute: ({ amount }) => (amount > 1 ? fail('amount', 'tooMush') : good()),

@@ -68,13 +68,6 @@ describe('tables', () => {
       { year: 2, cost: 0, rate: 0, band: 'high' },
     ]);
   });
-
-  it('belong to their own run', () => {
-    const first = run({ amount: 300 });
-    const second = run({ amount: 600 });
-    expect(second.table('byYear')[0]).toMatchObject({ cost: 200 });
-    expect(first.table('byYear')[0]).toMatchObject({ cost: 100 });
-  });
 });
 
 describe('notes and live figures', () => {

@@ -113,15 +113,6 @@ describe('a line', () => {
     expect(readLine(text).words).toBe(words);
     expect(quantities(text)).toEqual(wanted);
   });
-
-  it('keeps what was typed of each number', () => {
-    expect(readLine('emi 50 LAKH 8.5').quantities.map(({ text }) => text)).toEqual(['50 LAKH', '8.5']);
-  });
-
-  it('is read in no time, however long', () => {
-    expect(readLine(`${'1,'.repeat(5_000_000)} lakh`).quantities.length).toBeLessThan(100);
-    expect(readLine('9'.repeat(100_000)).quantities.length).toBeLessThan(2);
-  });
 });
 
 describe('the words of a quantity', () => {
@@ -153,38 +144,12 @@ describe('the words of a quantity', () => {
     expect(readLine(text)).toMatchObject({ words: '', quantities: [{ text, value, kind: 'currency' }] });
   });
 
-  it.each<[string, number]>([
-    ['2 years', 2],
-    ['2 yrs.', 2],
-    ['2 saal', 2],
-    ['2 वर्ष', 2],
-    ['18 months', 1.5],
-    ['18 mths', 1.5],
-    ['18 mahine', 1.5],
-    ['18 माह', 1.5],
-    ['18 महिने', 1.5],
-    ['6 मास', 0.5],
-    ['2 years 6 months', 2.5],
-    ['1 साल 3 महीने', 1.25],
-    ['.5 years', 0.5],
-  ])('are time: %s is %d years', (text, value) => {
-    expect(readLine(text)).toMatchObject({ words: '', quantities: [{ text, value, kind: 'years' }] });
-  });
-
   it.each(['8.5%', '8.5 percent', '8.5 per cent', '8.5 pct', '8.5 pratishat', '8.5 प्रतिशत', '८.५ फीसदी'])(
     'are percent: %s',
     (text) => {
       expect(quantities(text)).toEqual([[8.5, 'percent']]);
     },
   );
-
-  it('are found among marks that nobody sees', () => {
-    expect(quantities('emi 50\u200b lakh 20\u200e saal')).toEqual([
-      [5_000_000, 'currency'],
-      [20, 'years'],
-    ]);
-    expect(readLine('tax 2026\u20132027').quantities).toEqual([]); // a dash
-  });
 
   it.each([
     ...['5 crore', '5 cr', '5 karod', '5 करोड़', '5 lakh', '5 lac', '5 l', '5 लाख', '5 k', '5 hazaar', '5 हज़ार', '5 सौ'],
@@ -193,13 +158,6 @@ describe('the words of a quantity', () => {
     ...['5 percent', '5 per cent', '5 pct', '5 pratishat', '5 फीसदी', '5 rs', '5 inr', '5 rupaye', '5 रुपये', '5 रु.'],
   ])('are the same in a box: %s', (text) => {
     expect(quantities(text).map(([value]) => value)).toEqual([parseDuration(text)]);
-  });
-
-  it('make two amounts of two with the same multiple', () => {
-    expect(quantities('20 lakh 30 lakh')).toEqual([
-      [2_000_000, 'currency'],
-      [3_000_000, 'currency'],
-    ]);
   });
 
   it('are none in a year of the calendar, and only there', () => {

@@ -34,12 +34,6 @@ describe('the search for an input', () => {
     expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
   });
 
-  it('finds a peak that reaches the target between two samples, and gives the peak where none does', () => {
-    const peak = tool((x) => 1000 - Math.abs(x - 123.4) * 50);
-    expect(found(peak, 'x', 'y', 960)).toMatchObject({ outcome: 'several', answers: [123, 124] });
-    expect(found(peak, 'x', 'y', 5000)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 980 }] });
-  });
-
   it('gives the first value that reaches the target where the output jumps', () => {
     const steps = tool((x) => Math.floor(x / 100) * 10);
     expect(found(steps, 'x', 'y', 45)).toMatchObject({ outcome: 'one', answers: [500], reached: [50] });
@@ -56,36 +50,6 @@ describe('the search for an input', () => {
     expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
   });
 
-  it('stays within what the tool accepts, up to its very limit', () => {
-    const until = tool((x) => (x > 700.5 ? Number.NaN : x));
-    expect(found(until, 'x', 'y', 700).answers).toEqual([700]);
-    expect(found(until, 'x', 'y', 900)).toMatchObject({ outcome: 'none', nearest: [{ value: 700, output: 700 }] });
-    expect(
-      found(
-        tool((x) => x, { atMost: 3000 }),
-        'x',
-        'y',
-        5000,
-      ),
-    ).toMatchObject({ nearest: [{ value: 3000 }] });
-    expect(
-      found(
-        tool((x) => x, { negative: true }),
-        'x',
-        'y',
-        -70_000,
-      ).answers,
-    ).toEqual([-70_000]);
-    expect(
-      found(
-        tool((x) => x),
-        'x',
-        'y',
-        -1,
-      ),
-    ).toMatchObject({ outcome: 'none', nearest: [{ value: 0, output: 0 }] });
-  });
-
   it('searches far outside the usual range', () => {
     expect(
       found(
@@ -96,28 +60,6 @@ describe('the search for an input', () => {
       ).answers,
     ).toEqual([123_456_789]);
   });
-
-  it.each(['percent', 'number', 'currency'])(
-    'ends for a %s that may be below zero, however far out the tool refuses',
-    (kind) => {
-      const any = {
-        kind,
-        negative: true,
-        min: undefined,
-        max: undefined,
-        step: undefined,
-        atMost: Number.MAX_SAFE_INTEGER,
-      };
-      expect(
-        found(
-          tool((x) => x * 2, any),
-          'x',
-          'y',
-          -10,
-        ),
-      ).toMatchObject({ outcome: 'one', answers: [-5] });
-    },
-  );
 
   it('never gives a value at which the formula does not work', () => {
     const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
@@ -142,16 +84,6 @@ describe('an answer', () => {
     expect(answers((x) => 3 * x, target)).toEqual(wanted);
   });
 
-  it('is the nearest unit where the figure falls', () => {
-    expect(answers((x) => 1000 - 3 * x, 900)).toEqual([33]);
-    expect(answers((x) => 1000 - 3 * x, 899)).toEqual([34]);
-  });
-
-  it('is the first whole number that reaches the target where only those count', () => {
-    expect(answers((x) => 3 * x, 100, { kind: 'number', whole: true })).toEqual([34]);
-    expect(answers((x) => 1000 - 3 * x, 900, { kind: 'number', whole: true })).toEqual([34]);
-  });
-
   it.each<[string, number, number[]]>([
     ['percent', 8.504, [8.5]],
     ['percent', 8.507, [8.51]],
@@ -160,14 +92,6 @@ describe('an answer', () => {
     ['currency', 8.4, [8]],
   ])('is in steps of its kind: %s %d', (kind, target, wanted) => {
     expect(answers((x) => x, target, { ...bare, kind })).toEqual(wanted);
-  });
-
-  it('is the first of an interval that reaches the target, in the middle and at the end', () => {
-    const stairs = (x: number) => (x < 200 ? 0 : x < 300 ? 100 : 200);
-    expect(answers(stairs, 100)).toEqual([200]);
-    expect(answers(stairs, 200)).toEqual([300]);
-    expect(answers((x) => Math.min(x, 700), 700)).toEqual([700]);
-    expect(answers((x) => Math.max(x, 700), 700)).toEqual([700]);
   });
 
   it('is the last value of an interval over which the figure is the target from where it begins to where it ends', () => {
@@ -180,21 +104,10 @@ describe('an answer', () => {
     expect(answers(reached, 50)).toEqual([300]);
   });
 
-  it('is 0 where the figure begins there', () => {
-    expect(answers((x) => x, 0)).toEqual([0]);
-  });
-
   it('is a single value that the tool accepts', () => {
     const only = tool((x) => (x === 50 ? 50 : Number.NaN));
     expect(found(only, 'x', 'y', 50)).toMatchObject({ outcome: 'one', answers: [50] });
     expect(found(only, 'x', 'y', 60)).toMatchObject({ outcome: 'none', nearest: [{ value: 50, output: 50 }] });
-  });
-
-  it('is on both sides of values that the tool refuses', () => {
-    const gap = (x: number) => (x < 300 ? 300 - x : x < 600 ? Number.NaN : x - 600);
-    expect(answers(gap, 100)).toEqual([200, 700]);
-    // the figure is 0 at 600, where it begins again, and nowhere before
-    expect(answers(gap, 0)).toEqual([600]);
   });
 
   it('is a rate up to 1,00,000%, or as far as is usual', () => {
@@ -220,12 +133,6 @@ describe('an answer', () => {
     expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
     expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
     expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
-  });
-
-  it('is found where the present value is outside the usual range', () => {
-    expect(answers((x) => x, 4000, { default: 5000 })).toEqual([4000]);
-    expect(answers((x) => x, 20, { default: 5, min: 100 })).toEqual([20]);
-    expect(answers((x) => x, -30, { default: -50, negative: true })).toEqual([-30]);
   });
 
   it('is none where the input changes nothing but a rounding error', () => {
@@ -315,12 +222,6 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is found in a dip between two samples too', () => {
-    const dip = tool((x) => Math.abs(x - 123.4) * 50);
-    expect(found(dip, 'x', 'y', 40)).toMatchObject({ outcome: 'several', answers: [123, 124] });
-    expect(found(dip, 'x', 'y', 1)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 20 }] });
-  });
-
   it('is found at a peak among lower ones, next to values that are refused, and at the end', () => {
     const two = (x: number) => Math.max(0, 500 - 50 * Math.abs(x - 50), 1000 - 50 * Math.abs(x - 803.4));
     expect(answers(two, 960)).toEqual([803, 804]);
@@ -383,12 +284,6 @@ describe('the number of runs', () => {
     expect(looks((x) => 5 - 1 / (1 + x), 7).length).toBeLessThanOrEqual(first + 40 + 2 * 2 * 40);
   });
 
-  it('is one for each value', () => {
-    const [present, ...searched] = looks((x) => 3 * x + 2, 2000);
-    expect(present).toBe(50);
-    expect(new Set(searched).size).toBe(searched.length);
-  });
-
   it('is never more than is allowed, and what was found by then is given', () => {
     const many = { max: 1e15, atMost: 1e15 };
     // jumps between any two of the first looks, each of which takes some 40 halvings to find
@@ -402,14 +297,6 @@ describe('the number of runs', () => {
 });
 
 describe('an answer between two values', () => {
-  it('is the later one where the figure jumps, however near the earlier one is', () => {
-    const stairs = (x: number) => Math.floor(x / 100) * 10;
-    expect(answers(stairs, 42)).toEqual([500]);
-    expect(answers(stairs, 48)).toEqual([500]);
-    expect(answers((x) => 1000 - stairs(x), 958)).toEqual([500]);
-    expect(answers((x) => stairs(x) - 1000, -958)).toEqual([500]);
-  });
-
   it('is the nearer one where the figure bends', () => {
     // 30² is 900 and 31² is 961
     expect(answers((x) => x ** 2, 929)).toEqual([30]);
@@ -417,15 +304,6 @@ describe('an answer between two values', () => {
     expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
-  });
-
-  it('is a hundredth of a percent and a month of years', () => {
-    // 3x + 2 is 27.5 at 8.5, and 27.53 at 8.51
-    expect(answers((x) => 3 * x + 2, 27.514, { ...bare, kind: 'percent' })).toEqual([8.5]);
-    expect(answers((x) => 3 * x + 2, 27.516, { ...bare, kind: 'percent' })).toEqual([8.51]);
-    // 12x + 2 is 32 after 30 months, and 33 after 31
-    expect(answers((x) => 12 * x + 2, 32.4, { ...bare, kind: 'years' })).toEqual([30 / 12]);
-    expect(answers((x) => 12 * x + 2, 32.6, { ...bare, kind: 'years' })).toEqual([31 / 12]);
   });
 });
 
@@ -439,11 +317,6 @@ describe('a difference that is a binary rounding error', () => {
   ])('is none: at a target of %d one of %d', (target, error) => {
     // equal to the target up to 200, above it from there on
     for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
-  });
-
-  it('is one billionth at most', () => {
-    expect(answers((x) => (x <= 200 ? 1e8 - 1 : 3e8), 1e8)).toEqual([201]);
-    expect(answers((x) => (x <= 200 ? 0.1 - 1e-7 : 3), 0.1)).toEqual([201]);
   });
 });
 
@@ -476,22 +349,11 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
   });
 
-  it('has the hundredths of a percent next to the present value in it', () => {
-    const rate = { ...bare, kind: 'percent', max: 1000, default: 50.03 };
-    expect(answers(bump(50.03, 50.04), 10, rate)).toEqual([50.03]);
-    expect(answers(bump(50.04, 50.05), 10, rate)).toEqual([50.04]);
-  });
-
   it('is looked through unit by unit where it has up to 400', () => {
     expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
     expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
     expect(answers(bump(77, 78), 10, { negative: true, min: -200, max: 200 })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
-  });
-
-  it('may be a single value', () => {
-    expect(answers((x) => x, 70, { min: 50, max: 50 })).toEqual([70]);
-    expect(answers((x) => x + 2, 52, { min: 50, max: 50 })).toEqual([50]);
   });
 });
 
@@ -506,24 +368,6 @@ describe('beyond the usual range the search', () => {
     ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
   ])('looks %s at values that double or halve', (_, x, from, to) => {
     expect(answers(bump(from, to), 10, x)).toEqual([from]);
-  });
-
-  it('ends where the tool begins to refuse, and goes no further', () => {
-    // 1000 ÷ x is −10 at −100; 0 lies within the usual range, and the tool refuses it
-    const inverse = (x: number) => (x === 0 ? Number.NaN : 1000 / x);
-    expect(answers(inverse, -10, { negative: true, min: -50 })).toEqual([-100]);
-    const island = (x: number) => (x > 1500 && x < 60_000 ? Number.NaN : x);
-    expect(found(tool(island), 'x', 'y', 70_000)).toMatchObject({
-      outcome: 'none',
-      nearest: [{ value: 1500, output: 1500 }],
-    });
-  });
-
-  it('reaches the very first and last value that is accepted', () => {
-    expect(answers((x) => x, 3000, { atMost: 3000 })).toEqual([3000]);
-    expect(answers((x) => x, -3000, { atMost: 3000, negative: true })).toEqual([-3000]);
-    expect(answers((x) => x, 101, { above: 100, min: 500 })).toEqual([101]);
-    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', above: 10, default: 20 })).toEqual([10.01]);
   });
 });
 
@@ -569,11 +413,6 @@ describe('what can be searched for', () => {
     expect(solvableOutputs(many, {})).toEqual([{ name: 'total', label: 'Total' }]);
     expect(solvableOutputs(many, { word: 'part' }).map(({ name }) => name)).toEqual(['total', 'part']);
     expect(solvableOutputs(many, { word: 'sum' })).toEqual([{ name: 'total', label: 'Sum' }]);
-  });
-
-  it('takes live figures', () => {
-    expect(solve(many, {}, wanted)).toMatchObject({ answers: [100] });
-    expect(solve(many, {}, wanted, { factor: 2 })).toMatchObject({ answers: [50] });
   });
 
   it('is searched even where the tool refuses its present value, and not where it refuses another or is broken', () => {
