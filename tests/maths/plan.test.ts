@@ -33,16 +33,6 @@ describe('the rate of a month', () => {
     );
   });
 
-  it('is never higher as the effective one, and exact next to nothing', () => {
-    fc.assert(
-      fc.property(percent(30), (yearly) => {
-        expect(monthlyRate(yearly, 'effective')).toBeLessThanOrEqual(monthlyRate(yearly, 'nominal') + 1e-18);
-      }),
-    );
-    expect(monthlyRate(1.2e-14, 'effective')).toBeCloseTo(1e-15, 28);
-    expect(monthlyRate(0, 'effective')).toBe(0);
-  });
-
   it('comes to 7.19% a year for 7% added every quarter, and to the rate itself for once a year', () => {
     expect(effectiveYield(0.07, 4)).toBeCloseTo(0.071_859, 6);
     expect(effectiveYield(0.063, 1)).toBeCloseTo(0.063, 15);
@@ -56,25 +46,6 @@ describe('a monthly plan', () => {
         const { value, invested } = planAfter({ ...plan, stepUp: 0 }, count);
         expect(value / (fv(plan.rate, count, -plan.monthly, -plan.existing, begin) || 1)).toBeCloseTo(value ? 1 : 0, 9);
         expect(invested).toBeCloseTo(plan.monthly * count + plan.existing, 4);
-      }),
-    );
-  });
-
-  it('is never worth less for a higher rise, a better rate, more at the start or more time', () => {
-    fc.assert(
-      fc.property(plans, months, percent(10), (plan, count, more) => {
-        const { value, invested } = planAfter(plan, count);
-        const others = [
-          planAfter({ ...plan, stepUp: plan.stepUp + more }, count),
-          planAfter({ ...plan, rate: plan.rate + more / 10 }, count),
-          planAfter({ ...plan, existing: plan.existing + 1e6 * more }, count),
-          planAfter(plan, count + 1),
-        ];
-        for (const other of others) {
-          atMost(value, other.value);
-          atMost(invested, other.invested);
-        }
-        atMost(invested, value);
       }),
     );
   });
@@ -103,12 +74,6 @@ describe('tax where a fund is sold', () => {
     expect(redemptionTax(held(500_000, 225_000), held(0, 0), rules)).toBeCloseTo(13_000, 8);
     expect(redemptionTax(held(900_000, 325_000), held(500_000, 100_000), rules)).toBeCloseTo(33_800, 8);
   });
-
-  it('takes nothing of a loss, and sets none off against the other side', () => {
-    expect(redemptionTax(held(500_000, -100_000), held(0, 0), rules)).toBe(0);
-    expect(redemptionTax(held(900_000, 125_000), held(500_000, -100_000), rules)).toBeCloseTo(13_000, 8);
-    expect(redemptionTax(held(900_000, -100_000), held(500_000, 100_000), rules)).toBeCloseTo(20_800, 8);
-  });
 });
 
 describe('a corpus split at retirement', () => {
@@ -121,10 +86,6 @@ describe('a corpus split at retirement', () => {
         expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
       }),
     );
-  });
-
-  it('has nothing taxable at the share that leaves just the tax-free one', () => {
-    expect(pensionFrom(11_396_627, 0.4, 0.06, 0.6).taxableLumpSum).toBe(0);
   });
 });
 
@@ -147,28 +108,6 @@ describe('a goal', () => {
         const rate = goal.convention === 'nominal' ? goal.returnRate / 12 : (1 + goal.returnRate) ** (1 / 12) - 1;
         expect(requiredSip).toBeCloseTo(-pmt(rate, 12 * goal.years, 0, gap, begin), 3);
         expect(requiredLumpSum).toBeCloseTo(-pv(goal.returnRate, goal.years, 0, gap), 3);
-      }),
-    );
-  });
-
-  it('asks for no less in the effective convention, and for no more with a rise', () => {
-    fc.assert(
-      fc.property(goals, percent(10), (goal, more) => {
-        const sip = (change: Partial<Goal>) => planned({ ...goal, ...change }).requiredSip;
-        atMost(sip({ convention: 'nominal' }), sip({ convention: 'effective' }));
-        atMost(sip({ stepUp: goal.stepUp + more }), sip({}));
-      }),
-    );
-  });
-
-  it('is met by the plan, or passed by the savings alone', () => {
-    fc.assert(
-      fc.property(goals, (goal) => {
-        const plan = planned(goal);
-        const rows = plan.byYear();
-        expect(rows).toHaveLength(goal.years);
-        const end = Math.max(plan.futureGoal, plan.savingsGrowth);
-        expect((rows.at(-1)?.corpus ?? 0) / (end || 1)).toBeCloseTo(end ? 1 : 0, 9);
       }),
     );
   });
@@ -285,12 +224,5 @@ describe('a retirement', () => {
         expect((withdrawn - sum(spent)) / (1 + sum(spent) + scale + beyond)).toBeCloseTo(0, 8);
       }),
     );
-  });
-
-  it('has no plan at rates too high for so many years', () => {
-    expect(retirementPlan({ ...base, preReturn: 1e12, saving: 100 })).toBeNull();
-    expect(retirementPlan({ ...base, existing: 1e15, postReturn: 1e12, retired: 100 })).toBeNull();
-    // the instalments themselves grow beyond all numbers before what they become does
-    expect(retirementPlan({ ...base, stepUp: 1e13, saving: 24 })).toBeNull();
   });
 });
