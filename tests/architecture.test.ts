@@ -76,6 +76,9 @@ const rooms = [
   ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
+  ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'share', 'solve', 'working'].map(
+    (room) => `renderer/powers/${room}`,
+  ),
   ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
     (room) => `shell/${room}`,
   ),

@@ -9,7 +9,7 @@ const LIST = '.vite/chunks.json';
 const SHELL_LATER =
   'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](link\\.|parts|steps|paper|embed-text|compared|taken|\\w+-panel)';
+  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -17,7 +17,7 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|places)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
 const MANY = 4;

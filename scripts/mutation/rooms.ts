@@ -30,7 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     // with src/browser, which storing and fetching use
     folders: ['src/renderer', 'src/browser'],
     // code that needs React or a page has DOM tests, which are too slow to run for each mutant
-    not: ['src/renderer/{more,keep/use-keeper,powers/address,powers/steps,state/calculator,state/development}.ts'],
+    not: ['src/renderer/{more,keep/use-keeper,powers/link/address,powers/steps,state/calculator,state/development}.ts'],
     tests: ['tests/{renderer,browser-storage}/**/*.test.ts'],
   },
 };

@@ -20,7 +20,7 @@ type Checked<V> = { ok: true; value: V } | Failure;
  * The upper limit of each kind unless a definition says `atMost`. That of `number` is lower, because a number may set how many rows
  * are computed, and too many would freeze the page.
  */
-const MOST: Readonly<Record<NumberInput['kind'], number>> = {
+const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
   currency: LARGEST,
   percent: LARGEST,
   years: 1000,
@@ -50,7 +50,7 @@ export function allowed(spec: Input): string {
 }
 
 /** The most that a numeric input accepts. */
-export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST[kind];
+export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST_OF_KIND[kind];
 
 /** The most characters that a text input accepts. */
 export const longestOf = ({ maxLength = 60 }: TextInput): number => maxLength;

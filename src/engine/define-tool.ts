@@ -192,7 +192,7 @@ export function defineTool<
     swaps: definition.swaps ?? [],
     mayRefuse: definition.mayRefuse ?? [],
     headline,
-    figure: (definition.figure as string | undefined) ?? figureOf(headline, outputs),
+    figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
     refusals,
     working: (definition.working ?? []) as readonly WorkingStep[],
     noWorking: definition.noWorking ?? null,
@@ -208,6 +208,6 @@ export function defineTool<
 }
 
 /** The headline that is a number, or else the first output that is one. */
-function figureOf(headline: readonly string[], outputs: Outputs): string | null {
+function mainFigure(headline: readonly string[], outputs: Outputs): string | null {
   return [...headline, ...Object.keys(outputs)].find((id) => isNumberResult(outputs[id])) ?? null;
 }

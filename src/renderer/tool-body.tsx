@@ -8,9 +8,8 @@ import { words } from '#words/page.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
-import { useLinked, useWrittenAddress } from './powers/address.ts';
-import { LinkNotice } from './powers/link-notice.tsx';
-import { createPins } from './powers/pins.ts';
+import { type OnEntered, useAddress } from './powers/link/address.ts';
+import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
@@ -68,14 +67,16 @@ export interface ToolBodyProps {
   readonly tool: Tool;
   /** Reads stored values; loaded only with tools that store values. */
   readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
-  /** The path of its static page; null where it has none. */
-  readonly path?: string | null;
+  /** The path of its own page, as in the catalogue. */
+  readonly path: string;
   /** Embedded in another site: the calculator without text, which stores nothing and asks for no key. */
   readonly alone?: boolean;
+  /** Told of what was entered, so that it can be remembered. */
+  readonly onEntered?: OnEntered | undefined;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
-function ToolBody({ id, title, tool, readStored, path = null, alone = false }: ToolBodyProps) {
+function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
   const calculator = useCalculator(tool, kept?.values);
@@ -83,22 +84,22 @@ function ToolBody({ id, title, tool, readStored, path = null, alone = false }: T
     const found = prerendered ? readStored?.(id, tool) : null;
     if (!found) return;
     setKept(found);
-    calculator.form.reset({ ...calculator.defaults, ...found.values });
+    calculator.store.set(found.values, 'stored');
   }, [prerendered, readStored, id, tool, calculator]);
-  const [pins] = useState(createPins);
-  // figures that are stored on the device stay out of the address
-  const writes = tool.keep === null;
-  const [linked, setLinked] = useLinked(id, calculator, pins, writes ? calculator.defaults : null);
-  useWrittenAddress(id, calculator, pins, writes);
+  // as they were when this page opened, or as they are stored now
+  const usual = () => readStored?.(id, tool)?.values ?? kept?.values ?? {};
+  const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
   const saved =
     tool.keep && linked && !alone
       ? {
-          replace: () => setLinked(null),
+          replace: () => {
+            calculator.store.set(calculator.store.values(), 'import');
+            setLinked(null);
+          },
           back:
             kept &&
             (() => {
-              calculator.form.reset({ ...calculator.defaults, ...kept.values });
-              pins.set([]);
+              calculator.store.set(usual(), 'stored', []);
               setLinked(null);
             }),
         }
@@ -137,14 +138,7 @@ function ToolBody({ id, title, tool, readStored, path = null, alone = false }: T
               {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
           </Answer>
-          <Powers
-            id={id}
-            title={title}
-            path={alone ? null : path}
-            calculator={calculator}
-            pins={pins}
-            onOpen={setPanelOpen}
-          />
+          <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
           {tool.live && (
             <LiveRoom>
               <OnceMounted>

@@ -22,7 +22,7 @@ import { checksHead, landingHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { ChecksScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
-import { activeOf, followLinks, linkTo, pageOf, takeHeading, useRoute } from './routing/router.ts';
+import { activeOf, followLinks, linkTo, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
 
 const loadDrawer = retryable(() => import('./menu/drawer.tsx'));
@@ -147,6 +147,7 @@ export function App() {
         menuOpen={menuOpen !== null}
         onMenu={() => setMenuOpen('menu')}
         onSearch={() => setMenuOpen('search')}
+        path={pathOf(route)}
       >
         <UpdateOffer />
       </Header>

@@ -63,14 +63,14 @@ const Said = chakra('p', {
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
 const SAID: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
 
-function ShareButton() {
+function ShareButton({ path }: { path: string }) {
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
     if (shared === null) return;
     const timer = setTimeout(() => setShared(null), SAID[shared]);
     return () => clearTimeout(timer);
   }, [shared]);
-  const share = () => sharePage(document.title).then(setShared);
+  const share = () => sharePage(path, document.title).then(setShared);
   return (
     <>
       <IconButton type="button" aria-label={words.share.action} title={words.share.action} onClick={share}>
@@ -90,6 +90,8 @@ export function Header(props: {
   menuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
+  /** The path of the shown page, as in the catalogue. */
+  path: string;
   /** The offer of a newer version. */
   children: ReactNode;
 }) {
@@ -113,7 +115,7 @@ export function Header(props: {
       <IconButton className="search" type="button" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>
-      <ShareButton />
+      <ShareButton path={props.path} />
     </Bar>
   );
 }

@@ -56,7 +56,7 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
   await fits();
   expect((await heights())[0]).toBeGreaterThan(before ?? 0);
   // a link from there leads to the hub
-  expect(await frame.getByLabel('Link', { exact: true }).inputValue()).toContain(`${hub.url}#emi_calculator?`);
+  expect(await frame.getByLabel('Link', { exact: true }).inputValue()).toContain(`${hub.url}loan/emi-calculator/#?`);
 
   // the script listens to the hub alone, and to numbers alone
   const [held] = await heights();

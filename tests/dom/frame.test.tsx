@@ -99,7 +99,7 @@ describe('recent and starred tools', () => {
     expect(list()).toBe('HRA Calculator');
     const pressed = main().getByRole('button', { name: 'Star this calculator' });
     await visitor.click(pressed);
-    expect(JSON.parse(stored() ?? '').starred).toEqual([]);
+    expect(JSON.parse(stored() ?? '').value.starred).toEqual([]);
   });
 
   it('remember no figures of a tool that stores its inputs', async () => {
@@ -146,20 +146,21 @@ describe('the share button', () => {
     vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(abilities)));
   const share = () => screen.getByRole('button', { name: 'Share this page' });
 
-  it('opens the device’s own sheet with the address, or copies it and says so', async () => {
+  it('opens the device’s own sheet with the address of the tool’s own page, or copies it and says so', async () => {
+    const ownPage = new URL('/savings/ppf-calculator/', location.href).href;
     const visitor = await renderHub('ppf');
     const sheet = vi.fn(async (_: ShareData) => {});
     withNavigator({ share: sheet });
     await visitor.click(share());
     await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
-    expect(sheet.mock.calls[0]?.[0]).toEqual({ title: 'PPF Calculator | Hisaab', url: location.href });
+    expect(sheet.mock.calls[0]?.[0]).toEqual({ title: 'PPF Calculator | Hisaab', url: ownPage });
     expect(screen.queryByText('Link copied')).toBe(null);
 
     const writeText = vi.fn(async (_: string) => {});
     withNavigator({ share: undefined, clipboard: { writeText } });
     fireEvent.click(share());
     await screen.findByText('Link copied');
-    expect(writeText).toHaveBeenCalledWith(location.href);
+    expect(writeText).toHaveBeenCalledWith(ownPage);
   });
 
   it('says what to do where nothing can be copied', async () => {

@@ -48,10 +48,10 @@ describe('the address', () => {
     await renderTool(tool);
     await shows('total', '₹6,000');
     expect(box('amount').value).toBe('2,000');
-    const notice = screen.getByText(/could not be read/).closest('section') as HTMLElement;
+    const notice = screen.getByText(/Not all of this link/).closest('section') as HTMLElement;
     expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(within(notice).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/could not be read/)).toBe(null);
+    expect(screen.queryByText(/Not all of this link/)).toBe(null);
   });
 
   it('follows what is typed, with what differs alone, and makes no entry of the history', async () => {
@@ -104,6 +104,18 @@ describe('the address', () => {
     await shows('total', '₹900');
     await type(visitor, box('amount'), '700');
     await waitFor(() => expect(location.hash).toContain('amount=700'));
+  });
+
+  it('gives what was there before a pasted link on the way back', async () => {
+    history.replaceState(null, '', '/#saved_a');
+    const visitor = await renderTool(keeping, 'saved_a');
+    await type(visitor, box('amount'), '77');
+    location.hash = '#saved_a?amount=500';
+    await shows('total', '₹500');
+    expect(Object.values({ ...localStorage }).join()).not.toContain('500');
+    history.back();
+    await shows('total', '₹77');
+    expect(screen.queryByRole('button', { name: 'Back to my saved figures' })).toBe(null);
   });
 
   it('never gets figures that are saved on the device', async () => {
@@ -311,7 +323,7 @@ describe('a link with scenarios', () => {
     const { visitor } = await opened('/#a_tool?amount=2000&~1.amount=900&~1~name=Cheaper');
     const text = await copied(visitor, 'Share');
     expect(text).toContain('Compared with: Cheaper\nAmount: ₹900\nTotal: ₹2,700\n');
-    expect(text).toMatch(/#a_tool\?amount=2000&.*~1\.amount=900/);
+    expect(text).toMatch(/\/made\/up\/#\?amount=2000&.*~1\.amount=900/);
     expect(await copied(visitor, 'Download')).toBe(text);
     let printed = '';
     window.print = () => {
@@ -415,7 +427,8 @@ it('a shared link opens with the same figures', async () => {
   await type(visitor, box('amount'), '4321');
   const panel = await open(visitor, 'Share');
   const link = within(panel).getByLabelText<HTMLInputElement>('Link').value;
-  expect(new URL(link).hash).toBe('#a_tool?amount=4321&times=3&idle=1&mode=plain');
+  expect(new URL(link).hash).toBe('#?amount=4321&times=3&idle=1&mode=plain');
+  expect(new URL(link).pathname).toBe('/made/up/');
   document.body.replaceChildren();
   history.replaceState(null, '', link);
   await renderTool(tool);
@@ -446,7 +459,7 @@ describe('a page to print', () => {
       'ModePlain',
       '₹7,500',
       'As given.',
-      '#a_tool?amount=2500',
+      '/made/up/#?amount=2500',
     ])
       expect(text).toContain(part);
     expect(document.querySelector('[data-paper] [data-link] svg')).not.toBe(null);
@@ -458,9 +471,9 @@ describe('a page to print', () => {
   it('has no link to figures that are saved on the device, unless it is wanted', async () => {
     const visitor = await renderTool(keeping);
     await open(visitor, 'Print');
-    expect(await print(visitor)).not.toContain('#a_tool');
+    expect(await print(visitor)).not.toContain('#?');
     await visitor.click(screen.getByLabelText('Include a link that holds my figures'));
-    expect(await print(visitor)).toContain('#a_tool?amount=1000');
+    expect(await print(visitor)).toContain('/made/up/#?amount=1000');
   });
 });
 

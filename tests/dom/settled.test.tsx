@@ -1,17 +1,31 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '#src/engine/types.ts';
-import { createSettled, useSettled } from '#src/renderer/state/settled.ts';
+import { defineTool } from '#engine';
+import { type Calculator, useCalculator } from '#src/renderer/state/calculator.ts';
+import { useSettled } from '#src/renderer/state/settled.ts';
 
-const outcome = (message: string): Outcome => ({ ok: false, field: null, message });
+const tool = defineTool({
+  inputs: { amount: { kind: 'number', label: 'Amount', default: 1 } },
+  outputs: { total: { kind: 'number', label: 'Total' } },
+  basis: ['A sum.'],
+  examples: [],
+  compute: ({ amount }) => ({ total: amount }),
+});
 
 /** A part of a page that shows the settled outcome. */
 function part(near: boolean) {
-  const settled = createSettled(outcome('first'));
-  const { result } = renderHook(() => useSettled(settled, near));
+  let calculator: Calculator | null = null;
+  let drawings = 0;
+  const { result } = renderHook(() => {
+    calculator = useCalculator(tool);
+    drawings++;
+    return useSettled(calculator.store, near);
+  });
+  drawings = 0;
   return {
-    shown: () => (result.current.ok ? '' : result.current.message),
-    change: (to: string) => settled.change(outcome(to)),
+    shown: () => (result.current.ok ? result.current.outputs.total : null),
+    drawings: () => drawings,
+    change: (amount: number) => act(() => calculator?.store.set({ amount }, 'example')),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   };
 }
@@ -20,33 +34,49 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('a part that shows the settled outcome', () => {
-  it('follows as soon as the figures stand still, if it is near the screen', () => {
-    const { shown, change, wait } = part(true);
-    change('second');
+describe('a chart or a table', () => {
+  it('waits until the figures stand still, and then shows the last', () => {
+    const { shown, drawings, change, wait } = part(true);
+    for (const amount of [2, 3, 4]) {
+      change(amount);
+      wait(80);
+    }
+    expect([shown(), drawings()]).toEqual([1, 0]);
     wait(200);
-    expect(shown()).toBe('second');
+    expect(shown()).toBe(4);
+    const drawn = drawings();
+    wait(5000);
+    expect(drawings()).toBe(drawn);
   });
 
-  it('follows later if it is not', () => {
-    const { shown, change, wait } = part(false);
-    change('second');
-    wait(1000);
-    expect(shown()).toBe('first');
-    wait(500);
-    expect(shown()).toBe('second');
+  it('follows now and then while a slider moves without a rest', () => {
+    const { shown, change, wait } = part(true);
+    const seen = new Set<unknown>();
+    for (let amount = 2; amount < 102; amount++) {
+      change(amount);
+      wait(20);
+      seen.add(shown());
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+    expect(seen.size).toBeLessThanOrEqual(5);
   });
 
-  it('does not follow between two changes if it is off the screen, but after the last', () => {
+  it('follows later if it is off the screen, and not between two changes', () => {
     const { shown, change, wait } = part(false);
-    change('second');
-    wait(1100);
-    change('third');
-    wait(100);
-    expect(shown()).toBe('first');
+    change(2);
     wait(1000);
-    expect(shown()).toBe('first');
+    expect(shown()).toBe(1);
+    change(3);
+    wait(1000);
+    expect(shown()).toBe(1);
     wait(500);
-    expect(shown()).toBe('third');
+    expect(shown()).toBe(3);
+  });
+
+  it('follows at once for a page that is printed', () => {
+    const { shown, change } = part(false);
+    change(2);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complete, unitsPerOne, withValue } from '#src/engine/powers/places.ts';
+import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { MOST_RUNS, type Solution, solvableInputs, solvableOutputs, solve } from '#src/engine/powers/solve.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
 import { thorough } from '../thorough.ts';

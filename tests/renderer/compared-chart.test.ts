@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { compare } from '#src/engine/powers/comparison.ts';
+import { compare } from '#src/engine/powers/compare.ts';
 import type { Chart, Column, Tool } from '#src/engine/types.ts';
 import type { ChartProps } from '#src/renderer/charts/data.ts';
-import { comparedChart } from '#src/renderer/powers/compared-chart.ts';
+import { comparedChart } from '#src/renderer/powers/compare/chart.ts';
 
 const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },

@@ -1,7 +1,24 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
-import { createPins } from '#src/renderer/powers/pins.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { lastingSettings } from '#src/engine/powers/scenario.ts';
+import type { Tool } from '#src/engine/types.ts';
 
+const withRate = (rate: number): Tool =>
+  defineTool({
+    inputs: {
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+      rate: { kind: 'percent', label: 'Rate', default: rate },
+      extra: { kind: 'toggle', label: 'Extra', default: false },
+      fee: { kind: 'currency', label: 'Fee', default: 7, showWhen: { extra: true } },
+      note: { kind: 'text', label: 'Note', default: 'n'.repeat(100) },
+      other: { kind: 'text', label: 'Other', default: 'o'.repeat(100) },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    basis: ['A sum.'],
+    examples: [],
+    compute: ({ amount, rate: by }) => ({ total: amount * by }),
+  });
 const tool = defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
@@ -18,66 +35,47 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a link to figures', () => {
   // the hub's path is computed when the modules load; other files share this worker's modules
   afterAll(() => vi.resetModules());
-  const values = { amount: 250, rate: 8 };
-  /** A document that opens at an address, and its `linkTo`. */
-  async function open(href: string, root?: string) {
-    vi.stubGlobal('window', { location: { href } });
-    vi.stubGlobal('document', { documentElement: { dataset: root === undefined ? {} : { root } } });
-    vi.resetModules();
-    return import('#src/renderer/powers/link-to.ts');
-  }
-  const start = 'https://x.in/a/#made_up?amount=250&rate=8';
   it.each([
     ['https://x.in/a/#ppf', undefined],
     ['https://x.in/a/index.html', undefined],
     ['https://x.in/a/loan/emi/index.html?x=1', '../../'],
-  ])('leads to the first page of the hub from %s, and has all inputs, changed or not', async (href, root) => {
-    const { linkTo } = await open(href, root);
-    expect(linkTo('made_up', tool, values)).toBe(start);
-    const pinned = linkTo('made_up', tool, values, [{ name: 'Mine', values: { amount: 900, rate: 8 } }]);
-    expect(pinned.startsWith(start)).toBe(true);
-    expect(pinned).toContain('900');
-  });
-  it('is the same after another tool was opened, which changes the path', async () => {
-    const { linkTo } = await open('https://x.in/a/loan/emi/', '../../');
-    vi.stubGlobal('window', { location: { href: 'https://x.in/a/#made_up' } });
-    expect(linkTo('made_up', tool, values)).toBe(start);
+  ])('leads to the calculator’s own page from %s', async (href, root) => {
+    vi.stubGlobal('window', { location: { href } });
+    vi.stubGlobal('document', { documentElement: { dataset: root === undefined ? {} : { root } } });
+    vi.resetModules();
+    const { figuresLink } = await import('#src/renderer/powers/link/own-link.ts');
+    expect(figuresLink('/loan/made-up', tool, { amount: 250, rate: 8 })).toBe(
+      'https://x.in/a/loan/made-up/#?amount=250&rate=8',
+    );
   });
 });
 
-describe('pins', () => {
-  const pin = { name: 'Mine', values: { amount: 900, rate: 8 } };
-  it('tell of a change until nobody listens, and of none where nothing has changed', () => {
-    const pins = createPins();
-    const heard: number[] = [];
-    const stop = pins.subscribe(() => heard.push(pins.get().length));
-    expect(pins.get()).toEqual([]);
-    pins.set([]);
-    expect(heard).toEqual([]);
-    const one = [pin];
-    pins.set(one);
-    pins.set(one);
-    expect([pins.get(), heard]).toEqual([[pin], [1]]);
-    pins.set([pin, pin]);
-    pins.set([]);
-    expect(heard).toEqual([1, 2, 0]);
-    stop();
-    pins.set(one);
-    expect(heard).toEqual([1, 2, 0]);
+describe('the settings of a link that others open later', () => {
+  it('have all inputs that are shown where these are few, so that a later default changes nothing', () => {
+    expect(lastingSettings(tool, { amount: 250 }, [])).toBe('amount=250&rate=8');
+    const pins = [{ name: null, values: { amount: 900, rate: 8 } }];
+    expect(lastingSettings(tool, {}, pins)).toBe('amount=100&rate=8&~1.amount=900&~1.rate=8');
   });
-});
 
-describe('the code for links', () => {
-  beforeEach(() => vi.resetModules());
-  // other files share this worker's modules
-  afterAll(() => vi.resetModules());
-  it('is there once it is loaded, and on its way before', async () => {
-    const { linkNow, linkSoon, loadLink } = await import('#src/renderer/powers/link-code.ts');
-    expect([linkNow(), linkSoon()]).toEqual([null, null]);
-    const coming = loadLink();
-    expect([linkNow(), linkSoon()]).toEqual([null, coming]);
-    const code = await coming;
-    expect(code.writeScenario).toBeTypeOf('function');
-    expect(linkNow()).toBe(code);
+  it('have what differs where there are many, and a mark by which the page knows that a default has changed', () => {
+    const settings = lastingSettings(withRate(8), { amount: 250 }, []);
+    expect(settings).toMatch(/^amount=250&~v=[a-z0-9]+$/);
+    expect(readScenario(withRate(8), settings)).toMatchObject({ values: { amount: 250, rate: 8 }, unread: [] });
+    const later = readScenario(withRate(9), settings);
+    expect(later.values.amount).toBe(250);
+    expect(later.unread).toEqual([
+      { name: '~v', why: expect.stringContaining('have changed since the link was made') },
+    ]);
+  });
+
+  it('say nothing of a default that has changed where the link names the input', () => {
+    const settings = lastingSettings(withRate(8), { rate: 9.5 }, []);
+    expect(readScenario(withRate(9), settings)).toMatchObject({ values: { rate: 9.5 }, unread: [] });
+  });
+
+  it('may be edited by hand, and need no mark', () => {
+    const settings = lastingSettings(withRate(8), { amount: 250 }, []).replace('250', '300');
+    expect(readScenario(withRate(8), settings)).toMatchObject({ values: { amount: 300 }, unread: [] });
+    expect(readScenario(withRate(9), 'amount=250').unread).toEqual([]);
   });
 });

@@ -13,7 +13,13 @@ withTestFacts();
 
 /** A tool's page as it is prerendered, without its styles. */
 const draw = (tool: Tool) => {
-  const children = createElement(ToolBody, { id: 'made_up', title: 'Made up', tool, readStored: null });
+  const children = createElement(ToolBody, {
+    id: 'made_up',
+    title: 'Made up',
+    tool,
+    readStored: null,
+    path: '/made/up',
+  });
   const page = renderToString(createElement(ChakraProvider, { value: createDesign(), children }));
   return page.replaceAll(/<!-- -->|<style.*?<\/style>/gs, '');
 };

@@ -45,7 +45,7 @@ const kept: Kept = {
 const textOf = (what: Kept) => {
   const result = writeKept('made_up', tool, what);
   if (!result.ok) throw new Error(result.message);
-  return result.text;
+  return JSON.stringify(result.body);
 };
 const written = textOf(kept);
 

@@ -5,10 +5,10 @@ import { formatNumber } from '../format.ts';
 import { freshRow } from '../rows.ts';
 import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
-import { MOST_NAME, MOST_PINS, type Pin, type Scenario, type Unread } from './scenario.ts';
+import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
-const LONGEST = 1_000_000;
+const LONGEST_LINK = 1_000_000;
 /** How many names that could not be read are listed; later ones are left out. */
 const MOST_UNREAD = 20;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
@@ -215,11 +215,13 @@ export function readScenario(tool: Tool, text: string): Scenario {
     if (unread.length < MOST_UNREAD) unread.push({ name, why });
   };
   const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
-  if (text.length > LONGEST) {
+  if (text.length > LONGEST_LINK) {
     report('', messages.link.tooLong);
     return { values: readInputs(tool, nothing, report), pins: [], unread };
   }
   const found = grouped(text, report);
+  const mark = found.get(0)?.inputs.get(MARK);
+  found.get(0)?.inputs.delete(MARK);
   const values = readInputs(tool, found.get(0) ?? nothing, report);
   const pins: Pin[] = [];
   for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
@@ -227,5 +229,8 @@ export function readScenario(tool: Tool, text: string): Scenario {
     if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
     else report(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
   }
+  // with something unread, an input may be at its default for that alone
+  if (mark && unread.length === 0 && markOf(tool, values, pins, text) !== mark.text)
+    report(MARK, messages.link.otherDefaults);
   return { values, pins, unread };
 }

@@ -1,6 +1,6 @@
 import { formatRupees, rupeesInWords } from '../format.ts';
+import { complete, type Given, isShown } from '../places.ts';
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
-import { complete, type Given, isShown } from './places.ts';
 
 /** How many scenarios can be pinned. */
 export const MOST_PINS = 3;
@@ -80,15 +80,36 @@ export function writeScenario(
   return parts.join('&');
 }
 
-/** Splits the end of an address, `#emi?rate=9`: the tool's id (empty on the tool's own page) and the settings, if any. */
-export function splitHash(hash: string): { readonly id: string; readonly text: string } {
-  const plain = hash.slice(1);
-  const at = plain.indexOf('?');
-  return at < 0 ? { id: plain, text: '' } : { id: plain.slice(0, at), text: plain.slice(at + 1) };
+/** Settings up to this length have every input that is shown. */
+const SHORT = 200;
+/** The name under which a link has the mark of the inputs that it leaves out. No input's name has this sign. */
+export const MARK = '~v';
+
+/** A short checksum of the inputs that are shown, but not named by a link's settings; null where it names all. */
+export function markOf(tool: Tool, values: Given, pins: readonly Pin[], settings: string): string | null {
+  const nameIn = (part: string) => decodeURIComponent(part.split('=', 1)[0] ?? '');
+  const named = new Set(settings.split('&').map(nameIn));
+  const leftOut = writeScenario(tool, values, { all: true, pins })
+    .split('&')
+    .filter((part) => part !== '' && !named.has(nameIn(part)));
+  if (leftOut.length === 0) return null;
+  let sum = 0;
+  for (const letter of leftOut.join('&')) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
+  return (sum >>> 0).toString(36);
 }
 
-/** `#id?rate=9`; without settings `#id`. On the tool's own page the id is empty. */
-export const hashOf = (id: string, text: string): string => (text === '' ? `#${id}` : `#${id}?${text}`);
+/**
+ * The settings of a link that others open, perhaps years later: all inputs that are shown, if these are few, so that it gives
+ * the same figures when a default (a rate set by law) has changed; otherwise what differs from the defaults, with a mark of the
+ * others, so that the page can say that their defaults are no longer the same.
+ */
+export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[]): string {
+  const all = writeScenario(tool, values, { all: true, pins });
+  if (all.length <= SHORT) return all;
+  const short = writeScenario(tool, values, { pins });
+  const mark = markOf(tool, values, pins, short);
+  return [short, mark === null ? '' : `${MARK}=${mark}`].filter(Boolean).join('&');
+}
 
 /** The tool's first input in rupees, as text: `₹50 lakh`; null where the tool has none. */
 export function amountIn(tool: Tool, values: Values): string | null {

@@ -102,7 +102,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
 export const ToolChart = memo(function ToolChart({ calculator, chart }: { calculator: Calculator; chart: Chart }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  const outcome = useSettled(calculator.store.settled, near);
+  const outcome = useSettled(calculator.store, near);
   const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
   const why = data === null ? reason(calculator, chart, outcome) : '';
   return <ChartFrame chart={chart} data={data} why={why} place={place} near={near} />;

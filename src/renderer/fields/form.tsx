@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column, Hidden } from '#src/design/parts.tsx';
+import type { Value } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
-import { useUndo } from '../state/undo.ts';
+import { type Calculator, useUndoable } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 import { MoreOptions } from './more-options.tsx';
 
@@ -30,8 +30,8 @@ const steady = {
 
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs({ calculator }: { calculator: Calculator }) {
-  const { tool, form, defaults } = calculator;
-  const [before, change] = useUndo(form, () => form.getValues());
+  const { tool, store } = calculator;
+  const undoable = useUndoable(store, 'reset', 'example', 'compared', 'adopted');
   const reset = useRef<HTMLButtonElement>(null);
   const [everyDay, more] = useMemo(() => {
     const inputs = Object.entries(tool.inputs);
@@ -43,7 +43,7 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault();
-        change(() => form.reset(defaults));
+        store.set({}, 'reset');
       }}
     >
       {everyDay.map(([name, spec]) => (
@@ -55,9 +55,10 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
           <Button
             key={`${one} ${other}`}
             type="button"
-            onClick={() =>
-              form.reset({ ...form.getValues(), [one]: form.getValues(other), [other]: form.getValues(one) })
-            }
+            onClick={() => {
+              const values = store.values();
+              store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, 'swap');
+            }}
           >
             <Icon name="repeat-2" />
             {label}
@@ -67,20 +68,20 @@ export const Inputs = memo(function Inputs({ calculator }: { calculator: Calcula
           <Icon name="rotate-ccw" />
           {words.reset}
         </Button>
-        {before !== null && (
+        {undoable && (
           <Button
             type="button"
             onMouseDown={steady.onMouseDown}
             onClick={() => {
               reset.current?.focus();
-              form.reset(before);
+              store.undo();
             }}
           >
             <Icon name="undo-2" />
-            {words.undoReset}
+            {words.undo[undoable.cause]}
           </Button>
         )}
-        <Hidden role="status">{before === null ? '' : words.wasReset}</Hidden>
+        <Hidden role="status">{undoable && words.wasSet[undoable.cause]}</Hidden>
       </Actions>
     </Form>
   );

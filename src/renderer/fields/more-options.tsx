@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { column } from '#src/design/parts.tsx';
 import type { Input } from '#src/engine/types.ts';
 import { holds, isOffered } from '#src/engine/visibility.ts';
 import { isHydrated } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
+import { type Calculator, isSet, useOutcome } from '../state/calculator.ts';
 import { InputField } from './input-field.tsx';
 
 const Details = chakra('details', {
@@ -40,7 +40,7 @@ type Entries = readonly (readonly [string, Input])[];
  * values) or refused. It never closes by itself.
  */
 export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculator: Calculator }) {
-  const { tool, form, store } = calculator;
+  const { tool, store } = calculator;
   const details = useRef<HTMLDetailsElement>(null);
   const isShown = ([name, { showWhen, offerWhen }]: Entries[number]) =>
     holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
@@ -50,15 +50,15 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isShown) || isInUse();
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
-  const shown = useSyncExternalStore(store.subscribe, someShown, someShown);
-  const changed = useSyncExternalStore(store.subscribe, countChanged, countChanged);
+  const shown = useOutcome(store, someShown);
+  const changed = useOutcome(store, countChanged);
   const [openAtFirst] = useState(isHydrated() && changed > 0);
   // rows are many elements and their code loads separately: they are rendered when first opened
   const [opened, setOpened] = useState(openAtFirst);
   const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
   const before = useRef('');
   /** Whether a change from outside gives one of these another value. */
-  const isSet = useEffectEvent(() => {
+  const isOther = useEffectEvent(() => {
     const now = written();
     const other = now !== before.current;
     before.current = now;
@@ -80,15 +80,11 @@ export function MoreOptions({ inputs, calculator }: { inputs: Entries; calculato
     };
     openForRefusal();
     remember();
-    const leaveStore = store.subscribe(openForRefusal);
-    // a change without a name sets the whole form
-    const callback = ({ name }: { name?: string }) => name === undefined && isSet() && open();
-    const leaveForm = form.subscribe({ formState: { values: true }, callback });
-    return () => {
-      leaveStore();
-      leaveForm();
-    };
-  }, [inputs, form, store]);
+    return store.subscribe((cause) => {
+      openForRefusal();
+      if (isSet(cause) && isOther()) open();
+    });
+  }, [inputs, store]);
 
   return (
     <Details ref={details} open={openAtFirst} hidden={!shown} onToggle={() => setOpened(true)}>

@@ -14,6 +14,7 @@ import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { isSet } from '../state/calculator.ts';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
 import { Chips, Keys, Units } from './number-parts.tsx';
@@ -142,8 +143,7 @@ function useTextOf(box: RefObject<HTMLInputElement | null>, text: string): strin
 
 function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const inLine = layout === 'line';
-  const { form } = calculator;
-  const { field } = useController({ name, control: form.control });
+  const { field } = useController({ name, control: calculator.form.control });
   const { onChange } = field;
   const value = Number(field.value);
   const mistake = useMistake(calculator, name, spec, value);
@@ -161,10 +161,8 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
   const drafting = draft !== null;
   useEffect(() => {
     if (!drafting) return;
-    // a change without a name sets the whole form: a reset, an example, a swap, an import
-    const callback = ({ name: changed }: { name?: string }) => changed === undefined && setDraft(null);
-    return form.subscribe({ formState: { values: true }, callback });
-  }, [form, drafting]);
+    return calculator.store.subscribe((cause) => isSet(cause) && setDraft(null));
+  }, [calculator, drafting]);
   const { min, max, step } = measure;
   const shown = measure.toShown(value);
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);

@@ -355,14 +355,7 @@ export default function RowsField({ name, spec, calculator }: FieldProps<RowsInp
         )}
       </div>
       {(spec.max >= LONG || pasted !== null) && (
-        <RowsImport
-          name={name}
-          spec={spec}
-          calculator={calculator}
-          pasted={pasted}
-          onRows={(values) => rows.replace(values as never)}
-          offered={spec.max >= LONG}
-        />
+        <RowsImport name={name} spec={spec} calculator={calculator} pasted={pasted} offered={spec.max >= LONG} />
       )}
     </List>
   );

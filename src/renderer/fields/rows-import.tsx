@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
-import type { RowsInput, RowValue } from '#src/engine/types.ts';
+import type { RowsInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import type { Calculator } from '../state/calculator.ts';
-import { useUndo } from '../state/undo.ts';
+import { type Calculator, useUndoable } from '../state/calculator.ts';
 
 const said = words.rows.import;
 /** The largest file in bytes; a hundred rows have a few thousand. */
@@ -69,7 +68,6 @@ interface Props {
   /** What was last pasted into a box of the list. */
   readonly pasted: Pasted | null;
   readonly offered: boolean;
-  onRows(rows: readonly RowValue[]): void;
 }
 
 type Result = { readonly fault: string } | ReadRows;
@@ -87,16 +85,16 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
 }
 
 /** Replaces the rows by cells copied from a spreadsheet or by a CSV file, with an undo. */
-export function RowsImport({ name, spec, calculator: { form }, pasted, offered, onRows }: Props) {
+export function RowsImport({ name, spec, calculator: { store }, pasted, offered }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const [text, setText] = useState('');
   const box = useId();
-  const [before, change] = useUndo(form, () => form.getValues(name) as readonly RowValue[]);
+  const undoable = useUndoable(store, 'import');
 
   function take(given: string) {
     const read = readRows(spec, given);
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
-    if (taken) change(() => onRows(read.rows));
+    if (taken) store.set({ ...store.values(), [name]: read.rows }, 'import');
     setResult(
       read.rows.length === 0 && read.unread.length === 0
         ? { fault: said.nothing }
@@ -119,11 +117,11 @@ export function RowsImport({ name, spec, calculator: { form }, pasted, offered, 
     <Part>
       <div role="status" className="result">
         {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
-        {before !== null && result !== null && 'rows' in result && result.rows.length > 0 && (
+        {undoable && result !== null && 'rows' in result && result.rows.length > 0 && (
           <Button
             type="button"
             onClick={() => {
-              onRows(before);
+              store.undo();
               setResult(null);
             }}
           >

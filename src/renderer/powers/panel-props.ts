@@ -1,13 +1,11 @@
 import type { Calculator } from '../state/calculator.ts';
-import type { Pins } from './pins.ts';
 
 /** What each panel gets. */
 export interface PanelProps {
   readonly id: string;
   /** The tool's title. */
   readonly title: string;
-  /** The path of its static page; null where it has none or is embedded. */
-  readonly path: string | null;
+  /** The path of the calculator's own page, as in the catalogue. */
+  readonly path: string;
   readonly calculator: Calculator;
-  readonly pins: Pins;
 }

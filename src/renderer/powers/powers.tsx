@@ -22,7 +22,7 @@ interface Power {
   readonly icon: () => React.ReactNode;
   readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
   /** Whether it makes sense for a tool and its page. */
-  readonly fits: (tool: Tool, path: string | null) => boolean;
+  readonly fits: (tool: Tool, alone: boolean) => boolean;
 }
 
 const always = () => true;
@@ -33,27 +33,27 @@ const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.value
 const COMPARE: Power = {
   name: 'compare',
   icon: () => <Icon name="columns-3" />,
-  load: () => import('./compare-panel.tsx'),
+  load: () => import('./compare/panel.tsx'),
   fits: always,
 };
 const POWERS: readonly Power[] = [
-  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share-panel.tsx'), fits: always },
+  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve-panel.tsx'), fits: hasNumbers },
-  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves-panel.tsx'), fits: hasNumbers },
+  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve/panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves/panel.tsx'), fits: hasNumbers },
   {
     name: 'working',
     icon: () => <Icon name="square-function" />,
-    load: () => import('./working-panel.tsx'),
+    load: () => import('./working/panel.tsx'),
     fits: ({ working }) => working.length > 0,
   },
-  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
-  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print-panel.tsx'), fits: always },
+  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download/panel.tsx'), fits: always },
+  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print/panel.tsx'), fits: always },
   {
     name: 'embed',
     icon: () => <Icon name="code-xml" />,
-    load: () => import('./embed-panel.tsx'),
-    fits: (_tool, path) => path !== null,
+    load: () => import('./embed/panel.tsx'),
+    fits: (_tool, alone) => !alone,
   },
 ];
 
@@ -102,12 +102,14 @@ const Opened = chakra('section', {
 /**
  * The powers of a calculator. Each opens its panel in place, one at a time, and its code loads then.
  *
+ * @param alone whether the calculator is embedded in another site
  * @param onOpen called with whether a panel is open
  */
 export const Powers = memo(function Powers({
+  alone,
   onOpen,
   ...props
-}: PanelProps & { readonly onOpen?: (open: boolean) => void }) {
+}: PanelProps & { readonly alone: boolean; readonly onOpen: (open: boolean) => void }) {
   const [open, setOpen] = useState<Power | null>(null);
   const at = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -119,21 +121,21 @@ export const Powers = memo(function Powers({
   }, [open]);
   function show(power: Power | null) {
     setOpen(power);
-    onOpen?.(power !== null);
+    onOpen(power !== null);
   }
   function toggle(power: Power) {
     pressed.current = true;
     show(open === power ? null : power);
   }
-  const { pins } = props;
+  const { store } = props.calculator;
   // scenarios come from this panel or from a link, which shows what it was made for; before the link is read
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets state
   useLayoutEffect(
     () =>
-      pins.subscribe(() => {
-        if (pins.get().length > 0) show(COMPARE);
+      store.subscribe((cause) => {
+        if ((cause === 'pinned' || cause === 'link') && store.pins().length > 0) show(COMPARE);
       }),
-    [pins],
+    [store],
   );
   /** Escape closes the panel and returns the focus to its button; in an open select it closes only that. */
   function onKeyDown(event: KeyboardEvent) {
@@ -145,7 +147,7 @@ export const Powers = memo(function Powers({
     <>
       <Row ref={row} role="group" aria-label={words.actions}>
         <div>
-          {POWERS.filter(({ fits }) => fits(props.calculator.tool, props.path)).map((power) => (
+          {POWERS.filter(({ fits }) => fits(props.calculator.tool, alone)).map((power) => (
             <Button
               key={power.name}
               type="button"

@@ -17,7 +17,7 @@ export type Start<T> = (values: Values, live: LiveFigures | null) => Generator<v
  * @returns the last result, and whether a newer one is being computed
  */
 export function useSteps<T>(
-  { form, store }: Calculator,
+  { store }: Calculator,
   start: Start<T> | null,
 ): { readonly result: T | null; readonly busy: boolean } {
   const [state, setState] = useState<{ result: T | null; busy: boolean }>({ result: null, busy: start !== null });
@@ -28,7 +28,7 @@ export function useSteps<T>(
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     function begin() {
-      const steps = (start as Start<T>)({ ...form.getValues() }, store.live());
+      const steps = (start as Start<T>)(store.values(), store.live());
       setState(({ result }) => ({ result, busy: true }));
       const go = () => {
         const until = performance.now() + SLICE;
@@ -44,7 +44,8 @@ export function useSteps<T>(
       go();
     }
     begin();
-    const stop = store.subscribe(() => {
+    const stop = store.subscribe((cause) => {
+      if (cause === 'pinned') return;
       clearTimeout(timer);
       timer = setTimeout(begin, PAUSE);
     });
@@ -52,6 +53,6 @@ export function useSteps<T>(
       stop();
       clearTimeout(timer);
     };
-  }, [form, store, start]);
+  }, [store, start]);
   return state;
 }

@@ -1,35 +1,38 @@
-import { type Comparison, compare } from '#src/engine/powers/comparison.ts';
+import { useMemo } from 'react';
+import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
-import type { Success } from '#src/engine/types.ts';
+import type { Outcome } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { linkTo } from './link-to.ts';
+import { type Calculator, usePins, useValues } from '../state/calculator.ts';
+import { figuresLink } from './link/own-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
-export function keptBeside({
-  calculator: { tool, form, store },
-  pins,
-}: Pick<PanelProps, 'calculator' | 'pins'>): Comparison | null {
-  const present = { name: panelWords.compare.present, values: { ...form.getValues() } };
-  return pins.get().length === 0 ? null : compare(tool, [...pins.get(), present], store.live());
+export function useCompared({ tool, store }: Calculator): Comparison | null {
+  const values = useValues(store);
+  const pins = usePins(store);
+  const live = store.live();
+  return useMemo(
+    () => (pins.length === 0 ? null : compare(tool, [...pins, { name: panelWords.compare.present, values }], live)),
+    [tool, values, pins, live],
+  );
 }
 
-/** The present calculation as it is exported, printed and shared. */
-export function takenFrom(
-  { id, title, calculator, pins }: Pick<PanelProps, 'id' | 'title' | 'calculator' | 'pins'>,
-  outcome: Success,
-  withLink: boolean,
-): Taken {
-  const { tool, form } = calculator;
-  const values = { ...form.getValues() };
-  return {
-    tool,
-    title,
-    values,
-    outcome,
-    today: today(),
-    link: withLink ? linkTo(id, tool, values, pins.get()) : null,
-    compared: keptBeside({ calculator, pins }),
-  };
+/** The link to the present figures. */
+export function useFiguresLink({ path, calculator: { tool, store } }: PanelProps): string {
+  const values = useValues(store);
+  const pins = usePins(store);
+  return useMemo(() => figuresLink(path, tool, values, pins), [path, tool, values, pins]);
+}
+
+/** The present calculation as it is exported, printed and shared; null where there are no figures. */
+export function useTaken(props: PanelProps, outcome: Outcome, withLink: boolean): Taken | null {
+  const { title, calculator } = props;
+  const values = useValues(calculator.store);
+  const compared = useCompared(calculator);
+  const link = useFiguresLink(props);
+  return outcome.ok
+    ? { tool: calculator.tool, title, values, outcome, today: today(), link: withLink ? link : null, compared }
+    : null;
 }

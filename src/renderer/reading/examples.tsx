@@ -26,12 +26,12 @@ const List = chakra('dl', {
 
 /** The definition's examples, which the tests check; a press puts their inputs into the form. */
 export const Examples = memo(function Examples({ calculator }: { calculator: Calculator }) {
-  const { tool, form, defaults } = calculator;
+  const { tool, store } = calculator;
   function tryIt({ target }: MouseEvent) {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-example]');
     const example = button ? tool.examples[Number(button.dataset.example)] : undefined;
     if (!example) return;
-    form.reset({ ...defaults, ...(example.inputs as FormValues) });
+    store.set(example.inputs as FormValues, 'example');
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (

@@ -106,7 +106,7 @@ export interface Result {
 }
 
 /** The figure as the page writes it, or a dash where there is none. */
-export const figureOf = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
+export const figureText = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
   value === undefined ? words.noFigure : formatResult(spec, value);
 
 /** How a figure that is denied is marked: `none` where it is 0, because there is no such figure, which is not an error. */
@@ -153,7 +153,7 @@ function Denial({ name, text }: { name: string; text: string }) {
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { name, spec, value, label, denial } = result;
-  const text = figureOf(result);
+  const text = figureText(result);
   const inWords = value === undefined ? null : inWordsOf(spec, value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
@@ -176,7 +176,7 @@ const ListedResult = memo(function ListedResult(result: Result) {
     <div>
       <dt>{result.label}</dt>
       <dd>
-        <Figure result={result} text={figureOf(result)} />
+        <Figure result={result} text={figureText(result)} />
         <Denial name={result.name} text={result.denial} />
       </dd>
     </div>
@@ -186,7 +186,7 @@ const ListedResult = memo(function ListedResult(result: Result) {
 /** Announces the headline once the visitor pauses, so that a moving slider does not flood a screen reader. */
 const Announcement = memo(function Announcement(result: Result) {
   const { label, denial } = result;
-  const figure = figureOf(result);
+  const figure = figureText(result);
   const text = denial === '' ? figure : words.denied(figure, denial);
   const [said, setSaid] = useState('');
   const [first] = useState(text);

@@ -1,21 +1,69 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { storedOverSave, storeOverSave } from './development.ts';
-import { createSettled, type Settled } from './settled.ts';
 
-export type FormValues = Record<string, Value>;
+export type FormValues = Readonly<Record<string, Value>>;
 
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
-export type Form = Omit<UseFormReturn<FormValues>, 'formState'>;
+export type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
 
-/** The outcome of the present inputs, computed once for each change and shared by all parts of the page. */
+/** Why all inputs were set at once. */
+export type SetCause =
+  /** The values of the address, which has settings. */
+  | 'link'
+  /** The usual values, since the address has no settings. */
+  | 'opened'
+  /** What this device has stored, as the page opens. */
+  | 'stored'
+  /** What another tab has stored, what a file holds, or the defaults as all that is stored is cleared. */
+  | 'adopted'
+  | 'reset'
+  | 'example'
+  | 'swap'
+  /** An answer of *Work backwards*. */
+  | 'solved'
+  /** A pinned scenario that was brought back. */
+  | 'compared'
+  | 'import'
+  | 'undo';
+
+/** Why the store has changed: somebody has typed or pressed in a field, all inputs were set, or what is beside them changed. */
+export type Cause = SetCause | 'typed' | 'pinned' | 'live';
+
+/** Whether all inputs were set at once. */
+export const isSet = (cause: Cause): cause is SetCause => cause !== 'typed' && cause !== 'pinned' && cause !== 'live';
+
+/** A change that can be undone: all inputs as they were before it. */
+interface Undoable {
+  readonly cause: SetCause;
+  readonly before: FormValues;
+}
+
+/**
+ * The inputs of a calculator and all that follows from them. The form (react-hook-form) holds what is typed; every change of
+ * it is told here once, with its cause, after the tool has run.
+ */
 export interface Store {
-  subscribe(listener: () => void): () => void;
+  /** @returns a function that ends it */
+  subscribe(listener: (cause: Cause) => void): () => void;
   outcome(): Outcome;
+  /** The present inputs: the same object until they change. */
+  values(): FormValues;
   /** The present value of an input or a result, by its name: no input and result share one. */
   value(name: string): Value | undefined;
+  /** Sets all inputs; those left out get their defaults. */
+  set(values: FormValues, cause: SetCause, pins?: readonly Pin[]): void;
+  /** What `undo` takes back; null where inputs have changed since, or the last change was typed. */
+  undoable(): Undoable | null;
+  undo(): void;
+  /** The cause of the last change; null before the first. */
+  last(): Cause | null;
+  /** The scenarios pinned for comparison with the present one. */
+  pins(): readonly Pin[];
+  pin(pins: readonly Pin[]): void;
   setLive(figures: LiveFigures | null): void;
   /** The live figures; null until they arrive. */
   live(): LiveFigures | null;
@@ -23,15 +71,12 @@ export interface Store {
   waiting(): boolean;
   /** The refusal of a tool that needs live figures and has none, while they load too; otherwise null. */
   lacking(): Failure | null;
-  /** The outcome for what takes long to draw. */
-  readonly settled: Settled;
 }
 
 export interface Calculator {
   readonly tool: Tool;
   readonly form: Form;
   readonly store: Store;
-  readonly defaults: FormValues;
 }
 
 function defaultsOf(tool: Tool): FormValues {
@@ -40,51 +85,98 @@ function defaultsOf(tool: Tool): FormValues {
 
 /** A form without `useForm`, which would render its component a second time in the task that hydrates the page. */
 function createForm(values: FormValues): Form {
-  const form = createFormControl<FormValues>({ defaultValues: values });
+  const form = createFormControl<Record<string, Value>>({ defaultValues: values });
   // before a reset getValues returns the defaults, not what was typed
   form.reset(values);
   return form;
 }
 
+/** The values of a form that stay as they are: it changes the rows of a list in place. */
+const copied = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value,
+    ]),
+  );
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 function createStore(tool: Tool, form: Form): Store {
-  const values: () => Readonly<Record<string, Value>> = form.getValues;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(cause: Cause) => void>();
+  let values = copied(form.getValues());
+  let pins: readonly Pin[] = [];
   let live: LiveFigures | null = null;
   let waiting = tool.live !== null;
-  const work = () => {
-    const made = tool.run(values(), live);
+  let undoable: Undoable | null = null;
+  let setting = false;
+  let last: Cause | null = null;
+  const run = () => {
+    const made = tool.run(values, live);
     // visitors read what to do; on the development server the author reads what is wrong
     if (import.meta.env.DEV && !made.ok && made.broken) console.error(made.reason);
     return made;
   };
-  let outcome = work();
+  let outcome = run();
   const withoutLive = tool.live !== null && !outcome.ok ? outcome : null;
-  const settled = createSettled(outcome);
-  const update = () => {
-    outcome = work();
-    settled.change(outcome);
-    for (const listener of listeners) listener();
+  const tell = (cause: Cause) => {
+    last = cause;
+    for (const listener of listeners) listener(cause);
   };
+  function update(next: FormValues, cause: Cause) {
+    values = next;
+    outcome = run();
+    tell(cause);
+  }
   // from the start, not in an effect: what is typed before effects run counts too
-  form.subscribe({ formState: { values: true }, callback: update });
-  return {
-    subscribe(listener: () => void) {
+  form.subscribe({
+    formState: { values: true },
+    callback({ type }: { type?: string }) {
+      const next = copied(form.getValues());
+      // a list of rows tells of its values once more after it was set
+      if (setting || (type === undefined && same(next, values))) return;
+      undoable = null;
+      update(next, 'typed');
+    },
+  });
+  const store: Store = {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
-    value: (name: string) => values()[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
-    setLive(figures: LiveFigures | null) {
+    values: () => values,
+    value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
+    set(next, cause, pinned = pins) {
+      const all = { ...defaultsOf(tool), ...next };
+      undoable = cause === 'undo' || same(all, values) ? null : { cause, before: values };
+      pins = pinned;
+      setting = true;
+      form.reset(all);
+      setting = false;
+      update(copied(form.getValues()), cause);
+    },
+    undoable: () => undoable,
+    undo() {
+      if (undoable) store.set(undoable.before, 'undo');
+    },
+    last: () => last,
+    pins: () => pins,
+    pin(next) {
+      pins = next;
+      tell('pinned');
+    },
+    setLive(figures) {
       live = figures;
       waiting = false;
-      update();
+      update(values, 'live');
     },
     live: () => live,
     waiting: () => waiting,
     lacking: () =>
       !outcome.ok && outcome.field === withoutLive?.field && outcome.message === withoutLive.message ? outcome : null,
-    settled,
   };
+  return store;
 }
 
 /**
@@ -93,46 +185,49 @@ function createStore(tool: Tool, form: Form): Store {
  * @param start values that differ from the defaults, already checked
  */
 export function useCalculator(tool: Tool, start?: FormValues): Calculator {
-  const defaults = useMemo(() => defaultsOf(tool), [tool]);
-  const [{ form, store }] = useState(() => {
-    const made = createForm({ ...defaults, ...start, ...(import.meta.hot && storedOverSave(tool)) });
+  const [calculator] = useState(() => {
+    const form = createForm({ ...defaultsOf(tool), ...start, ...(import.meta.hot && storedOverSave(tool)) });
     let held: Store | undefined;
-    // computed when the first part reads it: together with the form it would be too long a task for a small phone
-    return { form: made, store: () => (held ??= createStore(tool, made)) };
-  });
-  useEffect(() => (import.meta.hot ? storeOverSave(form.getValues) : undefined), [form]);
-  useEffect(() => {
-    const { catchUp } = store().settled;
-    window.addEventListener('beforeprint', catchUp);
-    return () => window.removeEventListener('beforeprint', catchUp);
-  }, [store]);
-  return useMemo(
-    () => ({
+    return {
       tool,
       form,
-      defaults,
+      // made when the first part reads it: together with the form it would be too long a task for a small phone
       get store() {
-        return store();
+        held ??= createStore(tool, form);
+        return held;
       },
-    }),
-    [tool, form, store, defaults],
-  );
+    };
+  });
+  useEffect(() => (import.meta.hot ? storeOverSave(calculator.form.getValues) : undefined), [calculator]);
+  return calculator;
 }
 
-/** A part of the outcome; the caller renders again only when that part changes. */
+/** A part of the outcome, or of all that the store has; the caller renders again only when that part changes. */
 export function useOutcome<T>(store: Store, select: (outcome: Outcome) => T): T {
   const now = () => select(store.outcome());
   return useSyncExternalStore(store.subscribe, now, now);
+}
+
+/** The present inputs. */
+export const useValues = (store: Store): FormValues => useOutcome(store, store.values);
+
+/** The pinned scenarios. */
+export const usePins = (store: Store): readonly Pin[] => useOutcome(store, store.pins);
+
+/** What a button for one of these causes can undo now: the inputs as they were before. */
+export function useUndoable(store: Store, ...causes: readonly SetCause[]): Undoable | null {
+  return useOutcome(store, () => {
+    const last = store.undoable();
+    return last && causes.includes(last.cause) ? last : null;
+  });
 }
 
 /** Whether live figures are missing: loading or not available. Only the line about them says so. */
 export const isMissing = (store: Store): boolean => store.waiting() || store.lacking() !== null;
 
 /** Whether a rule of visibility holds for what is typed now. */
-export function useShown({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean {
-  const now = () => holds(showWhen, tool.inputs, store.value);
-  return useSyncExternalStore(store.subscribe, now, now);
-}
+export const useShown = ({ tool, store }: Calculator, showWhen: Tool['basis'][number]['showWhen']): boolean =>
+  useOutcome(store, () => holds(showWhen, tool.inputs, store.value));
 
 /** The parts of a list that are shown now, by name. */
 export function useShowing(

@@ -41,7 +41,7 @@ function useShownTable(calculator: Calculator, id: string): Table {
 /** A table with its title and its buttons. */
 export default function ToolTable({ calculator, id }: { calculator: Calculator; id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const outcome = useSettled(calculator.store.settled, useNear(place));
+  const outcome = useSettled(calculator.store, useNear(place));
   const table = useShownTable(calculator, id);
   const rows = outcome.ok ? outcome.table(id) : [];
   return (

@@ -53,7 +53,7 @@ export function EmbedApp() {
         </TextLink>
       </div>
       <ErrorBoundary fallback={() => <p role="alert">{words.broken.text}</p>}>
-        <screen.Body id={entry.id} title={entry.title} tool={screen.tool} readStored={null} alone />
+        <screen.Body id={entry.id} title={entry.title} path={entry.path} tool={screen.tool} readStored={null} alone />
       </ErrorBoundary>
     </Frame>
   );

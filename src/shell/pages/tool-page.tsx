@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
@@ -10,10 +10,10 @@ import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { isHydrated, Static } from '#src/loading/static.tsx';
+import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
-import { followVisit } from '../recent/follow.ts';
-import { type Remembered, toggleStar, useRecents } from '../recent/recent.ts';
+import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo } from '../routing/router.ts';
 import { ContactBox } from './contact.tsx';
@@ -222,7 +222,29 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   }, [entry, tries, own]);
 
   const screen = state.kind === 'ready' ? state.screen : null;
-  useEffect(() => (screen ? followVisit(rememberedOf(entry, screen), screen.tool) : undefined), [entry, screen]);
+  useEffect(() => {
+    if (!screen) return;
+    let remembered = false;
+    const remember = () => {
+      if (!remembered) rememberVisit(rememberedOf(entry, screen));
+      remembered = true;
+    };
+    // later, so that the strip does not render again in the task that hydrates the page
+    const timer = setTimeout(remember);
+    return () => {
+      clearTimeout(timer);
+      // a tool that is left at once was opened too
+      remember();
+    };
+  }, [entry, screen]);
+  // not of a tool that stores its inputs: its figures are private on a shared phone
+  const onEntered = useMemo<OnEntered | undefined>(
+    () =>
+      screen && screen.tool.keep === null
+        ? (settings, amount) => rememberScenario(rememberedOf(entry, screen), settings, amount)
+        : undefined,
+    [entry, screen],
+  );
 
   function retry() {
     setState({ kind: 'loading' });
@@ -263,6 +285,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             path={entry.path}
             tool={state.screen.tool}
             readStored={state.screen.readStored}
+            onEntered={onEntered}
           />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>

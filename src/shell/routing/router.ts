@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { leaveFolder } from './leave-folder.ts';
-import { ABOUT_CHECKS, NOT_FOUND, type Page, usePage } from './page.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
 export type Route =
   | { readonly kind: 'landing' }
@@ -45,6 +45,10 @@ export function pageOf(route: Route): Page['own'] {
   return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
 }
 
+/** The path of the shown page's own document, as in the catalogue. */
+export const pathOf = (route: Route): string =>
+  'entry' in route ? route.entry.path : route.kind === 'checks' ? aboutChecks : '';
+
 /** The address of a tool's static page, which needs no script to open. */
 export const pageAddress = (root: string, { path }: { path: string }) => `${root}${path.slice(1)}/`;
 
@@ -80,30 +84,26 @@ function subscribe(listener: () => void) {
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The hash, after `hub` if the path has changed to the hub's, which happens when another page is opened in this document. */
-const locationNow = () => (window.location.pathname === startPath ? '' : 'hub') + window.location.hash;
-
 /**
- * The page of the current path: the document's own, or the landing page once the path has changed to the hub's.
+ * The page of the current address: what the hash names. Without a hash it is the document's own page, or the landing page once
+ * another page was opened in this document, since the path is the hub's then.
  *
- * @param location as `locationNow` gives it
+ * @param own the page that the document is
  */
-export const ownNow = (own: Page['own'], location: string): Page['own'] =>
-  location.startsWith('hub') && own !== NOT_FOUND ? null : own;
+function pageNow(own: Page['own']): Page['own'] {
+  const stayed = window.location.pathname === startPath || own === NOT_FOUND;
+  return pageOf(routeOf(window.location.hash, catalogue, stayed ? own : null));
+}
 
 /** The route of the current address; it follows links, the back button and edits of the address. */
 export function useRoute(): Route {
   const { own } = usePage();
-  const location = useSyncExternalStore(subscribe, locationNow, () => '');
-  return useMemo(() => routeOf(location.replace(/^hub/, ''), catalogue, ownNow(own, location)), [location, own]);
-}
-
-const leaving = new Set<() => void>();
-
-/** Runs something before another page of the hub opens, while the address is still that of the current one. */
-export function onLeave(run: () => void): () => void {
-  leaving.add(run);
-  return () => void leaving.delete(run);
+  const page = useSyncExternalStore(
+    subscribe,
+    () => pageNow(own),
+    () => own,
+  );
+  return useMemo(() => routeOf('', catalogue, page), [page]);
 }
 
 /** The id of the heading to go to on the next page; null for the top. */
@@ -124,7 +124,6 @@ export function takeHeading(): string | null {
 export function openPage(hash: string) {
   const { pathname, hash: before } = window.location;
   if (pathname === hubPath && before === (hash && `#${hash}`)) return;
-  for (const run of leaving) run();
   leaveFolder();
   // on the hub's first page the hash alone changes, which fires the browser's own events
   if (pathname === hubPath && hash !== '') {

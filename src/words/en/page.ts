@@ -7,8 +7,15 @@ export const words = {
   noFigure: '—',
   reset: 'Reset',
   clear: (label: string) => `Clear: ${label}`,
-  undoReset: 'Undo reset',
-  wasReset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
+  undo: { reset: 'Undo reset', example: 'Undo example', compared: 'Undo', adopted: 'Undo' } as Readonly<
+    Record<string, string>
+  >,
+  wasSet: {
+    reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
+    example: 'All inputs are those of the example. Press Undo example to get yours back.',
+    compared: 'All inputs are those of the scenario. Press Undo to get yours back.',
+    adopted: 'All inputs were replaced. Press Undo to get yours back.',
+  } as Readonly<Record<string, string>>,
   moreOptions: 'More options',
   changed: (count: number) => `${count} changed`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,

@@ -9,7 +9,7 @@ export const words = {
   download: 'Download',
   print: 'Print',
   embed: 'Embed',
-  unread: 'This link has something that could not be read. The rest of it applies.',
+  unread: 'Not all of this link could be applied as it was made. The rest of it applies.',
   linkedKept: 'This link’s figures are shown. Your saved figures are untouched.',
   linkedNew: 'This link’s figures are shown. Nothing of them is saved yet.',
   replaceSaved: 'Replace my saved figures',

@@ -13,6 +13,8 @@ export const words = {
   link: {
     tooLong: 'This link is too long to be read, so the calculator opens with its usual figures.',
     unknown: (name: string) => `This calculator has no input called “${name}”.`,
+    otherDefaults:
+      'The usual figures of this calculator have changed since the link was made. What the link does not name has today’s.',
     twice: (label: string) => `${label} is in the link more than once.`,
     broken: (name: string) => `“${name}” has a sign that cannot be read.`,
     notShown: (label: string) => `${label} is not asked for with these settings.`,

@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { defineTool } from '#engine';
-import { compare } from '#src/engine/powers/comparison.ts';
+import { compare } from '#src/engine/powers/compare.ts';
 import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
+import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { amountIn, hashOf, splitHash, writeScenario } from '#src/engine/powers/scenario.ts';
+import { amountIn, writeScenario } from '#src/engine/powers/scenario.ts';
 
 const made = defineTool({
   inputs: {

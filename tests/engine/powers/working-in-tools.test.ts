@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumberResult } from '#src/engine/kinds.ts';
-import { complete } from '#src/engine/powers/places.ts';
+import { complete } from '#src/engine/places.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { inputsOf, type Raw, usual } from '../../properties/arbitrary.ts';

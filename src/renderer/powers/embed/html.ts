@@ -1,0 +1,44 @@
+/** The height of a frame before (or without) the script that fits it, in pixels. */
+const HEIGHT = 900;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A script that fits each frame to its content; it accepts only numbers, and only from the hub. */
+const script = (origin: string) =>
+  [
+    '<script>',
+    "addEventListener('message', ({ origin, source, data }) => {",
+    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.calculatorHeight)) return;`,
+    "  for (const frame of document.querySelectorAll('iframe'))",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the script
+    '    if (frame.contentWindow === source) frame.style.height = `${data.calculatorHeight}px`;',
+    '});',
+    '</script>',
+  ].join('\n');
+
+/**
+ * The HTML that embeds a calculator in a page.
+ *
+ * @param address of the calculator's page for embedding, with the inputs behind its `#`
+ * @param fits whether it has a script that fits the frame's height
+ */
+export function embedText({
+  title,
+  address,
+  theme,
+  fits,
+}: {
+  title: string;
+  address: URL;
+  theme: string;
+  fits: boolean;
+}): string {
+  const source = new URL(address);
+  if (theme !== 'system') source.searchParams.set('theme', theme);
+  const frame = [
+    `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
+    `  allow="clipboard-write; web-share" style="width: 100%; height: ${HEIGHT}px; border: 0"></iframe>`,
+  ].join('\n');
+  return fits ? `${frame}\n${script(source.origin)}` : frame;
+}
