@@ -303,6 +303,25 @@ describe('the name of a sheet', () => {
   });
 });
 
+describe('a cell of CSV', () => {
+  const [{ table }] = tablesOf(takenOf(tricky) as Taken) as [ReturnType<typeof tablesOf>[number]];
+  const cell = (name: string) =>
+    csvOf(tricky, table, [{ name }], {}).split('\r\n').slice(1, -1).join('\r\n').replace(/,+$/, '');
+
+  it.each([
+    ['plain', 'plain'],
+    ['one, two', '"one, two"'],
+    ['"one"', '"""one"""'],
+    ['one\ntwo', '"one\ntwo"'],
+    ['one\rtwo', '"one\rtwo"'],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['1-2=3', '1-2=3'],
+  ])('%j is written %j', (name, written) => {
+    expect(cell(name)).toBe(written);
+  });
+});
+
 describe('a text for a chat', () => {
   it('has inputs, results and the link', () => {
     expect(textOf(takenOf(tricky) as Taken)).toBe('A tool\n\nAmount: ₹5\n\nTotal: ₹5\n\nhttps://example.org/#x');

@@ -21,14 +21,13 @@ const tool = (compute: (x: number) => number, x: object = {}): Tool =>
     compute: (values) => ({ y: compute(values.x) }),
   });
 
+/** What a search for x finds, where y is to be the target. */
+const solved = (compute: (x: number) => number, target: number, x: object = {}, values: object = {}) =>
+  found(tool(compute, x), 'x', 'y', target, values as never);
+
 describe('the search for an input', () => {
   it('gives all answers in rising order, and the nearest first to a page', () => {
-    const parabola = found(
-      tool((x) => (x - 300) ** 2),
-      'x',
-      'y',
-      10_000,
-    );
+    const parabola = solved((x) => (x - 300) ** 2, 10_000);
     expect(parabola).toMatchObject({ outcome: 'several', answers: [200, 400], reached: [10_000, 10_000] });
     expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
     expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
@@ -51,14 +50,7 @@ describe('the search for an input', () => {
   });
 
   it('searches far outside the usual range', () => {
-    expect(
-      found(
-        tool((x) => x),
-        'x',
-        'y',
-        123_456_789,
-      ).answers,
-    ).toEqual([123_456_789]);
+    expect(solved((x) => x, 123_456_789).answers).toEqual([123_456_789]);
   });
 
   it('never gives a value at which the formula does not work', () => {
@@ -69,8 +61,7 @@ describe('the search for an input', () => {
 });
 
 /** The values of x at which a formula reaches a target. */
-const answers = (compute: (x: number) => number, target: number, x: object = {}) =>
-  found(tool(compute, x), 'x', 'y', target).answers;
+const answers = (compute: (x: number) => number, target: number, x: object = {}) => solved(compute, target, x).answers;
 const bare = { min: undefined, max: undefined, step: undefined };
 
 describe('an answer', () => {
@@ -113,23 +104,9 @@ describe('an answer', () => {
   it('is a rate up to 1,00,000%, or as far as is usual', () => {
     const rate = { ...bare, kind: 'percent' };
     expect(answers((x) => x, 100_000, rate)).toEqual([100_000]);
-    expect(
-      found(
-        tool((x) => x, rate),
-        'x',
-        'y',
-        200_000,
-      ),
-    ).toMatchObject({ nearest: [{ value: 100_000 }] });
+    expect(solved((x) => x, 200_000, rate)).toMatchObject({ nearest: [{ value: 100_000 }] });
     expect(answers((x) => x, 200_000, { ...rate, max: 250_000 })).toEqual([200_000]);
-    expect(
-      found(
-        tool((x) => x, { ...rate, atMost: 100 }),
-        'x',
-        'y',
-        200,
-      ),
-    ).toMatchObject({ nearest: [{ value: 100 }] });
+    expect(solved((x) => x, 200, { ...rate, atMost: 100 })).toMatchObject({ nearest: [{ value: 100 }] });
     expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
     expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
     expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
@@ -137,56 +114,14 @@ describe('an answer', () => {
 
   it('is none where the input changes nothing but a rounding error', () => {
     const none = { outcome: 'flat', answers: [], reached: [], nearest: [] };
-    expect(
-      found(
-        tool((x) => 1e6 + (x % 2) * 1e-4),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => -1e6 - (x % 2) * 1e-4),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => (x % 2) * 1e-9),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
+    expect(solved((x) => 1e6 + (x % 2) * 1e-4, 5)).toMatchObject(none);
+    expect(solved((x) => -1e6 - (x % 2) * 1e-4, 5)).toMatchObject(none);
+    expect(solved((x) => (x % 2) * 1e-9, 5)).toMatchObject(none);
     // even where the tool refuses some values
-    expect(
-      found(
-        tool((x) => (x > 700 ? Number.NaN : 8)),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
+    expect(solved((x) => (x > 700 ? Number.NaN : 8), 5)).toMatchObject(none);
     // even where that is the target
-    expect(
-      found(
-        tool(() => 5),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => 1e6 + (x % 2) * 1e-2),
-        'x',
-        'y',
-        5,
-      ).outcome,
-    ).toBe('none');
+    expect(solved(() => 5, 5)).toMatchObject(none);
+    expect(solved((x) => 1e6 + (x % 2) * 1e-2, 5).outcome).toBe('none');
   });
 
   it('is none between two jumps, with the nearest figures on both sides', () => {
@@ -259,6 +194,13 @@ function looks(compute: (x: number) => number, target: number, x: object = {}): 
   while (!steps.next().done);
   return all;
 }
+
+describe('a search below zero', () => {
+  it.each(['percent', 'number', 'currency'])('ends for a %s, however far out the tool refuses', (kind) => {
+    const far = { ...bare, kind, negative: true, atMost: Number.MAX_SAFE_INTEGER };
+    expect(answers((x) => x * 2, -10, far)).toEqual([-5]);
+  });
+});
 
 describe('the number of runs', () => {
   // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
