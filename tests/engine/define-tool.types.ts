@@ -139,34 +139,9 @@ defineTool({
   compute: ({ amount }) => ({ total: amount }),
 });
 defineTool({
-  ...rest,
-  inputs: {
-    mode: inputs.mode,
-    // @ts-expect-error an `offerWhen` rule with an option that does not exist
-    amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mode: 'c' } },
-  },
-  outputs: { total: outputs.total },
-  compute: ({ amount }) => ({ total: amount }),
-});
-defineTool({
-  ...rest,
-  inputs: {
-    mode: inputs.mode,
-    // @ts-expect-error an `offerWhen` rule that names no input
-    amount: { kind: 'currency', label: 'Amount', default: 1, offerWhen: { mood: 'a' } },
-  },
-  outputs: { total: outputs.total },
-  compute: ({ amount }) => ({ total: amount }),
-});
-defineTool({
   ...whole,
   // @ts-expect-error an output that was not declared
   compute: () => ({ ...good(), extra: 1 }),
-});
-defineTool({
-  ...whole,
-  // @ts-expect-error an output that was not declared, where a refusal is possible too
-  compute: ({ amount }) => (amount > 1 ? fail('amount', 'Too much.') : { ...good(), extra: 1 }),
 });
 defineTool({
   ...whole,
@@ -206,16 +181,6 @@ defineTool({
 });
 defineTool({
   ...noted,
-  // @ts-expect-error a note with one of its figures missing
-  compute: () => ({ total: 1, notes: [{ id: 'parts', figures: { each: 1 } }] }),
-});
-defineTool({
-  ...noted,
-  // @ts-expect-error a date that is a number
-  compute: () => ({ total: 1, notes: [{ id: 'parts', figures: { each: 1, end: 2027 } }] }),
-});
-defineTool({
-  ...noted,
   // @ts-expect-error a note that is not declared
   compute: () => ({ total: 1, notes: ['plan'] }),
 });
@@ -223,11 +188,6 @@ defineTool({
   ...noted,
   // a note that may not apply
   compute: ({ amount }) => ({ total: 1, notes: [amount > 1 && 'plain'] }),
-});
-defineTool({
-  ...noted,
-  // @ts-expect-error a note that may not apply and is not declared
-  compute: ({ amount }) => ({ total: 1, notes: [amount > 1 && 'plan'] }),
 });
 defineTool({
   ...noted,
@@ -242,12 +202,6 @@ defineTool({
   compute: () => ({ total: 1 }),
 });
 defineTool({
-  ...noted,
-  // @ts-expect-error a property of another kind
-  inputs: { amount: { kind: 'toggle', label: 'Amount', default: true, min: 5 } },
-  compute: () => ({ total: 1 }),
-});
-defineTool({
   ...rest,
   // @ts-expect-error a property that no column of rows has
   inputs: { loans: { ...inputs.loans, columns: { rate: { kind: 'percent', label: 'Rate', default: 8, steps: 1 } } } },
@@ -259,27 +213,6 @@ defineTool({
   // @ts-expect-error a property that no output has
   outputs: { total: { kind: 'currency', label: 'Total', unit: 'rupees' } },
   compute: () => ({ total: 1 }),
-});
-defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  compute: good,
-  // @ts-expect-error a property that no table has
-  tables: { byYear: { ...tables.byYear, caption: 'Years' } },
-});
-defineTool({
-  ...rest,
-  inputs,
-  outputs,
-  compute: good,
-  tables: {
-    byYear: {
-      title: 'Years',
-      // @ts-expect-error a property that no column of a table has
-      columns: { year: { kind: 'years', label: 'Year', align: 'end' }, who: { kind: 'text', label: 'Who' } },
-    },
-  },
 });
 // a refusal of an input, of a list, of a row and of a cell, and of no input in particular
 defineTool({
@@ -331,19 +264,6 @@ defineTool({
 defineTool({
   ...rest,
   inputs,
-  outputs: {
-    total: {
-      kind: 'currency',
-      label: 'Total',
-      // @ts-expect-error a rule of an input that does not exist
-      showWhen: { amuont: 1 },
-    },
-  },
-  compute: () => ({ total: 1 }),
-});
-defineTool({
-  ...rest,
-  inputs,
   outputs,
   tables: {
     byYear: {
@@ -376,13 +296,6 @@ defineTool({
   inputs,
   outputs: { until: { kind: 'month', label: 'Until' }, term: { kind: 'months', label: 'Term' } },
   compute: () => ({ until: '2027-04', term: 14 }),
-});
-defineTool({
-  ...rest,
-  inputs,
-  outputs: { until: { kind: 'month', label: 'Until' } },
-  // @ts-expect-error a month that is a number
-  compute: () => ({ until: 4 }),
 });
 // unknown names, also in parts that are declared elsewhere
 const elsewhere = { kind: 'currency', label: 'Amount', default: 1, stpe: 1 } as const;
