@@ -203,6 +203,11 @@ describe('a card’s balance', () => {
     // without payments it would pass all numbers within the months that are looked at
     expect(payOffCard(1000, 1, 0, fixed(0))).toMatchObject({ ok: false, least: 1001 });
   });
+
+  it('of nothing takes no month, and of little is paid at once', () => {
+    expect(payOffCard(0, 0.035, 0.18, fixed(0))).toMatchObject({ ok: true, months: 0, totalPaid: 0, firstPayment: 0 });
+    expect(payOffCard(150, 0.035, 0.18, minimum(0.05))).toMatchObject({ ok: true, months: 1 });
+  });
 });
 
 describe('a surplus', () => {
@@ -255,6 +260,11 @@ describe('a surplus', () => {
   it('is refused where no month is left', () => {
     expect(prepayOrInvest({ ...base, monthsLeft: 0 })).toEqual({ ok: false, field: 'monthsLeft', why: 'tooShort' });
     expect(result({ monthsLeft: 1 }).byMonth).toHaveLength(2);
+  });
+  it('that is more than the loan goes into the fund at once', () => {
+    const found = result({ monthly: 0, lump: 5_000_000 });
+    expect(found).toMatchObject({ monthsSaved: 180 });
+    expect(found.byMonth[0]).toMatchObject({ owedPrepaying: 0, fundPrepaying: 1_000_000, fundInvesting: 5_000_000 });
   });
   it('has a break-even at which both ways are worth the same, or none up to 100%', () => {
     fc.assert(

@@ -96,4 +96,7 @@ describe('the least whole number', () => {
     expect(leastWhole(100, () => false)).toBeNull();
     expect(leastWhole(0, (each) => each > 0)).toBeNull();
   });
+  it('is found where whole numbers are further apart than 1', () => {
+    for (const first of [2 ** 53 + 2, 2 ** 53 + 4]) expect(leastWhole(2 ** 54, (each) => each >= first)).toBe(first);
+  });
 });

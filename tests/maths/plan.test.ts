@@ -225,4 +225,11 @@ describe('a retirement', () => {
       }),
     );
   });
+
+  it('has no plan at rates too high for so many years', () => {
+    expect(retirementPlan({ ...base, preReturn: 1e12, saving: 100 })).toBeNull();
+    expect(retirementPlan({ ...base, existing: 1e15, postReturn: 1e12, retired: 100 })).toBeNull();
+    // the instalments themselves grow beyond all numbers before what they become does
+    expect(retirementPlan({ ...base, stepUp: 1e13, saving: 24 })).toBeNull();
+  });
 });
