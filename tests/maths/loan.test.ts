@@ -11,7 +11,6 @@ import {
   loanOutcome,
   loanYears,
   mostMonths,
-  type RateChange,
   repay,
 } from '#maths/loan.ts';
 
@@ -150,37 +149,6 @@ describe('a loan with prepayments and changes of its rate', () => {
       }),
       { numRuns: 100 },
     );
-  });
-
-  it('saves more with each prepayment that is added', () => {
-    fc.assert(
-      fc.property(terms, prepayments, (each, more) => {
-        const [less, all] = [repay(each), repay({ ...each, prepayments: [...each.prepayments, ...more] })];
-        if (!less.ok || !all.ok) return;
-        const interest = ({ months }: typeof less) => total(months.map((month) => month.interest));
-        expect(interest(all)).toBeLessThanOrEqual(interest(less) + 1e-4);
-        expect(all.months.length).toBeLessThanOrEqual(less.months.length);
-      }),
-    );
-  });
-
-  it('keeps its tenure where that is to stay, unless prepayments repay all of it', () => {
-    fc.assert(
-      fc.property(terms, (each) => {
-        const { length } = monthsOf({ ...each, keep: 'tenure' });
-        if (each.prepayments.length === 0) expect(length).toBe(each.months);
-        else expect(length).toBeLessThanOrEqual(each.months);
-      }),
-    );
-  });
-
-  it('takes the last of several rates from one month, and rows in any order', () => {
-    const change = (from: number, percent: number): RateChange => ({ from, rate: periodicRate(percent, 12) });
-    const one = monthsOf({ ...home, rateChanges: [change(25, 9.5), change(37, 9)] });
-    const other = monthsOf({ ...home, rateChanges: [change(37, 12), change(37, 9), change(25, 9.5)] });
-    expect(other).toEqual(one);
-    expect(one[24]?.interest).toBeCloseTo((one[24]?.opening ?? 0) * (0.095 / 12), 8);
-    expect(one[23]?.interest).toBeCloseTo((one[23]?.opening ?? 0) * (0.085 / 12), 8);
   });
 
   it('is not touched by changes after its end, nor by a rate that is the same', () => {
