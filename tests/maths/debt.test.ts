@@ -266,6 +266,9 @@ describe('a surplus', () => {
     expect(found).toMatchObject({ monthsSaved: 180 });
     expect(found.byMonth[0]).toMatchObject({ owedPrepaying: 0, fundPrepaying: 1_000_000, fundInvesting: 5_000_000 });
   });
+  it('breaks even at exactly 0 where the loan bears no interest', () => {
+    expect(result({ rate: 0, monthly: 12_345 }).breakEvenReturn).toBe(0);
+  });
   it('has a break-even at which both ways are worth the same, or none up to 100%', () => {
     fc.assert(
       fc.property(
