@@ -44,7 +44,8 @@ export const lendingAndPension = {
     confirmed: reported,
   },
   'loan.freePrepayment': {
-    label: 'Loans to individuals, at a floating rate, on which a charge for paying early is barred',
+    label:
+      'Loans to individuals for other purposes than business, at a floating rate, on which a charge for paying early is barred',
     unit: 'loans',
     values: [
       { from: '2012-06-05', value: ['home loans of banks'], source: 'Reserve Bank of India, circular of 5 June 2012' },
@@ -56,7 +57,7 @@ export const lendingAndPension = {
       {
         from: '2026-01-01',
         value: ['loans of all lenders that the Reserve Bank regulates'],
-        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025',
+        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions of 2 July 2025',
       },
     ],
     confirmed: reported,

@@ -43,7 +43,7 @@ export default {
       heading: 'Rules that apply in India',
       list: [
         'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). Stamp duty and registration normally do not count as part of the price.',
-        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both (Reserve Bank of India, circular of 18 August 2023).',
+        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}; last confirmed {loan.rateReset|confirmed}).',
         freePrepayment,
         'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}), and it counts repaid principal among the savings of section 80C, now section 123, up to {deduction.section80C|words}.',
       ],
@@ -81,7 +81,7 @@ export default {
     {
       question: 'What happens to my EMI when the rate rises?',
       answer:
-        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since the Reserve Bank’s circular of August 2023 you can ask for the higher EMI. Enter the new rate and its month under More options to see both.',
+        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
     },
     {
       question: 'Does part payment reduce the EMI or the tenure?',
