@@ -32,10 +32,22 @@ export default {
       list: moreOptions,
     },
     {
+      heading: 'A home under construction: pre-EMI interest',
+      paragraphs: [
+        'While a home is built, the lender pays the loan out in stages and many collect only the interest on what has been paid out (pre-EMI). Enter the stages under More options, each with its share and the months after the first payout, and the month in which the full EMI begins.',
+        'Take ₹50 lakh at 8.5% for 20 years, of which a quarter is paid out at the start and after 6, 12 and 18 months, with the full EMI from month 25. Six months on ₹12.5 lakh, six on ₹25 lakh, six on ₹37.5 lakh and six on ₹50 lakh cost ₹5,31,250 of interest before the first EMI. The EMI is the same ₹43,391, and the total interest rises from ₹54,13,879 to ₹59,45,129.',
+      ],
+      list: [
+        'Tax: interest from before the year of completion is deducted in {house.priorInterestParts} equal parts from that year on, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). Only the old regime has this for such a home.',
+        'Where the home is let out, the limit does not apply. Where it is not completed within five years of the end of the year of the loan, only ₹30,000 a year counts for a home you live in.',
+        'The APR counts each payout at its own month, and a fee is taken off the first one.',
+        'If you pay the full EMI from the first payout on, what you pay beyond the interest repays the loan early. This page does not show that way.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start.',
-        'The months of construction. While a loan is paid out in stages, many lenders collect only interest on what has been paid out (pre-EMI), and the full EMI begins later.',
+        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start. The Loan APR & Key Facts Check counts such charges.',
         'Tax. The table by financial year gives the interest and principal that sections 24(b) and 80C ask for.',
       ],
     },
@@ -67,12 +79,21 @@ export default {
         text: 'Under More options, enter what you will prepay and any new rate, and choose whether the EMI or the tenure stays.',
       },
       {
+        name: 'Add the stages of construction',
+        text: 'If the home is being built, enter each payout and the month of the first full EMI.',
+      },
+      {
         name: 'Open the schedule',
         text: 'It shows the balance after each year, which is what you would owe if you closed the loan then.',
       },
     ],
   },
   faq: [
+    {
+      question: 'What is pre-EMI, and does it repay the loan?',
+      answer:
+        'It is the interest on the part of the loan that has been paid out, due every month until the full EMI begins. It repays nothing, so the loan is as large at the first EMI as it was sanctioned. Enter the stages under More options to see what it costs.',
+    },
     {
       question: 'How much of my EMI is interest?',
       answer:
