@@ -47,7 +47,10 @@ describe('what stands under More options', () => {
     ['hra', ['months']],
     [
       'tax_calculator',
-      ['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest', 'method'],
+      [
+        ...['taxPaid', 'salaried', 'employerNps', 'basicSalary', 'rentReceived', 'municipalTax', 'letOutInterest'],
+        ...['stcg111A', 'ltcg112A', 'ltcg112', 'method'],
+      ],
     ],
   ])('%s: %j', (id, names) => {
     const { inputs } = toolById(id);

@@ -149,6 +149,12 @@ export const incomeTax = {
     values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew])),
     confirmed,
   },
+  'tax.gainsSurcharge': {
+    label: 'Highest surcharge on the tax on gains with rates of their own',
+    unit: 'percent',
+    values: byFinanceActs(15),
+    confirmed: { until, words: 'November 2026, on third-party pages' },
+  },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {
     label: 'Income above which a surcharge is charged',

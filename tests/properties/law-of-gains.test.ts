@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../thorough.ts';
+import { toolById } from '../tools.ts';
+
+const KINDS = ['stcg111A', 'ltcg112A', 'ltcg112'] as const;
+const LAKH = 100_000;
+
+/** Results of a tool, unrounded where it does not round itself. */
+function run(id: string, inputs: object): Readonly<Record<string, number>> {
+  const outcome = toolById(id).run({ ...inputs });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.raw;
+}
+const figure = (raw: Readonly<Record<string, number>>, name: string): number => raw[name] ?? Number.NaN;
+
+// the law rounds total income to tens, so steps of ten are never lost
+const tens = (most: number) => fc.integer({ min: 0, max: most / 10 }).map((count) => count * 10);
+const amount = fc.oneof(tens(2 * LAKH), tens(20 * LAKH), tens(700 * LAKH));
+const person = fc.record({
+  grossIncome: amount,
+  deductions: tens(5 * LAKH),
+  salaried: fc.boolean(),
+  ageBand: fc.constantFrom('below60', '60to79', '80plus'),
+  assessmentYear: fc.constantFrom('2026-27', 'TY2026-27'),
+  stcg111A: amount,
+  ltcg112A: amount,
+  ltcg112: amount,
+});
+
+describe('income tax with capital gains', () => {
+  it('is never lower with more gains of any kind, in both regimes', () => {
+    fc.assert(
+      fc.property(person, fc.constantFrom(...KINDS), amount, (given, kind, more) => {
+        const [one, other] = [
+          run('tax_calculator', given),
+          run('tax_calculator', { ...given, [kind]: given[kind] + more }),
+        ];
+        for (const tax of ['oldTax', 'newTax'])
+          expect(figure(other, tax), `${tax} ${JSON.stringify(given)} ${kind} +${more}`).toBeGreaterThanOrEqual(
+            figure(one, tax),
+          );
+      }),
+      runs(400),
+    );
+  });
+
+  it('is that of the slabs alone where there are none', () => {
+    fc.assert(
+      fc.property(person, (given) => {
+        const none = { ...given, stcg111A: 0, ltcg112A: 0, ltcg112: 0 };
+        expect(run('tax_calculator', none)).toMatchObject({ oldGainsTax: 0, newGainsTax: 0 });
+      }),
+      runs(40),
+    );
+  });
+
+  // cess of 4% is not limited by the reliefs, and tax is rounded to tens. A gain takes the place of income at slab rates at a
+  // threshold of total income, so the tax there may rise by the gain's own rate too
+  const most = (more: number, grows: string) => 1.04 * (grows === 'grossIncome' ? 1 : 1.2) * more + 10;
+  const step = tens(2 * LAKH);
+  const thresholds = [12, 50, 100, 200, 500].map((lakhs) => lakhs * LAKH);
+
+  it('takes no more than the next income and its cess at 12 and 50 lakh and at 1, 2 and 5 crore', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...thresholds),
+        fc.record({ stcg111A: amount, ltcg112A: amount, ltcg112: amount }),
+        fc.constantFrom('grossIncome', ...KINDS),
+        fc.constantFrom('total', 'slabs'),
+        step,
+        step,
+        (threshold, gains, grows, measured, below, more) => {
+          const all = gains.stcg111A + gains.ltcg112A + gains.ltcg112;
+          // the threshold is one of total income, or (2 and 5 crore) of the part at slab rates
+          const grossIncome = Math.max(0, threshold - below - (measured === 'total' ? all : 0));
+          const given = { ...gains, grossIncome, deductions: 0, salaried: false };
+          const [one, other] = [
+            run('tax_calculator', given),
+            run('tax_calculator', { ...given, [grows]: given[grows] + more }),
+          ];
+          expect(
+            figure(other, 'newTax') - figure(one, 'newTax'),
+            JSON.stringify([given, grows, more]),
+          ).toBeLessThanOrEqual(most(more, grows));
+          // the old regime's rebate, up to 5 lakh, has no relief
+          if (threshold > 12 * LAKH)
+            expect(
+              figure(other, 'oldTax') - figure(one, 'oldTax'),
+              JSON.stringify([given, grows, more]),
+            ).toBeLessThanOrEqual(most(more, grows));
+        },
+      ),
+      runs(400),
+    );
+  });
+});
