@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { checked, checkedOf } from '../../scripts/build/contents.ts';
-import depth from '../golden/depth.json' with { type: 'json' };
-import newTools from '../golden/new-tools.json' with { type: 'json' };
-import spec from '../golden/spec-cases.json' with { type: 'json' };
 import { tools } from '../tools.ts';
+
+/** Every golden file. */
+const golden = Object.values(
+  import.meta.glob<{ cases: readonly { tool: string; expected: object }[] }>('../golden/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 it('counts the figures that the golden cases expect, and nothing else of them', () => {
   const cases = [
@@ -16,7 +21,7 @@ it('counts the figures that the golden cases expect, and nothing else of them', 
 
 it('counts the golden cases of the tools that there are', () => {
   const ids = new Set(tools.map(({ id }) => id));
-  const numbers = [spec, depth, newTools].flatMap(({ cases }) =>
+  const numbers = golden.flatMap(({ cases }) =>
     cases
       .filter(({ tool }) => ids.has(tool))
       .flatMap(({ expected }) => Object.values(expected).filter((value) => typeof value === 'number')),

@@ -34,8 +34,8 @@ export default defineTool({
       label: 'How the rate is charged',
       help: 'A flat rate charges interest on the whole loan until the end. Dealers and small lenders often quote it.',
       options: [
-        { value: 'reducing', label: 'On the reducing balance' },
-        { value: 'flat', label: 'Flat, on the whole loan' },
+        { value: 'reducing', label: 'Reducing balance' },
+        { value: 'flat', label: 'Flat rate' },
       ],
       default: 'reducing',
     },
@@ -68,16 +68,16 @@ export default defineTool({
           label: 'Goes to',
           options: [
             { value: 'lender', label: 'The lender' },
-            { value: 'other', label: 'Someone else' },
+            { value: 'other', label: 'Others' },
           ],
           default: 'lender',
         },
         paid: {
           kind: 'choice',
-          label: 'Paid',
+          label: 'Paid how',
           options: [
-            { value: 'deducted', label: 'Kept back from the loan' },
-            { value: 'apart', label: 'Apart, by you' },
+            { value: 'deducted', label: 'Kept back' },
+            { value: 'apart', label: 'Paid apart' },
           ],
           default: 'deducted',
         },

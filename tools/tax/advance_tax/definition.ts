@@ -45,11 +45,11 @@ export default defineTool({
     gains: {
       kind: 'rows',
       label: 'Tax on gains, dividends and winnings',
-      help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess.',
+      help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess. Of the day only day and month count.',
       item: 'Gain {number}',
       columns: {
         tax: { kind: 'currency', label: 'Tax on it', default: 50_000 },
-        on: { kind: 'date', label: 'Received or sold on', help: 'Only day and month count.', default: '2026-12-01' },
+        on: { kind: 'date', label: 'Received or sold on', default: '2026-12-01' },
       },
       min: 0,
       max: 12,
