@@ -313,7 +313,7 @@ export default defineTool({
       'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
     beyondIncome: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
     nilUsed:
-      'A part of the slab without tax is not used by your other income and is taken off the gains. The Act gives no order; here it comes off short-term gains first, then off other long-term gains and last off those of shares and equity funds, which is best for you.',
+      'The slab without tax is not filled by your other income, so the rest of it comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
     gainsNotRebated:
       'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
     rebateRelief:
@@ -350,10 +350,6 @@ export default defineTool({
     },
     {
       text: 'Gains: {gains.equityShort} short-term and {gains.equityLong} long-term above {gains.equityFree} on shares and equity funds, {gains.long} on others, with a surcharge of at most {tax.gainsSurcharge} ({gains.equityShort|source}; {gains.long|source}; {gains.equityLong|source}; last confirmed {gains.long|confirmed}). No deduction and no loss of a house is taken off them.',
-      showWhen: gained,
-    },
-    {
-      text: 'Gains in the marginal reliefs: their tax counts in that of the new regime’s rebate, and at a surcharge threshold income at slab rates is cut first. Others read both differently.',
       showWhen: gained,
     },
     {
