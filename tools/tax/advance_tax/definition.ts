@@ -48,8 +48,8 @@ export default defineTool({
       help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess. Of the day only day and month count.',
       item: 'Gain {number}',
       columns: {
+        on: { kind: 'date', label: 'Received on', default: '2026-12-01' },
         tax: { kind: 'currency', label: 'Tax on it', default: 50_000 },
-        on: { kind: 'date', label: 'Received or sold on', default: '2026-12-01' },
       },
       min: 0,
       max: 12,
