@@ -18,6 +18,7 @@ export default {
         'car_loan',
         'personal_loan',
         'loan_comparison',
+        'loan_cost',
         'loan_eligibility',
         'balance_transfer',
         'education_loan',

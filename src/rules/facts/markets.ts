@@ -72,6 +72,12 @@ export const markets = {
     ],
     confirmed: quoted,
   },
+  'gst.loanFee': {
+    label: 'Goods and Services Tax on the fees of lenders',
+    unit: 'percent',
+    values: [{ from: '2017-07-01', value: 18, source: 'Notification 11/2017-Central Tax (Rate)' }],
+    confirmed: reported,
+  },
   'gst.cardInterest': {
     label: 'Goods and Services Tax on the interest of credit cards',
     unit: 'percent',
