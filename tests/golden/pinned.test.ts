@@ -3,6 +3,7 @@ import type { Fact } from '#rules';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Tool } from '#src/engine/types.ts';
 import depth from './depth.json' with { type: 'json' };
+import law from './law-pay-and-retirement.json' with { type: 'json' };
 import newTools from './new-tools.json' with { type: 'json' };
 import spec from './spec-cases.json' with { type: 'json' };
 
@@ -45,7 +46,7 @@ describe('an input that starts at a figure of law', () => {
     expect(byLaw.map(({ id }) => id)).toContain('ppf');
   });
 
-  const golden = [...spec.cases, ...depth.cases, ...newTools.cases] as { tool: string; inputs: object }[];
+  const golden = [...spec.cases, ...depth.cases, ...newTools.cases, ...law.cases] as { tool: string; inputs: object }[];
   it.each(byLaw)(
     'of $id is named in golden cases and examples, so that they hold when it changes: $names',
     ({ id, names }) => {

@@ -75,6 +75,12 @@ export const retirement = {
       { from: '2001-06-01', value: 6500, source: scheme1995 },
       { from: '2014-09-01', value: 15_000, source: 'Ministry of Labour, notification of 22 August 2014' },
       { from: '2026-05-29', value: 15_000, source: 'Ministry of Labour, S.O. 2702(E) of 29 May 2026' },
+      {
+        from: '2026-09-17',
+        value: 25_000,
+        source: 'Ministry of Labour, S.O. 5109(E) of 17 September 2026',
+        section: 'under section 2(89) of the Code on Social Security 2020',
+      },
     ],
     confirmed: {
       until: quoted.until,
