@@ -54,7 +54,7 @@ describe('the notes of a tool', () => {
     ['prepay_or_invest', {}, []],
     ['prepay_or_invest', { returnRate: 10 }, ['close']],
     ['prepay_or_invest', { rate: 0 }, ['noReturnNeeded']],
-    ['prepay_or_invest', { mode: 'once', lumpSum: 4_000_000, returnRate: 15 }, ['wholeLoan']],
+    ['prepay_or_invest', { mode: 'once', lumpSum: 4_000_000, returnRate: 15 }, ['aboveIllustration', 'wholeLoan']],
     ['rent_or_buy', {}, ['firstMonth', 'neverAhead']],
     ['rent_or_buy', { rent: 35_000 }, ['firstMonth']],
     ['rent_or_buy', { rent: 40_000, rentRise: 0, maintenance: 0, years: 40 }, ['firstMonth', 'aheadThenBehind']],

@@ -29,14 +29,17 @@ const inBothSchemes = <const L extends string, const U extends 'percent' | 'mont
 
 const begin1995 = '1995-11-16';
 
-const upsNotice = { from: '2025-04-01', source: 'Ministry of Finance, notification FX-1/3/2024-PR of 24 January 2025' };
+const unifiedNotice = {
+  from: '2025-04-01',
+  source: 'Ministry of Finance, notification FX-1/3/2024-PR of 24 January 2025',
+};
 
 /** A figure of the Unified Pension Scheme for central government staff. */
-const ups = <const L extends string, const U extends 'percent' | 'months' | 'rupees'>(
+const unified = <const L extends string, const U extends 'percent' | 'months' | 'rupees'>(
   label: L,
   unit: U,
   value: number,
-) => ({ label, unit, values: [{ ...upsNotice, value }], confirmed: quoted }) as const satisfies Fact<number>;
+) => ({ label, unit, values: [{ ...unifiedNotice, value }], confirmed: quoted }) as const satisfies Fact<number>;
 
 /** A contribution for each age of joining from 18 to 40. */
 const contributions = <const L extends string>(label: L, value: readonly number[]) =>
@@ -184,16 +187,24 @@ export const retirement = {
       words: 'November 2026, on third-party pages; this limit could not be confirmed',
     },
   },
-  'ups.fullShare': ups('Share of the average basic pay that a full payout is', 'percent', 50),
-  'ups.averageMonths': ups('Last months over which basic pay is averaged', 'months', 12),
-  'ups.fullMonths': ups('Months of service for a full payout', 'months', 300),
-  'ups.leastMonths': ups('Months of service for any payout', 'months', 120),
-  'ups.leastPayout': ups('Least payout a month', 'rupees', 10_000),
-  'ups.familyShare': ups('Share of the payout that goes to the husband or wife afterwards', 'percent', 60),
-  'ups.lumpSumShare': ups('Share of a month’s basic pay and DA paid at retirement for each half year', 'percent', 10),
-  'ups.lumpSumMonths': ups('Months of service for each part of the lump sum', 'months', 6),
-  'ups.withdrawalMost': ups('Most of the corpus that can be taken out at retirement', 'percent', 60),
-  'ups.corpusShare': ups('Share of basic pay and DA that goes into one’s own corpus, from both sides', 'percent', 20),
+  'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),
+  'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),
+  'ups.fullMonths': unified('Months of service for a full payout', 'months', 300),
+  'ups.leastMonths': unified('Months of service for any payout', 'months', 120),
+  'ups.leastPayout': unified('Least payout a month', 'rupees', 10_000),
+  'ups.familyShare': unified('Share of the payout that goes to the husband or wife afterwards', 'percent', 60),
+  'ups.lumpSumShare': unified(
+    'Share of a month’s basic pay and DA paid at retirement for each half year',
+    'percent',
+    10,
+  ),
+  'ups.lumpSumMonths': unified('Months of service for each part of the lump sum', 'months', 6),
+  'ups.withdrawalMost': unified('Most of the corpus that can be taken out at retirement', 'percent', 60),
+  'ups.corpusShare': unified(
+    'Share of basic pay and DA that goes into one’s own corpus, from both sides',
+    'percent',
+    20,
+  ),
   'nps.centralShare': {
     label: 'Share of basic pay and DA that goes into the NPS of central government staff, from both sides',
     unit: 'percent',
