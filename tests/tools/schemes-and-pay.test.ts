@@ -38,10 +38,10 @@ const refusal = (id: string, inputs: Values) => {
 
 describe('what stands under More options', () => {
   it.each([
-    ['ppf', ['existing', 'mode']],
+    ['ppf', ['existing', 'depositYears', 'mode']],
     ['ssy', ['existing', 'accountAge']],
-    ['fd', ['payout', 'taxRate']],
-    ['rd', ['taxRate']],
+    ['fd', ['payout', 'taxRate', 'senior']],
+    ['rd', ['taxRate', 'senior']],
     ['loan_eligibility', ['age', 'retirementAge']],
     ['gratuity', ['totalPay', 'exemptionUsed', 'employer', 'leaving', 'fixedTerm']],
     ['hra', ['months']],
@@ -126,6 +126,13 @@ describe('notes that follow the new inputs', () => {
     // 50,000 of interest is what a bank pays without deducting tax; 7.186% of 6,95,804 is just that
     ['fd', { amount: 695_000, years: 1 }, []],
     ['fd', { amount: 697_000, years: 1 }, ['tds']],
+    ['fd', { amount: 697_000, years: 1, senior: true }, []],
+    ['fd', { amount: 1_400_000, years: 1, senior: true }, ['tdsSenior']],
+    ['ppf', { rate: 7.1, depositYears: 5 }, ['stopsEarly']],
+    ['ppf', { rate: 7.1, depositYears: 15, years: 25 }, []],
+    ['scss', { rate: 8.2, amount: 1_000_000, senior: false }, ['tdsBelow60']],
+    ['scss', { rate: 8.2, amount: 600_000, senior: false, retirementBenefits: 500_000 }, ['aboveBenefits']],
+    ['scss', { rate: 8.2, amount: 600_000, senior: false }, []],
     ['fd', { payout: 'quarterly', years: 1.4 }, ['restOfPeriod']],
     ['fd', { payout: 'monthly', years: 1.5 }, []],
     ['rd', { monthlyDeposit: 100_000, years: 5 }, ['tds']],
