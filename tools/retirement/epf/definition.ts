@@ -200,10 +200,7 @@ export default defineTool({
     },
     joinsAbove:
       'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
-    least: {
-      text: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
-      at: 'pension',
-    },
+    least: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
     beforePensionAge:
       'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
     interestTaxed: {

@@ -75,7 +75,7 @@ export const working = [
   {
     id: 'payYears',
     label: 'Pay that counts, added up over the years of service',
-    formula: `{averagePay} × {pensionYears} + min({averagePay}, ${fundLaw.pastCeiling}) × ({pastService} − {serviceBefore2014}) + min({averagePay}, ${fundLaw.ceilingBefore2014}) × {serviceBefore2014}`,
+    formula: `{averagePay} × {pensionYears} + min({averagePay}, ${fundLaw.pastCeiling}) × ({pastService} − min({pastService}, {serviceBefore2014})) + min({averagePay}, ${fundLaw.ceilingBefore2014}) × min({pastService}, {serviceBefore2014})`,
     kind: 'currency',
     showWhen: { epsMember: true },
   },

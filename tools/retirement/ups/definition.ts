@@ -176,10 +176,8 @@ export default defineTool({
       text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
       at: 'payout',
     },
-    least: {
-      text: 'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
-      at: 'payout',
-    },
+    least:
+      'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
     noLeast: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
     risesWithPrices:
       'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',

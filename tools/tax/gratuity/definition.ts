@@ -146,10 +146,8 @@ export default defineTool({
       text: 'The tax-free part is worked out on the raised wages. Whether the income-tax exemption follows them is disputed: the Income-tax Act has its own meaning of salary. Counted on basic and DA alone, {atRisk} of it would be taxed.',
       figures: { atRisk: { kind: 'currency' } },
     },
-    aboveLaw: {
-      text: 'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
-      at: 'gratuity',
-    },
+    aboveLaw:
+      'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
     payBelowBasic: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
     termTooShort:
       'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
