@@ -10,10 +10,16 @@ describe('the notes of a tool', () => {
   it.each<[string, Values, string[]]>([
     ['salary', {}, ['noTax']],
     ['salary', { ctc: 2_000_000 }, []],
-    ['salary', { ctc: 2_000_000, basicShare: 49, hraShare: 0 }, ['lowBasic']],
+    // half of 20 lakh less 4.81% of itself is 48.8%
+    ['salary', { ctc: 2_000_000, basicShare: 49, hraShare: 0 }, []],
+    ['salary', { ctc: 2_000_000, basicShare: 48, hraShare: 0 }, ['lowBasic']],
+    ['salary', { ctc: 2_000_000, basicShare: 48, hraShare: 0, wageRule: false }, ['ruleOff']],
+    ['salary', { ctc: 2_000_000, wageRule: false }, []],
+    ['salary', { ctc: 2_000_000, professionalTax: 2501 }, ['aboveStateLimit']],
     ['salary', { ctc: 2_000_000, variablePay: 1 }, ['variable']],
     // 12% and 14% of 30 lakh are 7.8 lakh; of 28.8 lakh 7.488 lakh
     ['salary', { ctc: 6_000_000, pfBasis: 'full', npsShare: 14 }, ['aboveFundsMost']],
+    ['salary', { ctc: 6_000_000, pfBasis: 'full', npsShare: 14, regime: 'old' }, ['aboveFundsMost', 'twiceTaxed']],
     ['salary', { ctc: 5_760_000, pfBasis: 'full', npsShare: 14 }, []],
     ['gst', {}, []],
     ['gst', { rate: 'other' }, ['notListed']],
@@ -79,7 +85,7 @@ describe('what a tool refuses', () => {
       { variablePay: 400_000 },
       'basicShare: Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of ₹12,00,000. Lower one of them.',
     ],
-    ['salary', { variablePay: 309_540 }, 'computed'],
+    ['salary', { variablePay: 295_140 }, 'computed'],
     [
       'capital_gains',
       { soldOn: '2024-07-22' },

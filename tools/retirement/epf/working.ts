@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { fundLaw } from './law.ts';
 
 /** Both shares of 12 months in year k, before the part for the pension scheme. */
 const shares = (basis: 'full' | 'capped', formula: string) =>
@@ -67,14 +68,28 @@ export const working = [
   {
     id: 'averagePay',
     label: 'Average pay of the last 5 years, up to the ceiling',
-    formula: `sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) ÷ max(1, min(5, {pensionYears}))`,
+    formula: `if({pensionYears} = 0, min({pf.ceiling}, {basic}), sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) ÷ max(1, min(5, {pensionYears})))`,
+    kind: 'currency',
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'payYears',
+    label: 'Pay that counts, added up over the years of service',
+    formula: `{averagePay} × {pensionYears} + min({averagePay}, ${fundLaw.pastCeiling}) × ({pastService} − min({pastService}, {serviceBefore2014})) + min({averagePay}, ${fundLaw.ceilingBefore2014}) × min({pastService}, {serviceBefore2014})`,
     kind: 'currency',
     showWhen: { epsMember: true },
   },
   {
     id: 'pension',
     label: 'Pension per month',
-    formula: '{averagePay} × {counted} ÷ {pf.pensionDivisor}',
+    formula:
+      'if({counted} = 0, 0, max({pf.leastPension}, {payYears} × {counted} ÷ max(1, {service}) ÷ {pf.pensionDivisor}))',
     showWhen: { epsMember: true },
+  },
+  {
+    id: 'earlyPension',
+    label: 'Pension per month if it begins at retirement',
+    formula: '{pension} × (1 − {pf.earlyCut} ÷ 100 × ({pf.pensionAge} − {retirementAge}))',
+    showWhen: { epsMember: true, earlyPension: { above: 0 } },
   },
 ] satisfies readonly WorkingStep[];
