@@ -17,11 +17,20 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/](?!reported))|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
 
-/** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
+/** Maths that at least this many modules import goes into the engine's chunk, the rest to the group or the tool that uses it. */
 const MANY = 4;
 const MATHS = /[\\/]src[\\/]maths[\\/]/;
+const importersOf = (id: string, modules: ChunkingContext) => modules.getModuleInfo(id)?.importers ?? [];
+const toolsGroup = (id: string) => /[\\/]tools[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+
+/** The group whose files alone import a maths module, where these are several; otherwise a tool would load another one for it. */
+function mathsGroup(id: string, modules: ChunkingContext): string | null {
+  const importers = MATHS.test(id) ? importersOf(id, modules) : [];
+  const [first = null, ...others] = importers.map(toolsGroup);
+  return others.length > 0 && others.every((group) => group === first) ? first : null;
+}
 
 /** CommonJS packages that only define functions but do not declare it: marked as free of side effects. */
 export const treeshake = {
@@ -58,9 +67,7 @@ export const codeSplitting = {
     {
       debugName: 'engine',
       name: (id: string, modules: ChunkingContext) =>
-        ENGINE.test(id) || (MATHS.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) >= MANY)
-          ? 'engine'
-          : null,
+        ENGINE.test(id) || (MATHS.test(id) && importersOf(id, modules).length >= MANY) ? 'engine' : null,
       priority: 3,
     },
     {
@@ -78,10 +85,24 @@ export const codeSplitting = {
     },
     // one chunk, which compresses better than one for each set of kinds that share a module
     { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
-    // what the tools of a group share, and then each definition with its content and metadata
+    // dated facts: a page loads the files that its tool names
+    {
+      debugName: 'facts',
+      name: (id: string) => {
+        const name = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/.exec(id)?.[1];
+        return name === undefined ? null : `facts-${name}`;
+      },
+      priority: 1,
+    },
+    // what tools of several groups share, what those of a group share, and then each definition with its content and metadata
+    {
+      debugName: 'shared',
+      name: (id: string) => /[\\/]tools[\\/]([\w-]+)\.ts$/.exec(id)?.[1] ?? null,
+    },
     {
       debugName: 'group',
-      name: (id: string) => /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? null,
+      name: (id: string, modules: ChunkingContext) =>
+        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? mathsGroup(id, modules),
     },
     {
       debugName: 'tool',

@@ -6,6 +6,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { settingFaults, settingOf } from '../../src/settings.ts';
 import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
+import { factFilesOf, factsCode } from './facts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { inVite } from './in-vite.ts';
 import { writeWorker } from './offline.ts';
@@ -44,6 +45,8 @@ const toolCode = (folder: string) =>
 
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
+const FACTS = 'facts/';
+const ALL_FACTS = resolve(root, 'src/rules/all.ts');
 
 /** One SVG with a symbol for each icon in use. */
 function spriteOf(names: string[]) {
@@ -116,12 +119,20 @@ export function hub(): Plugin {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|facts|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
+      // in a built hub the facts come with the tools that name them
+      if (dist !== null && resolve(id) === ALL_FACTS) return 'export const facts = {};';
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece === 'catalogue/tools') return loadersCode();
-      if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
+      if (piece.startsWith(FACTS)) return factsCode(piece.slice(FACTS.length));
+      if (piece.startsWith(TOOL)) {
+        const folder = piece.slice(TOOL.length);
+        const files = dist === null ? [] : factFilesOf(folder);
+        // first, because a definition takes its defaults from them
+        return files.map((name) => `import 'virtual:facts/${name}';`).join('') + toolCode(folder);
+      }
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
       if (piece !== 'icons') return null;
