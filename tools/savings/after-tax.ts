@@ -1,3 +1,4 @@
+import type { WorkingStep } from '#engine';
 import { factNow } from '#rules';
 
 /** The slab rate on interest, with cess; 0 leaves tax out. */
@@ -68,3 +69,21 @@ export const tdsOf = (years: readonly { readonly interest: number }[], senior: b
 
 /** The note on it, where there is any. */
 export const tdsNote = (tds: number, senior: boolean) => tds > 0 && (senior ? 'tdsSenior' : 'tds');
+
+/**
+ * Steps that add up the tax deducted at source.
+ *
+ * @param years formula of the number of years, the last one perhaps shorter
+ * @param interest formula of the interest of year k
+ * @param when the inputs for which these formulas hold
+ */
+export const tdsSteps = (years: string, interest: string, when: WorkingStep['showWhen'] = {}) =>
+  [true, false].map((senior) => {
+    const limit = senior ? '{tds.bankInterestSenior}' : '{tds.bankInterest}';
+    return {
+      id: 'tds',
+      label: 'Tax deducted at source',
+      formula: `sum(k, 1, ${years}, if(${interest} > ${limit}, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
+      showWhen: { ...when, senior, tds: { above: 0 } },
+    } satisfies WorkingStep;
+  });

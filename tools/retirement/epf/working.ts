@@ -14,6 +14,25 @@ const shares = (basis: 'full' | 'capped', formula: string) =>
 const basicOf = '{basic} × {raise} ^ (k − 1)';
 const upToCeiling = `min({pf.ceiling}, ${basicOf})`;
 
+/** Own payments above the limit of 12 months: all of them, and those until the end with their interest. */
+const taxedSteps = (basis: 'full' | 'capped', month: string) =>
+  [
+    {
+      id: 'taxedPayments',
+      label: 'Own payments above the limit of each year',
+      formula: `sum(k, 1, {years}, max(0, 12 × ${month} − {pf.taxedAbove}))`,
+      kind: 'currency',
+      showWhen: { pfBasis: basis, taxedInterest: { above: 0 } },
+    },
+    {
+      id: 'taxedAccount',
+      label: 'The same with the interest on them until retirement',
+      formula: `sum(k, 1, {years}, (max(0, 12 × ${month} − {pf.taxedAbove}) + {rate} ÷ 12 ÷ 100 × sum(m, 1, 11, max(0, m × ${month} − {pf.taxedAbove}))) × {yearFactor} ^ ({years} − k))`,
+      kind: 'currency',
+      showWhen: { pfBasis: basis, taxedInterest: { above: 0 } },
+    },
+  ] as const satisfies readonly WorkingStep[];
+
 export const working = [
   { id: 'years', label: 'Years to retirement', formula: '{retirementAge} − {currentAge}', decimals: 0 },
   { id: 'raise', label: 'Salary of a year over that of the year before', formula: '1 + {rise} ÷ 100' },
@@ -91,5 +110,19 @@ export const working = [
     label: 'Pension per month if it begins at retirement',
     formula: '{pension} × (1 − {pf.earlyCut} ÷ 100 × ({pf.pensionAge} − {retirementAge}))',
     showWhen: { epsMember: true, earlyPension: { above: 0 } },
+  },
+  ...taxedSteps('full', `${basicOf} × ({pf.share} + {vpf}) ÷ 100`),
+  ...taxedSteps('capped', `(${upToCeiling} × {pf.share} + ${basicOf} × {vpf}) ÷ 100`),
+  {
+    id: 'taxedInterest',
+    label: 'Interest that is taxed',
+    formula: '{taxedAccount} − {taxedPayments}',
+    showWhen: { taxedInterest: { above: 0 } },
+  },
+  {
+    id: 'interestTax',
+    label: 'Tax on it, paid from other money',
+    formula: '{taxedInterest} × {taxRate} ÷ 100',
+    showWhen: { taxedInterest: { above: 0 }, interestTax: { above: 0 } },
   },
 ] satisfies readonly WorkingStep[];

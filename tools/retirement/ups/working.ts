@@ -60,4 +60,10 @@ export const working = [
   },
   { id: 'npsLumpSum', label: 'NPS lump sum', formula: '{npsCorpus} × (1 − {annuityShare} ÷ 100)' },
   { id: 'difference', label: 'UPS payout less NPS pension', formula: '{payout} − {npsPension}' },
+  {
+    id: 'equalCorpus',
+    label: 'Annuity price of the UPS payout',
+    formula: '{payout} × 12 ÷ ({annuityRate} ÷ 100)',
+    showWhen: { equalCorpus: { above: 0 } },
+  },
 ] satisfies readonly WorkingStep[];
