@@ -111,7 +111,12 @@ export default defineTool({
   },
   outputs: {
     apr: { kind: 'percent', label: 'APR, all charges counted', short: 'APR', better: 'lower' },
-    effectiveRate: { kind: 'percent', label: 'Effective cost per year, compounded', better: 'lower' },
+    effectiveRate: {
+      kind: 'percent',
+      label: 'Effective cost per year, compounded',
+      short: 'Effective cost',
+      better: 'lower',
+    },
     emi: { kind: 'currency', label: 'Monthly EMI', better: 'lower' },
     netReceived: { kind: 'currency', label: 'You receive at the start', better: 'higher' },
     totalPaid: { kind: 'currency', label: 'Total of all EMIs', better: 'lower' },
