@@ -29,7 +29,7 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
     );
   }
   if (kind === 'currency' || kind === 'number') {
-    const size = fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+    const size = whole ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
     return belowZero === true
       ? fc.oneof(
           size,

@@ -108,23 +108,6 @@ describe('what moves a figure', () => {
     );
     expect(found?.bars).toMatchObject([{ place: { path: 'x' }, down: { figure: null }, up: { figure: null } }]);
   });
-
-  it('is looked for up to the limits of an input and not beyond', () => {
-    const sides = (x: Partial<NumberInput>) => {
-      const [bar] =
-        movesOf(
-          made((value) => value, x),
-          {},
-        )?.bars ?? [];
-      return [bar?.down.figure, bar?.up.figure];
-    };
-    expect(sides({ default: 1 })).toEqual([0, 2]);
-    expect(sides({ default: 9, accepts: { atMost: 10 } })).toEqual([8, 10]);
-    expect(sides({ default: 10, accepts: { atMost: 10 } })).toEqual([9, null]);
-    expect(sides({ default: 1, accepts: { above: 0 } })).toEqual([null, 2]);
-    // the tool shows 0 and a note below 0, which is no figure
-    expect(sides({ default: 0.5, accepts: { belowZero: 'none' } })).toEqual([null, 2]);
-  });
 });
 
 describe('a grid', () => {
@@ -164,13 +147,6 @@ describe('a grid', () => {
     expect(grid(tool, {}, 'x', 'no')).toBeNull();
     expect(grid(tool, {}, 'no', 'x')).toBeNull();
     expect(grid(words, {}, 'a', 'b')).toBeNull();
-  });
-
-  it('has five values around the present ones', () => {
-    const found = grid(toolById('emi_calculator'), {}, 'rate', 'tenure');
-    expect(found?.rows).toMatchObject({ values: [6.5, 7.5, 8.5, 9.5, 10.5], present: 2 });
-    expect(found?.columns).toMatchObject({ values: [18, 19, 20, 21, 22], present: 2 });
-    expect(found?.cells[1]?.[2]).toBe(8056);
   });
 
   it('is moved where the lower ones are not possible, and up to the highest', () => {
