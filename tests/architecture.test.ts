@@ -76,6 +76,9 @@ const rooms = [
   ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
     (room) => `renderer/${room}`,
   ),
+  ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'share', 'solve', 'working'].map(
+    (room) => `renderer/powers/${room}`,
+  ),
   ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
     (room) => `shell/${room}`,
   ),
@@ -174,9 +177,11 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
   if (from !== 'tools') return [];
   if (to === 'tools')
     // a file of another language may import the English one beside it
-    return target.split('/')[1] === file.split('/')[1] || target === file.replace(/\.\w+\.ts$/, '.ts')
+    return target.split('/')[1] === file.split('/')[1] ||
+      target.split('/').length === 2 ||
+      target === file.replace(/\.\w+\.ts$/, '.ts')
       ? []
-      : says('a tool may import only from its own group');
+      : says('a tool may import only from its own group and from files of tools/');
   return specifier === '#engine' || specifier === '#rules' || specifier.startsWith('#maths/')
     ? []
     : says('a tool may import #engine, #rules and #maths/… only');

@@ -1,5 +1,5 @@
 import { facts } from '#rules';
-import { FormulaError, readFormula } from '#src/engine/powers/expression.ts';
+import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import { casesOf, type Raw } from './cases.ts';
 import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';

@@ -24,13 +24,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     folders: ['src/engine'],
     // types have no logic
     not: ['src/engine/{author,limits,types}.ts'],
-    tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts'],
+    // what a link holds is tested with the links of a page
+    tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts', 'tests/renderer/links.test.ts'],
   },
   renderer: {
     // with src/browser, which storing and fetching use
     folders: ['src/renderer', 'src/browser'],
     // code that needs React or a page has DOM tests, which are too slow to run for each mutant
-    not: ['src/renderer/{more,keep/use-keeper,powers/address,powers/steps,state/calculator,state/development}.ts'],
+    not: ['src/renderer/{more,keep/use-keeper,powers/link/address,powers/steps,state/calculator,state/development}.ts'],
     tests: ['tests/{renderer,browser-storage}/**/*.test.ts'],
   },
 };

@@ -34,12 +34,3 @@ export function removeStored(key: string): boolean {
     return false;
   }
 }
-
-/** Every storage key of this origin. */
-export function storedKeys(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  } catch {
-    return [];
-  }
-}

@@ -31,7 +31,7 @@ export interface TransferResult {
   readonly byMonth: readonly { readonly month: number; readonly old: number; readonly new: number }[];
 }
 
-const LONGEST = 1200;
+const MOST_MONTHS = 1200;
 
 /** What moving a loan saves. Refuses terms below one month. */
 export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLeft' | 'newMonths', 'tooShort'> {
@@ -57,7 +57,7 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
     interestSaved,
     saving: interestSaved - costs,
     breakEvenMonth,
-    monthsAtOldEmi: repayWith(outstanding, newRate, oldEmi, LONGEST).months,
+    monthsAtOldEmi: repayWith(outstanding, newRate, oldEmi, MOST_MONTHS).months,
     byMonth: Array.from({ length: longest + 1 }, (_, month) => ({
       month,
       old: oldAfter(month),

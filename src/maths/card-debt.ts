@@ -4,7 +4,7 @@ import { leastWhole } from './income-tax.ts';
 import type { Refusal } from './refusal.ts';
 import { reaches } from './settled.ts';
 
-const LONGEST = 1200;
+const MOST_MONTHS = 1200;
 /** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */
 const PARTS = 10_000;
 
@@ -94,7 +94,7 @@ function monthsOf(outstanding: number, monthlyRate: number, taxRate: number, pay
     const paid = reaches(wanted, due) ? due : wanted;
     const closing = due - paid;
     // a balance that does not fall in one month never falls
-    if (closing >= balance || months.length === LONGEST) return null;
+    if (closing >= balance || months.length === MOST_MONTHS) return null;
     months.push({ month: months.length + 1, interest, tax, payment: paid, closing });
     balance = closing;
   }

@@ -10,10 +10,10 @@ export interface Flow {
 }
 
 /** The range of the search, as fractions a year: above the least, up to the most. */
-const LEAST = -0.9999;
-const MOST = 100;
+const LEAST_RATE = -0.9999;
+const MOST_RATE = 100;
 /** If several rates fit, the one nearest this is taken. */
-const USUAL = 0.1;
+const USUAL_RATE = 0.1;
 const YEAR = 365;
 /** The rounding error of adding up to a hundred terms, relative to their sizes. */
 const ROUNDING_ERROR = 4e-15;
@@ -77,9 +77,9 @@ export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'fl
   const first = days[0]?.[0] ?? 0;
   const terms = days.map(([day, amount]) => ({ years: (day - first) / YEAR, amount }));
   // shifted by a trillionth, so that the range includes the most and excludes the least
-  const [low, high] = [Math.log1p(LEAST) + 1e-12, Math.log1p(MOST) + 1e-12];
-  const rates = zeros(terms, low, high).map((x) => Math.min(MOST, Math.expm1(x)));
-  const [rate] = rates.toSorted((one, other) => Math.abs(one - USUAL) - Math.abs(other - USUAL));
+  const [low, high] = [Math.log1p(LEAST_RATE) + 1e-12, Math.log1p(MOST_RATE) + 1e-12];
+  const rates = zeros(terms, low, high).map((x) => Math.min(MOST_RATE, Math.expm1(x)));
+  const [rate] = rates.toSorted((one, other) => Math.abs(one - USUAL_RATE) - Math.abs(other - USUAL_RATE));
   return rate === undefined ? refusal('flows', 'noRate') : { ok: true, rate, rates };
 }
 

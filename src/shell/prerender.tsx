@@ -13,7 +13,7 @@ import { words as document } from '#words/document.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
-import { type Card, figureOf } from './head/card.ts';
+import { type Card, cardFigure } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
 import { EmbedApp } from './pages/embed.tsx';
@@ -37,7 +37,7 @@ export interface PrerenderedPage {
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
   if (id === null) return { title: words.landing.headline, icon: null, figure: null };
-  return entry && screen ? { title: entry.title, icon: entry.icon, figure: figureOf(screen.tool) } : null;
+  return entry && screen ? { title: entry.title, icon: entry.icon, figure: cardFigure(screen.tool) } : null;
 }
 
 /** The head of a page that is not a tool's. */

@@ -99,7 +99,7 @@ describe('recent and starred tools', () => {
     expect(list()).toBe('HRA Calculator');
     const pressed = main().getByRole('button', { name: 'Star this calculator' });
     await visitor.click(pressed);
-    expect(JSON.parse(stored() ?? '').starred).toEqual([]);
+    expect(JSON.parse(stored() ?? '').value.starred).toEqual([]);
   });
 
   it('remember no figures of a tool that stores its inputs', async () => {

@@ -1,14 +1,20 @@
 // Words come from the panel's own list: the tests are about what is stored, and what is said of it.
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeEntry } from '#src/browser/device.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, controls, fireEvent, output, renderTool, screen, shows, waitFor } from './page.tsx';
 
 const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
-const stored = (id: string) => localStorage.getItem(keyOf(`tool:${id}`));
-const aside = (id: string) => localStorage.getItem(keyOf(`aside:${id}:1`));
+/** What is stored for a tool, as text; null where nothing is. */
+const stored = (id: string) => {
+  const text = localStorage.getItem(keyOf(`tool:${id}`));
+  return text && JSON.stringify(JSON.parse(text).value ?? JSON.parse(text));
+};
+/** The stored values of a tool that could not be read in full, and were put aside. */
+const aside = (id: string): unknown => JSON.parse(localStorage.getItem(keyOf(`tool:${id}`)) ?? '{}').unread ?? [];
 const isStored = (id: string, part: string) => waitFor(() => expect(stored(id)).toContain(part));
 /** Writes what waits to be stored at once, as leaving the page does. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
@@ -20,7 +26,7 @@ const again = (id: string) => {
 };
 /** Another tab of this browser stores something, and this one is notified. */
 function elsewhere(id: string, text: string) {
-  localStorage.setItem(keyOf(`tool:${id}`), text);
+  localStorage.setItem(keyOf(`tool:${id}`), JSON.stringify({ at: Date.now() + 1000, value: JSON.parse(text) }));
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(`tool:${id}`) }));
 }
 
@@ -66,6 +72,8 @@ const choose = (content: string | Uint8Array<ArrayBuffer>) =>
 let files: { name: string; text: Promise<string> }[] = [];
 beforeEach(() => {
   files = [];
+  // what is held for a visit in which nothing could be stored
+  for (const id of ['budget_planner', 'net_worth']) removeEntry(`tool:${id}`);
   let last = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     last = blob as Blob;
@@ -117,6 +125,17 @@ describe('values of a budget', () => {
     await again('budget_planner');
     expect(output('surplus')).toBe('₹6,000');
     expect(stored('budget_planner')).toBe(null);
+  });
+
+  it('are back, and stored again, where clearing them is undone', async () => {
+    await renderTool('budget_planner');
+    enter(box('monthlyIncome'), '80000');
+    await isStored('budget_planner', '80000');
+    press(keepWords.clear);
+    await says(keepWords.cleared);
+    press('Undo');
+    expect(box('monthlyIncome').value).toBe('80,000');
+    await isStored('budget_planner', '80000');
   });
 
   it('are saved again where something is typed after clearing, and the page no longer says that all is deleted', async () => {
@@ -179,11 +198,6 @@ describe('a file of the values', () => {
   // each way in which a text can be wrong is a unit test of what reads it
   it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
-    [
-      'a key that changes all objects',
-      '{"tool":"budget_planner","version":1,"values":{"expenses":[{"__proto__":{"hacked":true}}]}}',
-      /__proto__/,
-    ],
     ['text for a number', budget({ monthlyIncome: '5' }), /Monthly income must be a number\./],
     ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
@@ -203,15 +217,17 @@ describe('a file of the values', () => {
     expect(document.querySelector('main [role="alert"] b')).toBe(null);
   });
 
-  it('that is out of order is refused with what is wrong, and what can be read of it is opened by choice', async () => {
+  it('that is out of order is used as far as it can be read, with what is wrong, and can be undone', async () => {
     await renderTool('net_worth');
     choose(worth(700_000, ['2026-01-31', '2026-02-28', '2026-02-28']));
-    await says('28 February 2026');
-    expect(history()).toEqual([]);
-    press(keepWords.useReadable);
     await shows('netWorth', '₹7,00,000');
     await lists(2);
-    await quiet();
+    await waitFor(() => expect(alert()).toContain(keepWords.partImported));
+    expect(alert()).toContain('28 February 2026');
+    press('Undo');
+    await shows('netWorth', '₹52,20,000');
+    await lists(0);
+    await isStored('net_worth', '"history":[]');
   });
 });
 
@@ -219,82 +235,63 @@ describe('values of an earlier visit that cannot be read in full', () => {
   const renamed = worth(700_000, ['2026-01-31', '2026-02-28']).replace('"liabilities"', '"debts"');
   const hold = (text: string) => localStorage.setItem('tool:net_worth', text);
 
-  it('are reported above the form, never written over, and what can be read of them is used', async () => {
+  it('are used as far as they can be read, reported above the form, and put aside once something changes', async () => {
     hold(renamed);
     await renderTool('net_worth');
-    await waitFor(() => expect(alert()).toContain(keepWords.found));
+    await waitFor(() => expect(alert()).toContain(keepWords.notRead));
     expect(alert()).toContain(keepWords.unknown('debts'));
     expect(alert()).toContain(keepWords.missing('What you owe'));
     const form = document.querySelector('main form') as Element;
     expect(document.querySelector('[role="alert"]')?.compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    await shows('totalAssets', '₹7,00,000');
+    await lists(2);
 
     enter(box('assets.0.value'), '300000');
     await isStored('net_worth', '300000');
-    expect(aside('net_worth')).toBe(renamed);
+    expect(aside('net_worth')).toEqual([JSON.parse(renamed)]);
     await again('net_worth');
-    expect(output('netWorth')).toBe('₹53,20,000');
-    await waitFor(() => expect(alert()).toContain(keepWords.found));
-    press(keepWords.downloadFound);
-    expect(await files[0]?.text).toBe(renamed);
-
-    press(keepWords.useReadable);
-    await quiet();
-    await shows('totalAssets', '₹7,00,000');
-    await lists(2);
-    await again('net_worth');
-    expect(output('totalAssets')).toBe('₹7,00,000');
+    await shows('totalAssets', '₹3,00,000');
     expect(alert()).toBe(null);
-    expect(aside('net_worth')).toBe(renamed);
-    await offers(keepWords.discard);
-    press(keepWords.discard);
-    await waitFor(() => expect(aside('net_worth')).toBe(null));
-    expect(output('totalAssets')).toBe('₹7,00,000');
+    await offers(keepWords.downloadAside);
+    press(keepWords.downloadAside);
+    expect(await files[0]?.text).toBe(renamed);
+    press(keepWords.discardAside);
+    await waitFor(() => expect(found(keepWords.downloadAside)).toBeUndefined());
+    expect(aside('net_worth')).toEqual([]);
+    expect(output('totalAssets')).toBe('₹3,00,000');
   });
 
-  it('leave a page that starts again where nothing can be used, and stay put aside', async () => {
-    const damaged = worth(700_000, ['2026-01-31']).slice(0, -7);
-    hold(damaged);
-    await renderTool('net_worth');
-    await waitFor(() => expect(alert()).toContain(keepWords.nothingReadable));
-    expect(found(keepWords.useReadable)).toBeUndefined();
-    press(keepWords.startAgain);
-    await quiet();
-    expect(JSON.parse(stored('net_worth') ?? '')).toMatchObject({ tool: 'net_worth', history: [] });
-    await again('net_worth');
-    await offers(keepWords.discard);
-    expect(output('netWorth')).toBe('₹52,20,000');
-    expect(aside('net_worth')).toBe(damaged);
-  });
-
-  it('stop what is saved where there is no room to put them aside, and the page says so', async () => {
+  it('stay as they are where there is no room to put them aside, and the page says so', async () => {
     hold(renamed);
     settings.storageFull();
     await renderTool('net_worth');
-    await waitFor(() => expect(alert()).toContain(keepWords.foundNoRoom));
+    await waitFor(() => expect(alert()).toContain(keepWords.notRead));
     enter(box('assets.0.value'), '300000');
-    await says(keepWords.noRoom);
+    await says(keepWords.cannot);
     expect([stored('net_worth'), localStorage.getItem('tool:net_worth')]).toEqual([null, renamed]);
-    press(keepWords.downloadFound);
     settings.storageFree();
-    press(keepWords.startAgain);
-    await quiet();
-    expect(stored('net_worth')).toContain('300000');
+    enter(box('assets.0.value'), '400000');
+    await isStored('net_worth', '400000');
+    expect(aside('net_worth')).toEqual([JSON.parse(renamed)]);
   });
 
   // each way in which a text can be wrong is a unit test of what reads it
   it.each([
     ['no JSON', '<script>hacked = true</script>'],
-    ['an unknown asset', worth(5, []).replace('property', 'castle')],
-  ])('are reported, and never on the page by themselves: %s', async (_what, text) => {
+    ['cut off', worth(700_000, ['2026-01-31']).slice(0, -7)],
+  ])('leave the usual values where nothing of them can be used: %s', async (_what, text) => {
     hold(text);
     await renderTool('net_worth');
-    await offers(keepWords.startAgain);
+    await waitFor(() => expect(alert()).toContain(keepWords.notOurs));
     expect(output('netWorth')).toBe('₹52,20,000');
     expect(box('assets.0.name').value).toBe('Savings account');
     expect(history()).toEqual([]);
     expect(Reflect.get({}, 'hacked')).toBeUndefined();
+    enter(box('assets.0.value'), '300000');
+    await isStored('net_worth', '300000');
+    expect(aside('net_worth')).toEqual([text]);
   });
 });
 
@@ -372,62 +369,32 @@ describe('snapshots of net worth', () => {
 });
 
 describe('two tabs', () => {
-  /** A tab with a change that it has not seen, and one of its own. */
-  async function inConflict() {
+  it('show the same: what one stores the other takes over, and an undo brings its own back', async () => {
     await renderTool('budget_planner');
-    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
-    await waitFor(() => expect(alert()).toContain(keepWords.conflict));
     enter(box('monthlyIncome'), '60000');
-    expect(output('surplus')).toBe('-₹34,000');
-    leave();
-  }
-
-  it('never write over each other before a choice', async () => {
-    await inConflict();
-    expect(JSON.parse(stored('budget_planner') ?? '')).toMatchObject({ values: { monthlyIncome: 50_000 } });
-    cleanup();
-    expect(stored('budget_planner')).toContain('50000');
-  });
-
-  it('take what the other one has, where that is chosen', async () => {
-    await inConflict();
-    press(keepWords.takeTheirs);
-    await quiet();
+    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
     await shows('surplus', '-₹44,000');
     expect(box('monthlyIncome').value).toBe('50,000');
+    await says(keepWords.elsewhere);
     leave();
     expect(stored('budget_planner')).toContain('50000');
+    press('Undo');
+    await shows('surplus', '-₹34,000');
+    await isStored('budget_planner', '60000');
+  });
+
+  it('go on from what the other has stored', async () => {
+    await renderTool('budget_planner');
+    elsewhere('budget_planner', budget({ monthlyIncome: 50_000 }));
+    await shows('surplus', '-₹44,000');
     enter(box('monthlyIncome'), '51000');
     await isStored('budget_planner', '51000');
+    expect(aside('budget_planner')).toEqual([]);
   });
 
-  it('keep what this one has, where that is chosen', async () => {
-    await inConflict();
-    press(keepWords.keepMine);
-    await isStored('budget_planner', '60000');
-    await quiet();
-    expect(box('monthlyIncome').value).toBe('60000');
-  });
-
-  it('lose no snapshot of either, whichever values are chosen', async () => {
-    for (const choice of [keepWords.keepMine, keepWords.takeTheirs]) {
-      localStorage.setItem(keyOf('tool:net_worth'), worth(1, ['2026-01-31']));
-      await renderTool('net_worth');
-      await lists(1);
-      elsewhere('net_worth', worth(700_000, ['2026-02-28']));
-      await offers(choice);
-      press(choice);
-      await lists(2);
-      expect(stored('net_worth')).toMatch(/2026-01-31.*2026-02-28/);
-      cleanup();
-    }
-  });
-
-  it('share their snapshots, which stay where the other tab’s values are shown', async () => {
+  it('share their snapshots', async () => {
     await renderTool('net_worth');
     elsewhere('net_worth', worth(700_000, ['2026-01-31']));
-    await waitFor(() => expect(alert()).toContain(keepWords.conflict));
-    press(keepWords.takeTheirs);
     await lists(1);
     await again('net_worth');
     await lists(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatResult } from '#src/engine/format.ts';
-import { complete, isPartShown } from '#src/engine/powers/places.ts';
+import { complete, isPartShown } from '#src/engine/places.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';
 import { words } from '#words/shell.ts';
 import { readChunks } from '../../scripts/build/chunks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complete, isShown } from '#src/engine/powers/places.ts';
+import { complete, isShown } from '#src/engine/places.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, type Pin, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Tool, Value, Values } from '#src/engine/types.ts';

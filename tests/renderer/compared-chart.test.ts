@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { compare } from '#src/engine/powers/comparison.ts';
+import { compare } from '#src/engine/powers/compare.ts';
 import type { Chart, Column, Tool } from '#src/engine/types.ts';
 import type { ChartProps } from '#src/renderer/charts/data.ts';
-import { comparedChart } from '#src/renderer/powers/compared-chart.ts';
+import { comparedChart } from '#src/renderer/powers/compare/chart.ts';
 
 const inputs = {
   amount: { kind: 'currency', label: 'Amount', default: 100 },
-  years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 5, step: 1, whole: true },
+  years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 5, step: 1, accepts: { whole: true } },
 } as const;
 /** Figures along a scale of any kind, from `from` on; amounts above 1,000 are refused. */
 const along = (charts: readonly Chart[], at: Column = { kind: 'number', label: 'Year' }) =>

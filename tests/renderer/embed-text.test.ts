@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedText } from '#src/renderer/powers/embed-text.ts';
+import { embedText } from '#src/renderer/powers/embed/html.ts';
 
 const textOf = (more: Partial<Parameters<typeof embedText>[0]> = {}) =>
   embedText({

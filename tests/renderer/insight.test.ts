@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { complete } from '#src/engine/powers/places.ts';
+import { complete } from '#src/engine/places.ts';
 import { generateInsight } from '#src/renderer/insight/generate.ts';
 import { toolById } from '../tools.ts';
 

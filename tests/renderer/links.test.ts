@@ -43,7 +43,7 @@ describe('a link to figures', () => {
     vi.stubGlobal('window', { location: { href } });
     vi.stubGlobal('document', { documentElement: { dataset: root === undefined ? {} : { root } } });
     vi.resetModules();
-    const { figuresLink } = await import('#src/renderer/powers/figures-link.ts');
+    const { figuresLink } = await import('#src/renderer/powers/link/own-link.ts');
     expect(figuresLink('/loan/made-up', tool, { amount: 250, rate: 8 })).toBe(
       'https://x.in/a/loan/made-up/#?amount=250&rate=8',
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { figureOf } from '#src/shell/head/card.ts';
+import { cardFigure } from '#src/shell/head/card.ts';
 
 const shop = defineTool({
   inputs: { price: { kind: 'currency', label: 'Price', default: 1_500_000, min: 0, max: 10_000_000 } },
@@ -20,7 +20,7 @@ const shop = defineTool({
 });
 
 it('the figure on the picture for link previews is the large number of the page for the defaults, with its present label', () => {
-  expect(figureOf(shop)).toEqual({ label: 'You gain by buying', text: '₹30,00,000', inWords: '₹30 lakh' });
+  expect(cardFigure(shop)).toEqual({ label: 'You gain by buying', text: '₹30,00,000', inWords: '₹30 lakh' });
 });
 
 it('the figure on the picture for link previews is the headline where that is a word', () => {
@@ -35,7 +35,7 @@ it('the figure on the picture for link previews is the headline where that is a 
     examples: [],
     compute: () => ({ count: 2, best: 'first' }),
   });
-  expect(figureOf(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
+  expect(cardFigure(tool)).toEqual({ label: 'Best', text: 'The first', inWords: null });
 });
 
 it('the figure on the picture for link previews is missing where the defaults are refused', () => {
@@ -47,5 +47,5 @@ it('the figure on the picture for link previews is missing where the defaults ar
     examples: [],
     compute: ({ price }) => (price === 0 ? fail('price', 'free') : { gain: price }),
   });
-  expect(figureOf(tool)).toBe(null);
+  expect(cardFigure(tool)).toBe(null);
 });

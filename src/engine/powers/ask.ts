@@ -2,9 +2,9 @@ import { words as locale } from '#words/search.ts';
 import { checkValue } from '../check-values.ts';
 import { isNumberInput } from '../kinds.ts';
 import { cleanText, parseNumber } from '../parse-number.ts';
+import { complete, formatInput, isShown } from '../places.ts';
 import type { LiveFigures, NumberInput, Tool, Value } from '../types.ts';
 import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
-import { complete, formatInput, isShown } from './places.ts';
 
 /** A number in a line, with its unit. */
 export interface Quantity {

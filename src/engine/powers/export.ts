@@ -1,10 +1,10 @@
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
 import { filledIn, textOfNote } from '../notes.ts';
+import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts';
 import { labelOf, namedIn } from '../visibility.ts';
-import type { Comparison } from './comparison.ts';
-import { complete, formatInput, type Given, isPartShown, placesOf } from './places.ts';
+import type { Comparison } from './compare.ts';
 
 /** A cell of a spreadsheet: a number stays a number, a day a day. */
 export interface Cell {

@@ -1,6 +1,6 @@
 import { formatRupees, rupeesInWords } from '../format.ts';
+import { complete, type Given, isShown } from '../places.ts';
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
-import { complete, type Given, isShown } from './places.ts';
 
 /** How many scenarios can be pinned. */
 export const MOST_PINS = 3;

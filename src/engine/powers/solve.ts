@@ -2,8 +2,6 @@ import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { mostOf } from '../check-values.ts';
 import { isNumberResult } from '../kinds.ts';
-import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
-import { labelOf, namedIn } from '../visibility.ts';
 import {
   canSolveFor,
   complete,
@@ -14,8 +12,10 @@ import {
   numberPlaces,
   unitsPerOne,
   withValue,
-} from './places.ts';
-import { nudgeOf } from './sensitivity.ts';
+} from '../places.ts';
+import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
+import { labelOf, namedIn } from '../visibility.ts';
+import { nudgeOf } from './moves.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
 export interface Wanted {

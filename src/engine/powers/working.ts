@@ -2,9 +2,9 @@ import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
+import { complete, type Given, isPartShown } from '../places.ts';
 import type { Tool, Values, WorkingStep } from '../types.ts';
-import { type Figure, type Formula, FormulaError, readFormula } from './expression.ts';
-import { complete, type Given, isPartShown } from './places.ts';
+import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
 
 /** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {

@@ -15,13 +15,13 @@ interface Ending {
 const MARGIN = { top: 20, right: 20, bottom: 0, left: 0 };
 /** Names are drawn beside the plot only if the ends are this share of its height apart. */
 const APART = 0.08;
-const LONGEST = 24;
+const LONGEST_NAME = 24;
 
 const bandName = (low: Series, high: Series) => `${low.label} – ${high.label}`;
 /** The two ends of a band, as recharts needs them. */
 const band = (low: string, high: string) => (row: TableRow) => [row[low], row[high]];
 
-const figureOf = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, Number(row[key]));
+const tipFigure = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, Number(row[key]));
 
 /** The second of several lines is dashed, so that it differs by more than its colour. */
 const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
@@ -59,7 +59,7 @@ function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], s
         name: each.label,
         colour: each.colour,
         swatch: kind === 'fan' ? (index === 1 ? 'plain' : 'band') : swatchOf(index, stacked),
-        figure: figureOf(each, row),
+        figure: tipFigure(each, row),
         size: Number(row[each.key]),
       }))
       // a line may end before the others
@@ -91,7 +91,7 @@ function endingsOf({ rows, series }: Rows, stacked: boolean): readonly Ending[] 
   const top = Math.max(0, ...rows.flatMap((row) => (stacked ? [sum] : series.map(({ key }) => Number(row[key])))));
   const places = endings.map(({ at }) => at).sort((a, b) => a - b);
   const room = places.every((at, index) => index === 0 || at - Number(places[index - 1]) > top * APART);
-  return room && endings.every(({ name }) => name.length <= LONGEST) ? endings : [];
+  return room && endings.every(({ name }) => name.length <= LONGEST_NAME) ? endings : [];
 }
 
 function EndNames({ endings }: { endings: readonly Ending[] }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { readEntry, removeEntry, writeEntry } from '#src/browser/device.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
 import type { Insight } from '#src/engine/types.ts';
@@ -48,7 +48,7 @@ function messageOf(error: unknown): string {
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
 export default function InsightPanel({ insight, calculator }: { insight: Insight; calculator: Calculator }) {
   const ownKey = site.ai.key === '';
-  const [key, setKey] = useState(() => (ownKey ? (readOwn(KEY) ?? '') : site.ai.key));
+  const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);
   const call = useRef<AbortController>(null);
 
@@ -90,8 +90,8 @@ export default function InsightPanel({ insight, calculator }: { insight: Insight
 
   function remember(next: string) {
     setKey(next);
-    if (next === '') removeOwn(KEY);
-    else writeOwn(KEY, next);
+    if (next === '') removeEntry(KEY);
+    else writeEntry(KEY, next);
   }
 
   const loading = state.kind === 'loading';

@@ -5,16 +5,16 @@ import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
 import { words as keepWords } from '#words/keep.ts';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
+import { Faults, Warning } from './faults.tsx';
 import { History } from './history.tsx';
 import type { Kept } from './stored.ts';
-import { Faults, Unread, Warning } from './unreadable.tsx';
 import { useKeeper } from './use-keeper.ts';
 
 /**
- * The panel for stored values: saves them as they are typed, exports, imports and clears them; never overwrites another tab's
- * values or unreadable ones.
+ * The panel for stored values: saves them as they are typed, exports, imports and clears them. Values that another tab stores
+ * are taken over, which can be undone; unreadable ones are put aside.
  *
- * @param notices the element in which the page reports stored values that it cannot read
+ * @param notices the element in which the page says what it could not read
  */
 export default function KeepPanel({
   id,
@@ -33,38 +33,25 @@ export default function KeepPanel({
     said,
     fault,
     refused,
-    conflict,
-    found,
-    unfit,
-    takeTheirs,
-    keepMine,
+    unread,
+    aside,
     exportFile,
     importFile,
-    takeUnfit,
-    downloadFound,
-    decide,
-    discard,
+    downloadAside,
+    discardAside,
     clear,
     keepSnapshot,
   } = useKeeper(id, calculator, start);
   const file = useRef<HTMLInputElement>(null);
-  const undecided = found.filter(({ decided }) => !decided);
-  const decided = found.flatMap((each) =>
-    each.decided && each.place !== null ? [{ ...each, place: each.place }] : [],
-  );
   return (
     <Panel data-noprint="">
       {notices !== null &&
+        unread &&
         createPortal(
-          undecided.map((each) => (
-            <Unread
-              key={each.place ?? ''}
-              found={each}
-              onDownload={() => downloadFound(each)}
-              onUse={() => decide(each, true)}
-              onStart={() => decide(each, false)}
-            />
-          )),
+          <Warning role="alert" mt={0}>
+            <p>{unread.said}</p>
+            <Faults faults={unread.faults} />
+          </Warning>,
           notices,
         )}
       <Title>{keepWords.title}</Title>
@@ -112,39 +99,15 @@ export default function KeepPanel({
           <Faults faults={refused} />
         </Warning>
       )}
-      {unfit && (
-        <Warning role="alert">
-          {keepWords.notImported}
-          <Faults faults={unfit.faults} />
-          {unfit.kept && (
-            <Button type="button" onClick={() => takeUnfit(unfit)}>
-              {keepWords.useReadable}
-            </Button>
-          )}
-        </Warning>
-      )}
-      {decided.map((each) => (
-        <Warning key={each.place}>
+      {aside.length > 0 && (
+        <Warning>
           {keepWords.aside}
           <Actions>
-            <Button type="button" onClick={() => downloadFound(each)}>
-              {keepWords.downloadFound}
+            <Button type="button" onClick={downloadAside}>
+              {keepWords.downloadAside}
             </Button>
-            <Button type="button" onClick={() => discard(each.place)}>
-              {keepWords.discard}
-            </Button>
-          </Actions>
-        </Warning>
-      ))}
-      {conflict && (
-        <Warning role="alert">
-          {keepWords.conflict}
-          <Actions>
-            <Button type="button" onClick={takeTheirs}>
-              {keepWords.takeTheirs}
-            </Button>
-            <Button type="button" onClick={keepMine}>
-              {keepWords.keepMine}
+            <Button type="button" onClick={discardAside}>
+              {keepWords.discardAside}
             </Button>
           </Actions>
         </Warning>

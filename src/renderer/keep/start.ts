@@ -1,14 +1,12 @@
-import { readOwn } from '#src/browser/hub-storage.ts';
+import { readEntry } from '#src/browser/device.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Kept, readKept } from './stored.ts';
 
-/** The storage key of a tool's values. */
+/** The name of a tool's values among what is kept on the device. */
 export const keepName = (id: string) => `tool:${id}`;
 
-/** A tool's stored values, or null where there are none that can be read in full. */
+/** What can be read of a tool's stored values; null where there is nothing. */
 export function storedAtStart(id: string, tool: Tool): Kept | null {
-  const text = tool.keep ? readOwn(keepName(id)) : null;
-  if (text === null) return null;
-  const { kept, faults } = readKept(id, tool, text);
-  return faults.length === 0 ? kept : null;
+  const entry = tool.keep ? readEntry(keepName(id)) : null;
+  return entry && readKept(id, tool, entry.value).kept;
 }

@@ -27,11 +27,16 @@ export interface Reading {
   readonly faults: readonly string[];
 }
 
+/** Values as they are stored, and as a file holds them. */
+interface Body extends Kept {
+  readonly tool: string;
+  readonly version: number;
+}
+
 export type Written =
   | {
       readonly ok: true;
-      readonly text: string;
-      readonly kept: Kept;
+      readonly body: Body;
       /** A sentence for each value that the tool refuses; an earlier value is written in its place. */
       readonly refused: readonly string[];
     }
@@ -133,69 +138,63 @@ function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot
 const isFigure = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LARGEST;
 
 /**
- * The text to store. `readKept` can always read it in full: a value that the tool refuses is replaced by the one before.
+ * What to store. `readKept` can always read it in full: a value that the tool refuses is replaced by the one before.
  *
  * @param before values that the tool accepts; its defaults where there are none
  */
 export function writeKept(id: string, tool: Tool, { values, history }: Kept, before: FormValues = {}): Written {
   const refused: string[] = [];
-  const kept: Kept = {
+  const body: Body = {
+    tool: id,
+    version: tool.keep?.version ?? 1,
     values: acceptedValues(tool, values, before, refused),
     history: acceptedHistory(tool, history, refused),
   };
-  const text = JSON.stringify({ tool: id, version: tool.keep?.version ?? 1, ...kept });
-  return text.length > MOST_CHARACTERS ? { ok: false, message: keepWords.tooMuch } : { ok: true, text, kept, refused };
+  const isLong = JSON.stringify(body).length > MOST_CHARACTERS;
+  return isLong ? { ok: false, message: keepWords.tooMuch } : { ok: true, body, refused };
 }
 
-/** Reads a stored or imported text, untrusted. Never throws. */
-export function readKept(id: string, tool: Tool, text: string): Reading {
+/** Reads what is stored, or the text of a file; both untrusted. Never throws. */
+export function readKept(id: string, tool: Tool, given: unknown): Reading {
   const none = (fault: string): Reading => ({ kept: null, faults: [fault] });
-  if (text.length > MOST_CHARACTERS) return none(keepWords.tooLong);
-  let body: unknown;
+  if (typeof given === 'string' && given.length > MOST_CHARACTERS) return none(keepWords.tooLong);
+  let body = given;
   try {
-    body = JSON.parse(text);
+    if (typeof given === 'string') body = JSON.parse(given);
   } catch {
     return none(keepWords.notOurs);
   }
   if (!isRecord(body) || own(body, 'tool') !== id) return none(keepWords.notOurs);
   const faults: string[] = [];
-  const given = valuesOfToday(tool, body, faults);
-  for (const name of Object.keys(given))
+  const values = valuesOfToday(tool, body, faults);
+  for (const name of Object.keys(values))
     if (!Object.hasOwn(tool.inputs, name)) faults.push(keepWords.unknown(name.slice(0, MOST_NAME)));
   const kept: Kept = {
-    values: acceptedValues(tool, given, {}, faults),
+    values: acceptedValues(tool, values, {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
   };
   // a missing value gets its default; if the text has other faults it may be there under another name, so it is reported
   if (faults.length > 0)
     for (const [name, { label }] of Object.entries(tool.inputs))
-      if (given !== NOTHING && own(given, name) === undefined) faults.push(keepWords.missing(label));
+      if (values !== NOTHING && own(values, name) === undefined) faults.push(keepWords.missing(label));
   // no use if everything equals the defaults
   const useful =
     kept.history.length > 0 || JSON.stringify(kept.values) !== JSON.stringify(acceptedValues(tool, NOTHING, {}, []));
   return { kept: faults.length === 0 || useful ? kept : null, faults };
 }
 
-/** The values of a text, migrated to this version, unchecked. */
+/** The values of a text of this version, unchecked. */
 function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string[]): Readonly<Record<string, unknown>> {
   const version = own(body, 'version');
   const today = tool.keep?.version ?? 1;
   const given = own(body, 'values');
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(keepWords.noVersion);
   else if (version > today) faults.push(keepWords.newer);
+  else if (version < today) faults.push(keepWords.older);
   if (!isRecord(given)) {
     faults.push(keepWords.noValues);
     return NOTHING;
   }
-  const migrate = tool.keep?.migrate;
-  if (faults.length > 0 || Number(version) === today || !migrate) return given;
-  try {
-    const migrated: unknown = migrate(given, Number(version));
-    if (isRecord(migrated)) return migrated;
-  } catch {
-    // reported below
-  }
-  faults.push(keepWords.older);
   return given;
 }
 

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchEntry } from '#src/browser/device.ts';
 import { download } from '#src/browser/download.ts';
-import { isOwnKey } from '#src/browser/hub-storage.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
 import type { Calculator, Cause, FormValues } from '../state/calculator.ts';
+import { createKeeper } from './keeper.ts';
 import { keepName } from './start.ts';
 import {
   type Kept,
@@ -14,8 +15,8 @@ import {
   type Snapshot,
   withHistory,
   withSnapshot,
+  writeKept,
 } from './stored.ts';
-import { createKeeper, type Found } from './writer.ts';
 
 /** Milliseconds after the last key before values are saved. */
 const PAUSE = 400;
@@ -24,168 +25,128 @@ const PAUSE = 400;
 const BESIDE: readonly Cause[] = ['pinned', 'live'];
 /** Values that are shown, and stored only once the visitor changes them or says so. */
 const SHOWN: readonly Cause[] = ['link', 'example'];
+/** Values that are stored already. */
+const STORED: readonly Cause[] = ['stored', 'adopted'];
+
+/** What could not be read of a text, with a sentence that says what is done; null where all was read. */
+const unreadIn = (reading: Reading | null, said: string) =>
+  reading && reading.faults.length > 0 ? { said, faults: reading.faults } : null;
 
 /** Saves a tool's values as they are typed; what the panel shows of that, and what its buttons do. */
 export function useKeeper(id: string, calculator: Calculator, start: Kept | null) {
   const { tool, store } = calculator;
   const [keeper] = useState(() => createKeeper(id, tool));
-  const [history, showHistory] = useState<readonly Snapshot[]>(start?.history ?? []);
-  // a delayed save always writes the newest
-  const newest = useRef(history);
+  const [history, setHistory] = useState<readonly Snapshot[]>(start?.history ?? []);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [conflict, setConflict] = useState(false);
-  const [found, setFound] = useState<readonly Found[]>([]);
-  // a file that could not be imported in full
-  const [unfit, setUnfit] = useState<Reading | null>(null);
+  // what could not be read of what is stored, or of a file
+  const [unread, setUnread] = useState(() => unreadIn(keeper.read(), keepWords.notRead));
+  const [aside, setAside] = useState(keeper.aside);
+  // the snapshots before others were taken over, for an undo
+  const before = useRef<readonly Snapshot[] | null>(null);
 
   /** @returns whether it is stored */
-  const save = useCallback(
-    (kept: Kept, force = false): boolean => {
-      const saved = keeper.save(kept, force);
-      setConflict(saved.kind === 'conflict');
-      setFault(saved.kind === 'failed' ? saved.message : '');
-      if (saved.kind === 'saved') setRefused(saved.refused);
-      return saved.kind === 'saved';
-    },
-    [keeper],
-  );
+  const save = useEffectEvent((kept: Kept): boolean => {
+    const saved = keeper.save(kept);
+    setFault(saved.ok ? '' : saved.message);
+    if (saved.ok) setRefused(saved.refused);
+    setHistory(saved.ok ? saved.history : kept.history);
+    setAside(keeper.aside());
+    return saved.ok;
+  });
+  const saveTyped = useEffectEvent((values: FormValues) => {
+    setSaid((last) => (last === keepWords.cleared ? '' : last));
+    save({ values, history });
+  });
 
-  const { values } = store;
-
-  function setHistory(next: readonly Snapshot[]) {
-    newest.current = next;
-    showHistory(next);
+  /** Puts other values and snapshots on the page, which an undo takes back. */
+  function adopt(kept: Kept | null) {
+    before.current = history;
+    setHistory(kept?.history ?? []);
+    store.set(kept?.values ?? {}, 'adopted');
   }
-
-  // unreadable stored values are set aside before anything is written
-  useEffect(() => setFound(keeper.found()), [keeper]);
+  const follow = useEffectEvent(() => {
+    if (!keeper.isChanged()) return;
+    const reading = keeper.read();
+    setUnread(unreadIn(reading, keepWords.notRead));
+    adopt(reading?.kept ?? null);
+    setSaid(keepWords.elsewhere);
+  });
+  const undo = useEffectEvent(() => {
+    if (before.current) setHistory(before.current);
+    before.current = null;
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: FormValues | null = null;
     const now = () => {
       clearTimeout(timer);
-      if (waiting === null) return;
-      const next = waiting;
+      if (waiting) saveTyped(waiting);
       waiting = null;
-      setSaid((last) => (last === keepWords.cleared ? '' : last));
-      save({ values: next, history: newest.current });
     };
     const change = (cause: Cause) => {
       if (BESIDE.includes(cause)) return;
       // what was typed before is stored, and not what is shown in its place
       if (SHOWN.includes(cause)) return now();
+      if (cause === 'undo') undo();
       clearTimeout(timer);
-      waiting = cause === 'stored' ? null : values();
+      waiting = STORED.includes(cause) ? null : store.values();
       timer = setTimeout(now, PAUSE);
     };
     const stop = store.subscribe(change);
     // something may have been typed before this panel loaded
     const last = store.last();
     if (last !== null) change(last);
-    const elsewhere = (event: StorageEvent) => {
-      if (isOwnKey(event.key, keepName(id)) && keeper.changedElsewhere()) setConflict(true);
-    };
+    const unwatch = watchEntry(keepName(id), follow);
     window.addEventListener('pagehide', now);
-    window.addEventListener('storage', elsewhere);
     return () => {
       now();
       stop();
+      unwatch();
       window.removeEventListener('pagehide', now);
-      window.removeEventListener('storage', elsewhere);
     };
-  }, [id, store, save, keeper, values]);
+  }, [id, store]);
 
-  function adopt({ values: next, history: nextHistory }: Kept) {
-    setHistory(nextHistory);
-    store.set(next, 'stored');
-  }
-
-  function takeTheirs() {
-    const read = keeper.read();
-    setConflict(false);
-    if (read === null) adopt({ values: {}, history: [] });
-    else if (read.faults.length === 0 && read.kept) {
-      // snapshots of both tabs stay
-      const both = { ...read.kept, history: withHistory(history, read.kept.history) };
-      adopt(both);
-      save(both, true);
-    }
-    setFound(keeper.found());
-  }
-
-  function keepMine() {
-    const both = withHistory(keeper.read()?.kept?.history ?? [], history);
-    setHistory(both);
-    save({ values: values(), history: both }, true);
-    setFound(keeper.found());
+  function give(name: string, value: unknown) {
+    download(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${id}-${name}.json`);
+    setSaid(keepWords.exported);
   }
 
   function exportFile() {
-    const written = keeper.write({ values: values(), history });
-    if (!written.ok) return setFault(written.message);
-    download(new Blob([written.text], { type: 'application/json' }), `${id}-${today()}.json`);
-    setSaid(keepWords.exported);
-  }
-
-  /** Puts values on the page and stores them, whatever is stored now. */
-  function take(kept: Kept, message: string) {
-    adopt(kept);
-    setSaid(save(kept, true) ? message : '');
-    setFound(keeper.found());
+    const written = writeKept(id, tool, { values: store.values(), history });
+    if (written.ok) give(today(), written.body);
+    else setFault(written.message);
   }
 
   async function importFile(chosen: File) {
-    setSaid('');
-    setFault('');
-    setUnfit(null);
     // huge files are not read
     const text = chosen.size > 2_000_000 ? null : await chosen.text().catch(() => null);
-    const read = text === null ? { kept: null, faults: [keepWords.tooLong] } : readKept(id, tool, text);
-    if (read.kept && read.faults.length === 0) take(read.kept, keepWords.imported);
-    else setUnfit(read);
-  }
-
-  function takeUnfit({ kept }: Reading) {
-    setUnfit(null);
-    if (kept) take(kept, keepWords.usedReadable);
-  }
-
-  function downloadFound({ text, place }: Found) {
-    download(new Blob([text], { type: 'application/json' }), `${id}-${keepWords.foundFile}-${place ?? 0}.json`);
-    keeper.downloaded(text);
-    setSaid(keepWords.exported);
-    if (place === null) setFault('');
-  }
-
-  function decide({ place, reading }: Found, use: boolean) {
+    const reading = text === null ? { kept: null, faults: [keepWords.tooLong] } : readKept(id, tool, text);
     const { kept } = reading;
-    const next = use && kept ? { ...kept, history: withHistory(kept.history, history) } : { values: values(), history };
-    if (use && kept) adopt(next);
-    if (save(next, true)) {
-      if (place !== null) keeper.decide(place);
-      setSaid(use ? keepWords.usedReadable : keepWords.startedAgain);
-    }
-    setFound(keeper.found());
+    setUnread(unreadIn(reading, kept ? keepWords.partImported : keepWords.notImported));
+    setSaid('');
+    setFault('');
+    if (kept === null) return;
+    const both = { ...kept, history: withHistory(history, kept.history) };
+    adopt(both);
+    if (save(both)) setSaid(keepWords.imported);
   }
 
-  function discard(place: string) {
-    keeper.discard(place);
-    setFound(keeper.found());
+  function discardAside() {
+    keeper.discardAside();
+    setAside(keeper.aside());
     setSaid(keepWords.discarded);
   }
 
   function clear() {
-    setHistory([]);
-    store.set({}, 'stored');
+    adopt(null);
     const gone = keeper.clear();
     setFault(gone ? '' : keepWords.cannot);
-    setConflict(false);
     setRefused([]);
-    setUnfit(null);
-    setFound(keeper.found());
+    setUnread(null);
+    setAside([]);
     setSaid(gone ? keepWords.cleared : '');
   }
 
@@ -196,8 +157,7 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
     const figures = (tool.keep?.history?.outputs ?? []).map((name) => [name, Number(outcome.outputs[name])]);
     const next = withSnapshot(history, { day: today(), outputs: Object.fromEntries(figures) });
     if (next.length > MOST_SNAPSHOTS) return setFault(keepWords.fullHistory(formatNumber(MOST_SNAPSHOTS)));
-    setHistory(next);
-    if (save({ values: values(), history: next })) setSaid(keepWords.snapshotKept);
+    if (save({ values: store.values(), history: next })) setSaid(keepWords.snapshotKept);
   }
 
   return {
@@ -205,17 +165,12 @@ export function useKeeper(id: string, calculator: Calculator, start: Kept | null
     said,
     fault,
     refused,
-    conflict,
-    found,
-    unfit,
-    takeTheirs,
-    keepMine,
+    unread,
+    aside,
     exportFile,
     importFile,
-    takeUnfit,
-    downloadFound,
-    decide,
-    discard,
+    downloadAside: () => aside.forEach((value, at) => void give(`${keepWords.asideFile}-${at + 1}`, value)),
+    discardAside,
     clear,
     keepSnapshot,
   };

@@ -1,7 +1,7 @@
 import addresses from 'virtual:services';
 import { daysBetween } from '#maths/days.ts';
+import { readEntry, writeEntry } from '#src/browser/device.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
-import { readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 
@@ -24,7 +24,7 @@ const FRESH_DAYS = 10;
 /** How many days a source's date may be ahead: its day can begin before the visitor's. */
 const DAYS_AHEAD = 1;
 
-const keyOf = (live: Live) => `live:${live.label}`;
+const nameOf = (live: Live) => `live:${live.label}`;
 
 /** Whole days from an ISO date to now, in the visitor's time zone; negative for a future date. */
 export const daysSince = (date: string, now = new Date()): number => daysBetween(date, today(now));
@@ -47,15 +47,11 @@ function read(source: LiveSource, body: unknown, from: Arrived['from']): Arrived
 
 /** The figures that an earlier visit stored, checked as if a source had given them. */
 function fromStore(live: Live, from: 'kept' | 'newest'): Arrived | null {
-  try {
-    const stored: unknown = JSON.parse(readOwn(keyOf(live)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { service, body } = stored as { service?: unknown; body?: unknown };
-    const source = live.sources.find((each) => each.service === service);
-    return source ? read(source, body, from) : null;
-  } catch {
-    return null;
-  }
+  const stored = readEntry(nameOf(live))?.value;
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { service, body } = stored as { service?: unknown; body?: unknown };
+  const source = live.sources.find((each) => each.service === service);
+  return source ? read(source, body, from) : null;
 }
 
 const visit = new Map<string, Arrived>();
@@ -87,6 +83,6 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
   if (!newest || (isOld(newest.arrived.date) && kept && kept.date > newest.arrived.date)) return kept;
   const { arrived, service, body } = newest;
   if (!isOld(arrived.date)) visit.set(live.label, arrived);
-  writeOwn(keyOf(live), JSON.stringify({ service, body }));
+  writeEntry(nameOf(live), { service, body });
   return arrived;
 }

@@ -33,26 +33,26 @@ const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.value
 const COMPARE: Power = {
   name: 'compare',
   icon: () => <Icon name="columns-3" />,
-  load: () => import('./compare-panel.tsx'),
+  load: () => import('./compare/panel.tsx'),
   fits: always,
 };
 const POWERS: readonly Power[] = [
-  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share-panel.tsx'), fits: always },
+  { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
   COMPARE,
-  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve-panel.tsx'), fits: hasNumbers },
-  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves-panel.tsx'), fits: hasNumbers },
+  { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve/panel.tsx'), fits: hasNumbers },
+  { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves/panel.tsx'), fits: hasNumbers },
   {
     name: 'working',
     icon: () => <Icon name="square-function" />,
-    load: () => import('./working-panel.tsx'),
+    load: () => import('./working/panel.tsx'),
     fits: ({ working }) => working.length > 0,
   },
-  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download-panel.tsx'), fits: always },
-  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print-panel.tsx'), fits: always },
+  { name: 'download', icon: () => <Icon name="download" />, load: () => import('./download/panel.tsx'), fits: always },
+  { name: 'print', icon: () => <Icon name="printer" />, load: () => import('./print/panel.tsx'), fits: always },
   {
     name: 'embed',
     icon: () => <Icon name="code-xml" />,
-    load: () => import('./embed-panel.tsx'),
+    load: () => import('./embed/panel.tsx'),
     fits: (_tool, alone) => !alone,
   },
 ];

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { type Comparison, compare } from '#src/engine/powers/comparison.ts';
+import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import type { Taken } from '#src/engine/powers/export.ts';
 import type { Outcome } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type Calculator, usePins, useValues } from '../state/calculator.ts';
-import { figuresLink } from './figures-link.ts';
+import { figuresLink } from './link/own-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */

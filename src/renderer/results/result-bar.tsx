@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { column, edge, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/page.ts';
 import type { Calculator } from '../state/calculator.ts';
-import { deniedMark, figureOf, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
+import { deniedMark, figureText, isNumber, refusalText, resultsOf, useRefused, useResults } from './results.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -151,9 +151,11 @@ function Figures({ calculator }: { calculator: Calculator }) {
           <small>{headline.spec.short ?? headline.label}</small>
           <b
             data-denied={deniedMark({ ...headline, denial: why })}
-            style={isNumber(headline.spec) ? ({ '--letters': figureOf(headline).length } as CSSProperties) : undefined}
+            style={
+              isNumber(headline.spec) ? ({ '--letters': figureText(headline).length } as CSSProperties) : undefined
+            }
           >
-            {figureOf(headline)}
+            {figureText(headline)}
           </b>
         </span>
       )}
@@ -161,7 +163,7 @@ function Figures({ calculator }: { calculator: Calculator }) {
       {why === '' && next && next.value !== undefined && (
         <span key={next.name}>
           <small>{next.spec.short ?? next.label}</small>
-          <i data-denied={deniedMark(next)}>{figureOf(next)}</i>
+          <i data-denied={deniedMark(next)}>{figureText(next)}</i>
         </span>
       )}
     </span>

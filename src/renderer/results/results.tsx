@@ -106,7 +106,7 @@ export interface Result {
 }
 
 /** The figure as the page writes it, or a dash where there is none. */
-export const figureOf = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
+export const figureText = ({ spec, value }: Pick<Result, 'spec' | 'value'>): string =>
   value === undefined ? words.noFigure : formatResult(spec, value);
 
 /** How a figure that is denied is marked: `none` where it is 0, because there is no such figure, which is not an error. */
@@ -153,7 +153,7 @@ function Denial({ name, text }: { name: string; text: string }) {
 // with props that are compared one by one: most key presses leave some results as they are
 const HeadlineResult = memo(function HeadlineResult(result: Result) {
   const { name, spec, value, label, denial } = result;
-  const text = figureOf(result);
+  const text = figureText(result);
   const inWords = value === undefined ? null : inWordsOf(spec, value);
   const large = inWords !== null && spec.kind === 'currency' && Math.abs(Number(value)) >= CRORE;
   return (
@@ -176,7 +176,7 @@ const ListedResult = memo(function ListedResult(result: Result) {
     <div>
       <dt>{result.label}</dt>
       <dd>
-        <Figure result={result} text={figureOf(result)} />
+        <Figure result={result} text={figureText(result)} />
         <Denial name={result.name} text={result.denial} />
       </dd>
     </div>
@@ -242,7 +242,7 @@ function Announcement({ calculator }: { calculator: Calculator }) {
     const read = () => {
       const [first] = resultsNow(calculator, headlines, today);
       if (first === undefined || first.value === undefined) return '';
-      const figure = figureOf(first);
+      const figure = figureText(first);
       return words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
     };
     const first = read();

@@ -16,8 +16,10 @@ export type SetCause =
   | 'link'
   /** The usual values, since the address has no settings. */
   | 'opened'
-  /** What this device stored, here or in another tab. */
+  /** What this device has stored, as the page opens. */
   | 'stored'
+  /** What another tab has stored, what a file holds, or the defaults as all that is stored is cleared. */
+  | 'adopted'
   | 'reset'
   | 'example'
   | 'swap'

@@ -5,7 +5,7 @@ import type { Calculator, Cause, Store } from './calculator.ts';
 
 /** Milliseconds without a change before charts and tables follow, and the longest that they wait while figures change. */
 const PAUSE = 150;
-const LONGEST = 600;
+const MOST_DELAY = 600;
 /** How long those off the screen wait. They follow too, for screen readers and searches in the page. */
 const UNSEEN = 1150;
 
@@ -43,7 +43,7 @@ export function useSettled(store: Store, near: boolean): Outcome {
       const now = performance.now();
       if (timer === undefined) since = now;
       clearTimeout(timer);
-      timer = setTimeout(follow, near ? Math.max(0, Math.min(PAUSE, since + LONGEST - now)) : UNSEEN);
+      timer = setTimeout(follow, near ? Math.max(0, Math.min(PAUSE, since + MOST_DELAY - now)) : UNSEEN);
     };
     const onPaper = () => flushSync(() => setOutcome(store.outcome()));
     // it may have changed since this was rendered, or while the part was off the screen

@@ -1,6 +1,6 @@
 import { formatResult, inWordsOf } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
-import { complete } from '#src/engine/powers/places.ts';
+import { complete } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { labelOf, namedIn } from '#src/engine/visibility.ts';
 
@@ -22,7 +22,7 @@ export interface Card {
 }
 
 /** The first headline that is a number, or else the first, for the defaults; null where they give none. */
-export function figureOf(tool: Tool): Figure | null {
+export function cardFigure(tool: Tool): Figure | null {
   const outcome = tool.run({});
   const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
   const spec = tool.outputs[name];

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { retryable } from '#src/loading/recovery.ts';
 import { isHydrated, Static } from '#src/loading/static.tsx';
-import type { OnEntered } from '#src/renderer/powers/address.ts';
+import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';

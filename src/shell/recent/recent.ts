@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOwnKey, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
 
 /** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
 export interface Remembered {
@@ -60,53 +60,35 @@ function recentIn(value: unknown): RecentTool[] {
   });
 }
 
-/** Reads a stored text; what cannot be read in it is left out. */
-export function readRecents(text: string | null): Recents {
-  if (text === null) return nothing;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return nothing;
-    return {
-      on: value.on !== false,
-      recent: list(value.recent).flatMap(recentIn).slice(0, MOST_RECENT),
-      starred: list(value.starred).flatMap(rememberedIn).slice(0, MOST_STARRED),
-    };
-  } catch {
-    return nothing;
-  }
+/** What is stored; what cannot be read in it is left out. */
+export function readRecents(value: unknown): Recents {
+  if (!isRecord(value)) return nothing;
+  return {
+    on: value.on !== false,
+    recent: list(value.recent).flatMap(recentIn).slice(0, MOST_RECENT),
+    starred: list(value.starred).flatMap(rememberedIn).slice(0, MOST_STARRED),
+  };
 }
 
-const listeners = new Set<() => void>();
-// the same object for the same text, as useSyncExternalStore requires
-let seen: { text: string | null; recents: Recents } = { text: null, recents: nothing };
-// where storage is blocked, this holds it for the visit
-let held: string | null = null;
+// the same object until the entry changes, as useSyncExternalStore requires
+let seen: { at: number | null; recents: Recents } = { at: null, recents: nothing };
 
 export function recentsNow(): Recents {
-  const text = readOwn(NAME) ?? held;
-  if (text !== seen.text) seen = { text, recents: readRecents(text) };
+  const entry = readEntry(NAME);
+  const at = entry?.at ?? null;
+  if (at !== seen.at) seen = { at, recents: readRecents(entry?.value) };
   return seen.recents;
 }
 
 function change(next: Recents) {
   const isEmpty = next.on && next.recent.length === 0 && next.starred.length === 0;
-  held = isEmpty ? null : JSON.stringify(next);
-  if (held === null) removeOwn(NAME);
-  else if (writeOwn(NAME, held)) held = null;
+  if (isEmpty) removeEntry(NAME);
+  else writeEntry(NAME, next);
   // as in `before-paint.js`, for the strip on the landing page
   document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
-  for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-  const adopt = ({ key }: StorageEvent) => (key === null || isOwnKey(key, NAME)) && listener();
-  listeners.add(listener);
-  window.addEventListener('storage', adopt);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', adopt);
-  };
-}
+const subscribe = (listener: () => void) => watchEntry(NAME, listener);
 
 /** What is remembered; nothing during hydration. */
 export const useRecents = () => useSyncExternalStore(subscribe, recentsNow, () => nothing);

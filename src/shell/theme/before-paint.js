@@ -14,8 +14,8 @@
   // the list of recent tools renders later; the landing page reserves its height (src/shell/recent/recent.ts)
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
-    const recents = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
-    document.documentElement.classList.toggle('returning', recents.recent.length + recents.starred.length > 0);
+    const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
+    document.documentElement.classList.toggle('returning', value.recent.length + value.starred.length > 0);
   } catch {
     // nothing stored, or nothing readable
   }

@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -21,7 +22,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 0, max: 15, step: 0.1 },
     currentSavings: { kind: 'currency', label: 'Already saved for this goal', default: 0 },
@@ -72,6 +73,7 @@ export default defineTool({
     },
   },
   notes: {
+    ...returnNotes,
     covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
     lastYear: 'The goal is a year away, so there is no later start to compare with.',
   },
@@ -95,7 +97,8 @@ export default defineTool({
       showWhen: { convention: 'effective' },
     },
     'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
-    'Return and inflation are your assumptions. Taxes and fund charges are not taken off.',
+    assumedReturn,
+    'Inflation is your assumption too. Taxes and fund charges are not taken off.',
   ],
   examples: [
     {
@@ -161,6 +164,6 @@ export default defineTool({
     const notes: ('covered' | 'lastYear')[] = [];
     if (plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
-    return { ...plan, notes };
+    return { ...plan, notes: [...notes, aboveIllustration(returnRate)] };
   },
 });

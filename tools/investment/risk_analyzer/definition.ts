@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
 import { normalQuantile } from '#maths/normal.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -16,7 +17,16 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0, months: true },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 10,
+      min: 1,
+      max: 40,
+      step: 1,
+      accepts: { above: 0 },
+      months: true,
+    },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',
@@ -45,18 +55,23 @@ export default defineTool({
       max: 100,
       step: 5,
     },
-    equityReturn: { kind: 'percent', label: 'Equity: expected return (p.a.)', default: 12, negative: true },
+    equityReturn: {
+      kind: 'percent',
+      label: 'Equity: expected return (p.a.)',
+      default: 12,
+      accepts: { belowZero: true },
+    },
     equityVolatility: {
       kind: 'percent',
       label: 'Equity: volatility (p.a.)',
       help: 'The standard deviation of yearly returns: how far a typical year is from the average.',
       default: 20,
     },
-    debtReturn: { kind: 'percent', label: 'Debt: expected return (p.a.)', default: 7, negative: true },
+    debtReturn: { kind: 'percent', label: 'Debt: expected return (p.a.)', default: 7, accepts: { belowZero: true } },
     debtVolatility: { kind: 'percent', label: 'Debt: volatility (p.a.)', default: 3 },
-    goldReturn: { kind: 'percent', label: 'Gold: expected return (p.a.)', default: 9, negative: true },
+    goldReturn: { kind: 'percent', label: 'Gold: expected return (p.a.)', default: 9, accepts: { belowZero: true } },
     goldVolatility: { kind: 'percent', label: 'Gold: volatility (p.a.)', default: 15 },
-    cashReturn: { kind: 'percent', label: 'Cash: expected return (p.a.)', default: 6, negative: true },
+    cashReturn: { kind: 'percent', label: 'Cash: expected return (p.a.)', default: 6, accepts: { belowZero: true } },
     cashVolatility: { kind: 'percent', label: 'Cash: volatility (p.a.)', default: 1 },
     riskFree: {
       kind: 'percent',
@@ -100,8 +115,8 @@ export default defineTool({
       },
     },
   },
-  mayRefuse: ['equityShare'],
   notes: {
+    ...returnNotes,
     scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
@@ -119,7 +134,8 @@ export default defineTool({
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],
   basis: [
-    'Expected returns, volatilities and correlations are assumptions that you can question, and no forecast. Correlation is −0.1 between debt and gold and 0 between all other classes.',
+    assumedReturn,
+    'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',
     'Wealth is taken as lognormal, with the mix brought back to its shares every year. Taxes and charges are not taken off.',
   ],
   examples: [
@@ -186,7 +202,7 @@ export default defineTool({
           expectedReturn: values[`${asset}Return` as const],
           volatility: values[`${asset}Volatility` as const],
         })),
-      notes,
+      notes: [...notes, aboveIllustration(...CLASSES.map((asset) => values[`${asset}Return` as const]))],
     };
   },
 });

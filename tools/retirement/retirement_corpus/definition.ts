@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -17,7 +18,7 @@ export default defineTool({
       min: 40,
       max: 70,
       step: 1,
-      belowZero: 'noYearsToSave',
+      accepts: { belowZero: 'noYearsToSave' },
     },
     monthlyExpenses: {
       kind: 'currency',
@@ -28,7 +29,7 @@ export default defineTool({
       max: 500_000,
       step: 1000,
       chips: [30_000, 50_000, 75_000, 100_000],
-      belowZero: 'noExpenses',
+      accepts: { belowZero: 'noExpenses' },
     },
     inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },
     preReturn: {
@@ -57,7 +58,7 @@ export default defineTool({
       min: 70,
       max: 100,
       step: 1,
-      belowZero: 'noYearsRetired',
+      accepts: { belowZero: 'noYearsRetired' },
     },
     existing: {
       kind: 'currency',
@@ -124,6 +125,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
     noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
     noExpenses: 'The result is 0 because there are no expenses to pay for.',
@@ -146,7 +148,8 @@ export default defineTool({
       text: 'The other income is taken off the expenses, month for month, and rises with inflation as they do.',
       showWhen: { otherIncome: { above: 0 } },
     },
-    'Inflation, returns and life expectancy are your assumptions. Taxes are not taken off.',
+    assumedReturn,
+    'Inflation and life expectancy are your assumptions too. Taxes are not taken off.',
   ],
   examples: [
     {
@@ -244,7 +247,11 @@ export default defineTool({
     return {
       ...{ corpus, requiredSip, fromExisting, gap },
       byYear: () => plan.byYear().map((year) => ({ ...year, age: currentAge + year.year })),
-      notes: [corpus === 0 && 'incomeEnough', corpus > 0 && gap === 0 && 'savingsEnough'],
+      notes: [
+        corpus === 0 && 'incomeEnough',
+        corpus > 0 && gap === 0 && 'savingsEnough',
+        aboveIllustration(values.preReturn, values.postReturn),
+      ],
     };
   },
 });

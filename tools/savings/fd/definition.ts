@@ -2,7 +2,19 @@ import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
-import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../after-tax.ts';
+import {
+  seniorInput,
+  taxBasis,
+  taxed,
+  taxNotes,
+  taxRateInput,
+  tdsBasis,
+  tdsColumn,
+  tdsNote,
+  tdsOf,
+  tdsOfYear,
+  tdsOutput,
+} from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -48,6 +60,7 @@ export default defineTool({
       more: true,
     },
     taxRate: taxRateInput,
+    senior: seniorInput,
   },
   outputs: {
     maturityValue: {
@@ -70,6 +83,7 @@ export default defineTool({
     },
     effectiveYield: { kind: 'percent', label: 'Effective yield (p.a.)', better: 'higher', showWhen: cumulative },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
+    tds: tdsOutput,
   },
   tables: {
     byYear: {
@@ -83,6 +97,7 @@ export default defineTool({
         paidOut: { kind: 'currency', label: 'Interest paid out', showWhen: paidOut },
         closing: { kind: 'currency', label: 'Closing balance' },
         afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
+        tds: tdsColumn,
         withoutPayout: { kind: 'currency', label: 'If the interest stayed in', showWhen: paidOut },
         withPayouts: { kind: 'currency', label: 'Deposit and interest so far', showWhen: paidOut },
       },
@@ -145,6 +160,7 @@ export default defineTool({
     },
     'The rate is fixed for the whole time.',
     ...taxBasis,
+    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
     'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, last confirmed {deposit.insurance|confirmed}).',
   ],
   examples: [
@@ -180,6 +196,18 @@ export default defineTool({
       outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
       source: 'a separate exact calculation',
     },
+    {
+      title: '₹15,00,000 at 7.25%: tax deducted at source each year',
+      inputs: { amount: 1_500_000, rate: 7.25 },
+      outputs: { maturityValue: 2_148_391, totalInterest: 648_391, tds: 64_839 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹20,00,000 paid out monthly to a senior citizen, 2½ years',
+      inputs: { amount: 2_000_000, rate: 7.5, years: 2.5, payout: 'monthly', senior: true },
+      outputs: { totalInterest: 372_680, payoutAmount: 12_423, tds: 29_814 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   working,
@@ -198,7 +226,7 @@ export default defineTool({
     { output: 'effectiveYield', with: 'rate' },
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
-  compute: ({ amount, rate, years, frequency, payout, taxRate }) => {
+  compute: ({ amount, rate, years, frequency, payout, taxRate, senior }) => {
     const yearly = periodicRate(rate, 1);
     const periodic = periodicRate(rate, frequency);
     const kept = 1 - periodicRate(taxRate, 1);
@@ -208,6 +236,7 @@ export default defineTool({
     if (payout === 'maturity') {
       const totalInterest = amount * growth(periodic, frequency * years);
       const rows = () => savingsYears(years, () => amount, grown);
+      const tds = tdsOf(rows(), senior);
       return {
         maturityValue: grown(years),
         investedAmount: amount,
@@ -215,15 +244,17 @@ export default defineTool({
         payoutAmount: 0,
         effectiveYield: inFull,
         afterTaxInterest: totalInterest * kept,
+        tds,
         byYear: () =>
           rows().map((row) => ({
             ...row,
             paidOut: 0,
             afterTax: row.interest * kept,
+            tds: tdsOfYear(row.interest, senior),
             withoutPayout: row.closing,
             withPayouts: row.closing,
           })),
-        notes: [bankDeductsTax(rows()) && 'tds'],
+        notes: [tdsNote(tds, senior)],
       };
     }
     // the table compares with a deposit whose interest stays in
@@ -232,6 +263,7 @@ export default defineTool({
     const months = monthsIn(years);
     const eachTime = payoutAmount(deposit);
     const totalInterest = eachTime * payoutCount(payout, months);
+    const tds = tdsOf(payoutYears(deposit, months), senior);
     const quarterEnds = payout === 'monthly' || months % 3 === 0;
     return {
       maturityValue: amount,
@@ -240,6 +272,7 @@ export default defineTool({
       payoutAmount: eachTime,
       effectiveYield: inFull,
       afterTaxInterest: totalInterest * kept,
+      tds,
       byYear: () => {
         let soFar = 0;
         return payoutYears(deposit, months).map(({ year, interest }, index) => {
@@ -252,12 +285,13 @@ export default defineTool({
             paidOut: interest,
             closing: amount,
             afterTax: interest * kept,
+            tds: tdsOfYear(interest, senior),
             withoutPayout: grown(year),
             withPayouts: amount + soFar,
           };
         });
       },
-      notes: [!quarterEnds && 'restOfPeriod', bankDeductsTax(payoutYears(deposit, months)) && 'tds'],
+      notes: [!quarterEnds && 'restOfPeriod', tdsNote(tds, senior)],
     };
   },
 });

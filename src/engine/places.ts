@@ -1,0 +1,120 @@
+import { roundHalfUp } from '#maths/rounding.ts';
+import { words as messages } from '#words/scenario.ts';
+import { mostOf } from './check-values.ts';
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
+import { formatDay } from './format-day.ts';
+import { isNumberInput } from './kinds.ts';
+import { rowName } from './rows.ts';
+import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
+import { holds, isOffered, namedIn } from './visibility.ts';
+
+/** Some of the inputs by name, not yet checked. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A control for one value: an input, or a cell of an existing row. */
+export interface Place {
+  /** `rate`, or `loans.0.rate` for a cell. */
+  readonly path: string;
+  readonly label: string;
+  readonly spec: CellInput;
+  readonly value: CellValue;
+}
+/** A place whose value is a number. */
+export interface NumberPlace extends Place {
+  readonly spec: NumberInput;
+  readonly value: number;
+}
+
+/** All inputs of a tool: what is given, and defaults for the rest. */
+export function complete(tool: Tool, given: Given): Values {
+  const values: Record<string, Value> = {};
+  for (const [name, spec] of Object.entries(tool.inputs))
+    values[name] = Object.hasOwn(given, name) && given[name] !== undefined ? (given[name] as Value) : spec.default;
+  return values;
+}
+
+/** Whether an input is shown and offered with these values. */
+export function isShown(tool: Tool, values: Values, name: string): boolean {
+  const value = (other: string) => values[other];
+  return holds(tool.inputs[name]?.showWhen, tool.inputs, value) && isOffered(name, tool.inputs, value);
+}
+
+/** Every control that is shown, in the order of the page; for rows each cell. */
+export function placesOf(tool: Tool, values: Values): Place[] {
+  return Object.entries(tool.inputs).flatMap(([name, spec]): Place[] => {
+    if (!isShown(tool, values, name)) return [];
+    const value = values[name];
+    if (spec.kind !== 'rows') return [{ path: name, label: spec.label, spec, value: value as CellValue }];
+    if (!Array.isArray(value)) return [];
+    return (value as readonly RowValue[]).flatMap((row, index) => {
+      const item = rowName(spec, index);
+      return Object.entries(spec.columns).map(([column, cell]) => ({
+        path: `${name}.${index}.${column}`,
+        label: messages.cell(item, cell.label),
+        spec: cell,
+        value: row[column] ?? cell.default,
+      }));
+    });
+  });
+}
+
+/** The controls that are shown and hold a number. */
+export const numberPlaces = (tool: Tool, values: Values): NumberPlace[] =>
+  placesOf(tool, values).filter(
+    (place): place is NumberPlace => isNumberInput(place.spec) && typeof place.value === 'number',
+  );
+
+/** Whether solving for this input is allowed. */
+export const canSolveFor = (spec: NumberInput): boolean => spec.solve !== false;
+
+/** Whether a result, a table, a column, a chart, a step or a line of the basis is shown with these values. */
+export const isPartShown = (
+  tool: Tool,
+  part: { readonly showWhen?: Rule | undefined },
+  values: Values,
+  outcome?: Outcome,
+): boolean => holds(part.showWhen, tool.inputs, namedIn(tool, values, outcome));
+
+/**
+ * The values with the one at a place replaced.
+ *
+ * @param path of a place that these values have: `rate`, `loans.0.rate`
+ */
+export function withValue(values: Values, path: string, value: CellValue): Values {
+  const [name = '', index, column] = path.split('.');
+  if (column === undefined) return { ...values, [name]: value };
+  const rows = values[name] as readonly RowValue[];
+  return { ...values, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [column]: value } : row)) };
+}
+
+/** How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01. */
+export function unitsPerOne({ kind, accepts }: NumberInput): number {
+  if (accepts?.whole || kind === 'currency') return 1;
+  return kind === 'years' ? 12 : 100;
+}
+
+/** The lower limit of a number; `open` where the number must be above the limit, not at it. */
+export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
+  const { above, belowZero } = spec.accepts ?? {};
+  const least = belowZero === true ? -mostOf(spec) : 0;
+  return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
+}
+
+/** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */
+export const clean = (value: number): number => Number(value.toPrecision(12));
+
+/** The value of an input as text: `₹50 lakh`, `8.5%`, `20 years`, `Yes`, the label of an option. */
+export function formatInput(spec: CellInput, value: CellValue): string {
+  if (spec.kind === 'choice') return spec.options.find((option) => option.value === value)?.label ?? String(value);
+  if (spec.kind === 'toggle') return value === true ? messages.yes : messages.no;
+  if (spec.kind === 'date') return value === '' ? messages.noDay : formatDay(String(value));
+  if (typeof value !== 'number') return String(value);
+  if (spec.kind === 'currency') {
+    // in lakh only where that is exact
+    const short = Math.abs(value) >= 1e12 ? 1e10 : Math.abs(value) >= 1e7 ? 1e5 : 1e3;
+    const words = Number.isInteger(value / short) ? rupeesInWords(value) : null;
+    return words ?? formatRupees(value, 2);
+  }
+  if (spec.kind === 'percent') return formatPercent(value, 4);
+  return spec.kind === 'years' ? messages.years(formatNumber(roundHalfUp(value, 2))) : formatNumber(value, 4);
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { words as panelWords } from '#words/panels.ts';
+import { useValues } from '../../state/calculator.ts';
+import { embedAddress } from '../link/own-link.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Box, Choice, Consent, Controls, Labelled, Lead } from '../parts.tsx';
+import { embedText } from './html.ts';
+
+const words = panelWords.embed;
+
+const Code = chakra('textarea', {
+  base: {
+    width: 'full',
+    minHeight: '9rem',
+    p: 3,
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'control',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'monospace',
+    fontSize: 'xs',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The HTML that embeds this calculator, with the present inputs, in another site. */
+export default function EmbedPanel({ title, path, calculator }: PanelProps) {
+  const { tool, store } = calculator;
+  const values = useValues(store);
+  // stored figures leave the device only if the visitor agrees
+  const [withInputs, setWithInputs] = useState(!tool.keep);
+  const [theme, setTheme] = useState('system');
+  const [fits, setFits] = useState(true);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const text = embedText({ title, address: embedAddress(path, tool, withInputs ? values : null), theme, fits });
+  async function copy() {
+    const copied = await copyText(text);
+    if (!copied) box.current?.select();
+    setSaid(copied ? words.copied : words.failed);
+  }
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      {tool.keep && <Consent given={withInputs} onChange={setWithInputs} />}
+      <Controls>
+        <Choice label={words.theme} value={theme} options={words.themes} onChoose={setTheme} />
+      </Controls>
+      <Controls mt={3}>
+        <Labelled label={words.code}>
+          {(at) => <Code id={at} ref={box} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />}
+        </Labelled>
+      </Controls>
+      <Box>
+        <input type="checkbox" checked={fits} onChange={(event) => setFits(event.target.checked)} />
+        {words.fits}
+      </Box>
+      <Button type="button" look="solid" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Quiet role="status" mt={2}>
+        {said}
+      </Quiet>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { hubPath } from '#src/browser/hub-storage.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
+import { amountIn, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import type { Values } from '#src/engine/types.ts';
+import { retryable } from '#src/loading/recovery.ts';
+import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
+
+const loadReader = retryable(() => import('#src/engine/powers/read-scenario.ts'));
+
+/** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
+const PAUSE = 500;
+
+/** The causes of changes that the address says already. */
+const SAID: readonly Cause[] = ['link', 'opened', 'stored'];
+
+/** What a link has set. */
+export interface Linked {
+  /** What could not be read. */
+  readonly unread: readonly Unread[];
+}
+
+/** Hides figures until they are those of the link, as the document's script does before the first paint. */
+const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
+
+/** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
+const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
+
+/** What was entered: as settings of an address, and the first amount in words. */
+export type OnEntered = (settings: string, amount: string | null) => void;
+
+/**
+ * Sets the inputs from the address, when the page opens and when its address changes; and writes the inputs into the address,
+ * so that a reload and a bookmark have the same figures. A tool that stores its inputs on the device never writes them there.
+ *
+ * @param usual the inputs for an address without settings
+ * @param onEntered called with what was entered once nothing has changed for a while, or before the page is left
+ * @returns what the link has set; null where there was none
+ */
+export function useAddress(
+  id: string,
+  { tool, store }: Calculator,
+  usual: () => FormValues,
+  onEntered: OnEntered | undefined,
+): readonly [Linked | null, (linked: Linked | null) => void] {
+  const [linked, setLinked] = useState<Linked | null>(null);
+  const usualNow = useEffectEvent(usual);
+  const tell = useEffectEvent((settings: string, values: Values) => onEntered?.(settings, amountIn(tool, values)));
+  useLayoutEffect(() => {
+    const writes = tool.keep === null;
+    let here = true;
+    /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
+    let known = window.location.hash;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function read(settings: string) {
+      hideFigures(true);
+      // at once, so that nothing of the link is stored
+      setLinked({ unread: [] });
+      try {
+        const { readScenario } = await loadReader();
+        const { values, pins, unread } = readScenario(tool, settings);
+        // a page that was left meanwhile was opened with them, too
+        tell(writeScenario(tool, values, { pins }), values);
+        if (!here || splitHash(window.location.hash).text !== settings) return;
+        store.set(values as FormValues, 'link', pins);
+        setLinked({ unread });
+      } finally {
+        hideFigures(false);
+      }
+    }
+
+    function write() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      const values = store.values();
+      const settings = writeScenario(tool, values, { pins: store.pins() });
+      tell(settings, values);
+      const { id: named } = splitHash(known);
+      if (window.location.hash !== known || (named !== '' && named !== id)) return;
+      const hash = settings === '' ? named : `${named}?${settings}`;
+      const { pathname, search } = window.location;
+      history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
+      known = window.location.hash;
+    }
+
+    function follow() {
+      if (window.location.hash === known) return;
+      // tells what was entered, and leaves the new address alone
+      write();
+      known = window.location.hash;
+      const { id: named, text } = splitHash(known);
+      if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
+      else if (named === id || (named === '' && window.location.pathname !== hubPath)) {
+        store.set(usualNow(), writes ? 'opened' : 'stored', [] as readonly Pin[]);
+        setLinked(null);
+      }
+    }
+
+    const { id: named, text } = splitHash(known);
+    if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
+    else hideFigures(false);
+
+    const stop = store.subscribe((cause) => {
+      if (!writes || cause === 'live') return;
+      clearTimeout(timer);
+      timer = SAID.includes(cause) ? undefined : setTimeout(write, PAUSE);
+    });
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTyped(event)) write();
+    };
+    // before the page that a press or a key may open, and before another page can read the address
+    // a page that the browser keeps to come back to has its figures, and would not be kept if its address changed now
+    const onHide = ({ persisted }: PageTransitionEvent) => persisted || write();
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('click', write, true);
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('hashchange', follow);
+    return () => {
+      here = false;
+      write();
+      stop();
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('click', write, true);
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('hashchange', follow);
+    };
+  }, [id, tool, store]);
+  return [linked, setLinked];
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button, Quiet } from '#src/design/parts.tsx';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { words as panelWords } from '#words/panels.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { Consent, Lead } from '../parts.tsx';
+
+const words = panelWords.print;
+
+const loadPaper = () => import('./paper.tsx');
+
+/** The ids of the open tables. */
+const tablesOnShow = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-table]')].map(({ dataset }) => dataset.table ?? '');
+
+/** The figures as a page to print or to save as PDF. */
+export default function PrintPanel(props: PanelProps) {
+  const { tool } = props.calculator;
+  // stored figures leave the device with a link only if the visitor agrees
+  const [withLink, setWithLink] = useState(!tool.keep);
+  const [asked, setAsked] = useState<{ readonly tables: readonly string[] } | null>(null);
+  const [busy, setBusy] = useState(false);
+  function print() {
+    setBusy(true);
+    setAsked({ tables: tablesOnShow() });
+  }
+  return (
+    <>
+      <Lead>{words.lead}</Lead>
+      {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
+      <Button type="button" look="solid" onClick={print}>
+        {words.print}
+      </Button>
+      <Quiet role="status" mt={2}>
+        {busy ? words.busy : ''}
+      </Quiet>
+      {asked && <LazyPart load={loadPaper} props={{ ...props, withLink, asked, onReady: () => setBusy(false) }} />}
+    </>
+  );
+}

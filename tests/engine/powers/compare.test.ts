@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool } from '#engine';
+import { numberPlaces } from '#src/engine/places.ts';
+import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
+
+const tool = defineTool({
+  inputs: {
+    rate: { kind: 'percent', label: 'Rate', default: 8.5 },
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      default: 'a',
+      options: [
+        { value: 'a', label: 'Fixed' },
+        { value: 'b', label: 'Floating' },
+      ],
+    },
+    fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
+    loans: {
+      kind: 'rows',
+      label: 'Loans',
+      item: 'Loan {number}',
+      columns: { amount: { kind: 'currency', label: 'Amount', default: 0 } },
+      min: 0,
+      max: 3,
+      default: [],
+    },
+  },
+  outputs: {
+    cost: { kind: 'currency', label: 'Cost', better: 'lower' },
+    gain: { kind: 'currency', label: 'Gain', better: 'higher' },
+    note: { kind: 'text', label: 'Note' },
+    other: { kind: 'number', label: 'Other' },
+  },
+  basis: ['Made up.'],
+  examples: [{ title: 'First', inputs: {}, outputs: { cost: 9 } }],
+  compute: ({ rate }) => ({ cost: rate * 10, gain: rate * 10, note: 'x', other: rate }),
+});
+
+describe('a comparison', () => {
+  const found = () =>
+    compare(tool, [
+      { name: 'Mine', values: {} },
+      { name: null, values: { rate: 9, kind: 'b', loans: [{ amount: 2_00_000 }] } },
+      { name: null, values: { rate: 8 } },
+      { name: null, values: { rate: -1 } },
+      { name: 'Same', values: {} },
+    ]);
+
+  it('names scenarios by what differs, and rows of inputs by what is not the same', () => {
+    const { columns, inputs } = found();
+    expect(columns.map(({ name }) => name)).toEqual(['Mine', '9% · Floating · ₹2 lakh', '8%', '−1%', 'Same']);
+    expect(inputs.map(({ path, label, values, texts }) => [path, label, values, texts])).toEqual([
+      ['rate', 'Rate', [8.5, 9, 8, -1, 8.5], ['8.5%', '9%', '8%', '−1%', '8.5%']],
+      ['kind', 'Kind', ['a', 'b', 'a', 'a', 'a'], ['Fixed', 'Floating', 'Fixed', 'Fixed', 'Fixed']],
+      ['fee', 'Fee', [null, 100, null, null, null], ['', '₹100', '', '', '']],
+      ['loans.0.amount', 'Loan 1: Amount', [null, 2_00_000, null, null, null], ['', '₹2 lakh', '', '', '']],
+    ]);
+    expect(inputs[0]?.spec).toBe(tool.inputs.rate);
+  });
+
+  it('names no input that is the same in all', () => {
+    const { inputs } = compare(tool, [
+      { name: 'One', values: { rate: 9, kind: 'b' } },
+      { name: 'Other', values: { rate: 8, kind: 'b' } },
+    ]);
+    expect(inputs.map(({ path }) => path)).toEqual(['rate']);
+  });
+
+  it('judges each result against the first scenario where the definition says what is better', () => {
+    const { columns, outputs } = found();
+    const [cost, gain, note, other] = outputs;
+    expect(cost).toMatchObject({
+      name: 'cost',
+      label: 'Cost',
+      values: [85, 90, 80, null, 85],
+      texts: ['₹85', '₹90', '₹80', '', '₹85'],
+      differences: [null, 5, -5, null, 0],
+    });
+    expect(cost?.verdicts).toEqual([null, 'worse', 'better', null, 'same']);
+    expect(gain?.verdicts).toEqual([null, 'better', 'worse', null, 'same']);
+    const nothing = [null, null, null, null, null];
+    expect(note).toMatchObject({ values: ['x', 'x', 'x', null, 'x'], differences: nothing, verdicts: nothing });
+    expect(other?.verdicts).toEqual(nothing);
+    expect(columns[3]?.outcome.ok).toBe(false);
+    expect(numberPlaces(tool, columns[1]?.values ?? {}).map(({ path }) => path)).toContain('loans.0.amount');
+  });
+
+  it('has no difference where the first scenario has no figure', () => {
+    const { outputs } = compare(tool, [
+      { name: 'None', values: { rate: -1 } },
+      { name: 'One', values: {} },
+    ]);
+    expect(outputs[0]).toMatchObject({ values: [null, 85], differences: [null, null], verdicts: [null, null] });
+  });
+});
+
+describe('a result that some scenarios show', () => {
+  const parts = defineTool({
+    inputs: {
+      mode: {
+        kind: 'choice',
+        label: 'Mode',
+        default: 'a',
+        options: [
+          { value: 'a', label: 'First way' },
+          { value: 'b', label: 'Second way' },
+          { value: 'c', label: 'Third way' },
+        ],
+      },
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+    },
+    outputs: {
+      total: { kind: 'currency', label: 'Total', labels: [{ text: 'Sum', showWhen: { mode: 'b' } }] },
+      part: {
+        kind: 'currency',
+        label: 'Part',
+        labels: [{ text: 'Share', showWhen: { mode: ['b', 'c'] } }],
+        showWhen: { mode: ['b', 'c'] },
+      },
+    },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ amount }) => ({ total: amount, part: amount / 2 }),
+  });
+
+  it('has no value in the others, and their common label', () => {
+    const all = compareAll(parts, { amount: 50 }, 'mode');
+    expect(all?.columns.map(({ name, values }) => [name, values])).toEqual([
+      ['First way', { mode: 'a', amount: 50 }],
+      ['Second way', { mode: 'b', amount: 50 }],
+      ['Third way', { mode: 'c', amount: 50 }],
+    ]);
+    expect(all?.outputs.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Total', 50, 50, 50],
+      ['Share', null, 25, 25],
+    ]);
+  });
+
+  it('has its figure too where it is hidden only for the size of a number or a list: a fee of 0 is ₹0', () => {
+    const loan = defineTool({
+      inputs: {
+        feePercent: { kind: 'percent', label: 'Fee', default: 0 },
+        kind: {
+          kind: 'choice',
+          label: 'Kind',
+          default: 'a',
+          options: [
+            { value: 'a', label: 'Fixed' },
+            { value: 'b', label: 'Floating' },
+          ],
+        },
+      },
+      outputs: {
+        fee: { kind: 'currency', label: 'Fee', better: 'lower', showWhen: { feePercent: { above: 0 } } },
+        other: { kind: 'currency', label: 'Other', showWhen: { feePercent: { not: 0 } } },
+        both: { kind: 'currency', label: 'Both', showWhen: { feePercent: { above: 0 }, kind: { not: 'a' } } },
+      },
+      basis: ['Made up.'],
+      examples: [],
+      compute: ({ feePercent }) => ({ fee: feePercent * 10, other: 7, both: 8 }),
+    });
+    const { outputs } = compare(
+      loan,
+      [{}, { feePercent: 2, kind: 'b' }, { kind: 'b' }].map((values) => ({ name: null, values })),
+    );
+    expect(outputs.map(({ values }) => values)).toEqual([
+      [0, 20, 0],
+      [7, 7, 7],
+      [null, 8, 8],
+    ]);
+    expect(outputs[0]).toMatchObject({ texts: ['₹0', '₹20', '₹0'], verdicts: [null, 'worse', 'same'] });
+    expect(compare(loan, [{ name: null, values: {} }]).outputs).toEqual([]);
+  });
+
+  it('is left out where none shows it', () => {
+    const { outputs } = compare(parts, [{ name: 'One', values: {} }]);
+    expect(outputs.map(({ name }) => name)).toEqual(['total']);
+    const labels = compare(parts, [{ name: 'One', values: { mode: 'b' } }]).outputs.map(({ label }) => label);
+    expect(labels).toEqual(['Sum', 'Share']);
+    const both = ['b', 'a'].map((mode) => ({ name: mode, values: { mode } }));
+    expect(compare(parts, both).outputs.map(({ label }) => label)).toEqual(['Total', 'Share']);
+  });
+
+  it('is compared by the options of a choice only', () => {
+    expect(compareAll(parts, {}, 'amount')).toBeNull();
+    expect(compareAll(parts, {}, 'no')).toBeNull();
+    expect(compareAll(parts, {}, 'toString')).toBeNull();
+  });
+});
+
+describe('the name of a scenario', () => {
+  const words = { kind: 'text', default: '' } as const;
+  const loans = {
+    kind: 'rows',
+    label: 'Loans',
+    item: 'Loan {number}',
+    columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+    min: 0,
+    max: 3,
+    default: [{ cost: 5 }],
+  } as const;
+  const named = defineTool({
+    inputs: {
+      empty: { ...words, label: 'Empty' },
+      rate: { kind: 'percent', label: 'Rate', default: 8 },
+      senior: { kind: 'toggle', label: 'Senior', default: false },
+      amount: { kind: 'currency', label: 'Amount', default: 100 },
+      loans,
+      first: { ...words, label: 'First' },
+      second: { ...words, label: 'Second' },
+    },
+    outputs: { total: { kind: 'number', label: 'Total' } },
+    basis: ['Made up.'],
+    examples: [],
+    compute: ({ rate }) => ({ total: rate }),
+  });
+
+  it('is made of the first two values where none differs from the defaults', () => {
+    expect(nameOf(named, {})).toBe('8% · Senior No');
+    expect(nameOf(named, { loans: [{ cost: 5 }] })).toBe('8% · Senior No');
+  });
+
+  it('has as many values as fit in 60 characters, at least the start of one', () => {
+    const [thirty, fifty] = ['x'.repeat(30), 'y'.repeat(50)];
+    expect(nameOf(named, { first: thirty, second: 'z'.repeat(27) })).toBe(`${thirty} · ${'z'.repeat(27)}`);
+    expect(nameOf(named, { first: thirty, second: 'z'.repeat(28) })).toBe(thirty);
+    expect(nameOf(named, { first: `${fifty}${fifty}`, second: 'z' })).toBe(`${fifty}${'y'.repeat(10)}`);
+  });
+});

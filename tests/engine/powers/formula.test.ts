@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readFormula } from '#src/engine/powers/formula.ts';
+
+const value = (text: string, figures: Record<string, number | string | boolean> = {}) =>
+  readFormula(text).evaluate((name) => figures[name] ?? Number.NaN);
+
+describe('a formula', () => {
+  it.each([
+    ['1 + 2 × 3', 7],
+    ['(1 + 2) × 3', 9],
+    ['7 − 2 − 1', 4],
+    ['7 - 2 - 1', 4],
+    ['24 ÷ 4 ÷ 2', 3],
+    ['2 × 3 ^ 2', 18],
+    ['2 ^ 3 ^ 2', 512],
+    ['2 ^ −1', 0.5],
+    ['−2 × 3', -6],
+    ['1 − −2', 3],
+    ['min(3, 1, 2) + max(3, 4)', 5],
+    ['floor(2.9) + ceil(2.1) + round(2.5) + abs(−1)', 9],
+    // in binary 45,826.99… and 3.0000000000000004
+    ['floor((9999673.44 − 5416973.44) ÷ 100)', 45_827],
+    ['ceil((0.1 + 0.2) × 10)', 3],
+    ['ceil(0)', 0],
+    ['if(1 < 2, 10, 20)', 10],
+    ['if(2 ≤ 1 or 3 ≠ 3, 10, 20)', 20],
+    ['if(1 = 1 and 2 ≥ 2, 10, 20)', 10],
+    ['sum(k, 1, 4, k ^ 2)', 30],
+    ['sum(k, 1500, 1501, k)', 3001],
+    ['sum(k, 1, 2000, 1)', 2000],
+    ['sum(k, 1, 2, sum(j, 1, k, j × k))', 7],
+    ['sum(k, 2, 1, k)', 0],
+    ['ln(exp(2))', 2],
+    ['normal(0) × 2', 1],
+  ])('%s is %d', (text, wanted) => {
+    expect(value(text)).toBe(wanted);
+  });
+
+  it.each([
+    ['1 < 2', true],
+    ['2 < 2', false],
+    ['2 > 1', true],
+    ['2 > 2', false],
+    ['1 > 2', false],
+    ['2 ≤ 2', true],
+    ['3 ≤ 2', false],
+    ['2 ≥ 2', true],
+    ['1 ≥ 2', false],
+    ['2 <= 2 and 2 >= 2', true],
+    ['1 = 2', false],
+    ['1 ≠ 2', true],
+    ['1 = 1 or 1 = 2', true],
+    ['1 = 2 or 1 = 1', true],
+    ['1 = 2 or 1 = 2', false],
+    ['1 = 1 and 1 = 1', true],
+    ['1 = 1 and 1 = 2', false],
+    ['1 = 2 and 1 = 1', false],
+    // and before or
+    ['1 = 1 or 1 = 1 and 1 = 2', true],
+  ])('%s is %s', (condition, holds) => {
+    expect(value(`if(${condition}, 1, 0)`)).toBe(Number(holds));
+  });
+
+  it('takes the logarithm of 1 and a small part to all its digits', () => {
+    // ln(1 + x) = x − x² ÷ 2 + …
+    expect(value('ln(1 + {x} ÷ 2)', { x: 2e-9 }) / 9.999999995e-10).toBeCloseTo(1, 13);
+    expect(value('ln(2 + {x})', { x: 1 })).toBe(Math.log(3));
+    expect(value('ln({x} + 1)', { x: 1 })).toBe(Math.LN2);
+    expect(value('ln(1 − {x})', { x: 0.5 })).toBe(-Math.LN2);
+  });
+
+  it('may have more than ten names', () => {
+    const names = [...'abcdefghijkl'];
+    const figures = Object.fromEntries(names.map((name, index) => [name, 2 ** index]));
+    expect(value(names.map((name) => `{${name}}`).join(' + '), figures)).toBe(2 ** 12 - 1);
+  });
+
+  it('names inputs, facts and steps in braces, right after a sign too', () => {
+    const formula = readFormula('{loanAmount} × (1 + {ppf.rate} ÷ 100)^{years} − {loanAmount}');
+    expect(formula.names).toEqual(['loanAmount', 'ppf.rate', 'years']);
+    expect(formula.evaluate((name) => ({ loanAmount: 100, 'ppf.rate': 10, years: 2 })[name] ?? 0)).toBeCloseTo(21, 12);
+  });
+
+  it('chooses by words and by yes and no', () => {
+    expect(value("if({city} = 'metro', 50, 40)", { city: 'metro' })).toBe(50);
+    expect(value("if({city} = 'metro', 50, 40)", { city: 'nonMetro' })).toBe(40);
+    expect(value('if({covered} = 1, 26, 30)', { covered: true })).toBe(26);
+    expect(value('if({covered} = 1, 26, 30)', { covered: false })).toBe(30);
+  });
+
+  it.each([
+    ['1 +', /cannot be read/],
+    ['', /which a formula cannot have/],
+    ['1 2', /which a formula cannot have/],
+    ['rate × 2', /has rate/],
+    ['{a} = 1', /gives no number/],
+    ['1 ÷ 0', /gives no number/],
+    ['power(2, 3)', /uses power\(…\), which does not exist/],
+    ['floor(1, 2)', /floor\(…\) takes one value$/],
+    ['floor()', /floor\(…\) takes one value$/],
+    ['min()', /min\(…\) takes one value or more/],
+    ['if(1 < 2, 1)', /if\(…\) takes/],
+    ['if(1 < 2, 1, 2, 3)', /if\(…\) takes/],
+    ['sum()', /sum\(…\) takes/],
+    ['sum(k, 1, 2, k, 3)', /sum\(…\) takes/],
+    ['sum(k, 0, 2000, k)', /at most 2000 parts/],
+    ["if('a' < 'b', 1, 2)", /gives no number/],
+    ['Math.floor(1)', /which does not exist/],
+    ['sum(1, 2, 3, 4)', /sum\(…\) takes/],
+    ['sum(k, 1, 100000, k)', /at most 2000 parts/],
+    ['−2 ^ 2', /reads two ways/],
+    ['[1]', /cannot have/],
+    ['{a}.constructor', /cannot have/],
+    ["'a' + 1", /gives no number/],
+    ['constructor(1)', /which does not exist/],
+    ['this', /cannot have|has this/],
+    ['a = > 1', /cannot be read/],
+  ])('%s is refused', (text, why) => {
+    expect(() => value(text, { a: 1 })).toThrow(why);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import type { NumberPlace } from '#src/engine/places.ts';
+import { grid, movesOf, nudgeOf } from '#src/engine/powers/moves.ts';
+import type { NumberInput, Tool } from '#src/engine/types.ts';
+import { toolById } from '../../tools.ts';
+
+const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
+  path: 'x',
+  label: 'X',
+  spec: { kind: 'number', label: 'X', default: 0, ...spec } as NumberInput,
+  value,
+});
+
+describe('a nudge', () => {
+  it.each([
+    [{ kind: 'percent' }, 8.5, 1],
+    [{ kind: 'percent' }, 2, 1],
+    [{ kind: 'percent' }, 1.5, 0.15],
+    [{ kind: 'percent', step: 0.05 }, 0, 0.05],
+    [{ kind: 'percent' }, 0, 0.01],
+    [{ kind: 'percent', accepts: { belowZero: true } }, -3, 1],
+    [{ kind: 'years' }, 20, 1],
+    [{ kind: 'years' }, 0, 1],
+    [{ kind: 'currency' }, 5_000_000, 500_000],
+    [{ kind: 'currency', step: 1000 }, 0, 1000],
+    [{ kind: 'number', accepts: { whole: true } }, 4, 1],
+    [{ kind: 'number', accepts: { whole: true } }, 27, 3],
+    [{ kind: 'number', accepts: { whole: true }, step: 5 }, 0, 5],
+    [{ kind: 'percent', nudge: 0.25 }, 8.5, 0.25],
+  ] as const)('of %j at %d is %d', (spec, value, nudge) => {
+    expect(nudgeOf(place(spec, value))).toBeCloseTo(nudge, 12);
+  });
+});
+
+/** A tool of one figure from two numbers, `x` and `z`, of which `x` is as given. */
+const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput> = {}): Tool =>
+  defineTool({
+    inputs: {
+      x: { kind: 'number', label: 'X', default: 10, nudge: 1, ...x } as never,
+      z: { kind: 'number', label: 'Z', default: 10, nudge: 1 },
+    },
+    outputs: { y: { kind: 'currency', label: 'Y' } },
+    notes: { none: 'There is none.' },
+    basis: ['Made up.'],
+    examples: [],
+    refusals: { other: 'Only ten.' },
+    compute: (values) => {
+      const y = compute(values.x as unknown as number, values.z);
+      return Number.isNaN(y) ? fail('x', 'other') : { y };
+    },
+  });
+
+/** A tool without a figure. */
+const words = defineTool({
+  inputs: { a: { kind: 'number', label: 'A', default: 1 }, b: { kind: 'number', label: 'B', default: 1 } },
+  outputs: { word: { kind: 'text', label: 'Word' } },
+  basis: ['Made up.'],
+  examples: [],
+  compute: () => ({ word: 'x' }),
+});
+
+describe('what moves a figure', () => {
+  it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
+    const found = movesOf(toolById('emi_calculator'), {});
+    // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321
+    const rate = found?.bars.find((bar) => bar.place.path === 'rate');
+    expect(rate).toMatchObject({ down: { value: 7.5, figure: 8056 }, up: { value: 9.5, figure: 9321 } });
+    expect(found?.bars.map((bar) => bar.place.path)).toEqual(['loanAmount', 'rate', 'tenure']);
+  });
+
+  it('shows a side that is not possible as such, and names what does not move it', () => {
+    const loan = movesOf(toolById('emi_calculator'), { tenure: 1 });
+    expect(loan?.bars.find((bar) => bar.place.path === 'tenure')?.down).toEqual({ value: 0, figure: null });
+    const hra = movesOf(toolById('hra'), { rentPaid: 0 });
+    expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
+  });
+
+  it('is nothing where the tool refuses, or has no figure', () => {
+    expect(movesOf(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
+    expect(movesOf(words, {})).toBeNull();
+  });
+
+  const paths = (tool: Tool) => {
+    const { bars = [], unchanged = [] } = movesOf(tool, {}) ?? {};
+    return { bars: bars.map(({ place }) => place.path), unchanged: unchanged.map(({ path }) => path) };
+  };
+
+  it('is the largest effect first, whatever the order of the inputs', () => {
+    expect(paths(made((x, z) => x + 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+    expect(paths(made((x, z) => 5 * x + z))).toEqual({ bars: ['x', 'z'], unchanged: [] });
+    // a fall counts as a rise does
+    expect(paths(made((x, z) => x - 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+  });
+
+  it('is a change too small to be shown, and no binary rounding error', () => {
+    expect(paths(made((x) => 1000 + x / 100))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + x * 1e-7))).toEqual({ bars: [], unchanged: ['x', 'z'] });
+    // unless the rupee that is shown is another one, on either side
+    expect(paths(made((x) => 1e8 + (x > 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + (x < 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+  });
+
+  it('is unknown where neither side is possible', () => {
+    const found = movesOf(
+      made((x) => (x === 10 ? 10 : Number.NaN)),
+      {},
+    );
+    expect(found?.bars).toMatchObject([{ place: { path: 'x' }, down: { figure: null }, up: { figure: null } }]);
+  });
+});
+
+describe('a grid', () => {
+  const axis = (x: Partial<NumberInput>) => {
+    const { values, present } =
+      grid(
+        made((value) => value, x),
+        {},
+        'x',
+        'z',
+      )?.rows ?? {};
+    return [values, present];
+  };
+
+  it('has its values a nudge apart, moved as far as the limits ask and no farther', () => {
+    expect(axis({ default: 8.5, nudge: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
+    expect(axis({ default: 9, accepts: { atMost: 10 } })).toEqual([[6, 7, 8, 9, 10], 3]);
+    expect(axis({ default: 1, accepts: { atMost: 3 } })).toEqual([[0, 1, 2, 3, 4], 1]);
+    expect(axis({ default: 1 })).toEqual([[0, 1, 2, 3, 4], 1]);
+  });
+
+  it('has the present value even where that is beyond the limits', () => {
+    expect(axis({ default: 0, accepts: { above: 0 } })).toEqual([[0, 1, 2, 3, 4], 0]);
+    expect(axis({ default: 12, accepts: { atMost: 10 } })).toEqual([[8, 9, 10, 11, 12], 4]);
+    const cells = grid(
+      made((x, z) => x + z, { default: 0, accepts: { above: 0 } }),
+      {},
+      'x',
+      'z',
+    )?.cells;
+    expect(cells?.[0]).toEqual([null, null, null, null, null]);
+    expect(cells?.[1]).toEqual([9, 10, 11, 12, 13]);
+  });
+
+  it('needs a figure and two numbers', () => {
+    const tool = made((x) => x);
+    expect(grid(tool, {}, 'x', 'no')).toBeNull();
+    expect(grid(tool, {}, 'no', 'x')).toBeNull();
+    expect(grid(words, {}, 'a', 'b')).toBeNull();
+  });
+
+  it('is moved where the lower ones are not possible, and up to the highest', () => {
+    const tool = toolById('emi_calculator');
+    expect(grid(tool, { tenure: 1 }, 'tenure', 'rate')?.rows).toMatchObject({ values: [1, 2, 3, 4, 5], present: 0 });
+    const most = defineTool({
+      inputs: {
+        a: { kind: 'number', label: 'A', default: 10, nudge: 1, accepts: { atMost: 10 } },
+        b: { kind: 'number', label: 'B', default: 0 },
+      },
+      outputs: { y: { kind: 'number', label: 'Y' } },
+      basis: ['Made up.'],
+      examples: [{ title: 'First', inputs: {}, outputs: { y: 10 } }],
+      compute: ({ a, b }) => ({ y: a + b }),
+    });
+    expect(grid(most, {}, 'a', 'b')?.rows).toMatchObject({ values: [6, 7, 8, 9, 10], present: 4 });
+    expect(grid(most, {}, 'a', 'a')).toBeNull();
+    expect(grid(most, {}, 'a', '__proto__')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
+import { compare, compareAll, nameOf } from '#src/engine/powers/compare.ts';
+import { grid, movesOf, nudgeOf } from '#src/engine/powers/moves.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { tools } from '../tools.ts';
+import { inputsOf, usual } from './arbitrary.ts';
+
+/** The figure of a run, or null where it is refused. */
+function figureAt(tool: Tool, values: Parameters<Tool['run']>[0]): number | null {
+  const outcome = tool.run(values);
+  return outcome.ok ? Number(outcome.outputs[tool.figure ?? '']) : null;
+}
+
+describe.each(tools)('what moves the figure of $id', ({ tool }) => {
+  it('is what two runs give, one nudge down and up', () => {
+    fc.assert(
+      fc.property(inputsOf(tool, usual), (raw) => {
+        const values = complete(tool, raw);
+        const present = figureAt(tool, values);
+        const found = movesOf(tool, values);
+        if (present === null || tool.figure === null) {
+          expect(found).toBeNull();
+          return;
+        }
+        expect(found).toMatchObject({ output: tool.figure, present });
+        const { bars = [], unchanged = [] } = found ?? {};
+        expect([...bars.map(({ place }) => place.path), ...unchanged.map(({ path }) => path)].sort()).toEqual(
+          numberPlaces(tool, values)
+            .map(({ path }) => path)
+            .sort(),
+        );
+        let before = Number.POSITIVE_INFINITY;
+        for (const { place, nudge, down, up } of bars) {
+          expect(nudge).toBeGreaterThan(0);
+          expect(Math.abs(down.value - (place.value - nudge))).toBeLessThanOrEqual(1e-10 * Math.abs(place.value));
+          expect(Math.abs(up.value - (place.value + nudge))).toBeLessThanOrEqual(1e-10 * Math.abs(place.value));
+          for (const side of [down, up])
+            if (side.figure !== null)
+              expect(side.figure).toBe(figureAt(tool, withValue(values, place.path, side.value)));
+          const width = Math.max(...[down, up].map(({ figure }) => (figure === null ? 0 : Math.abs(figure - present))));
+          // figures are rounded, the order is not
+          expect(width).toBeLessThanOrEqual(before + 1);
+          before = width;
+        }
+        for (const place of unchanged)
+          for (const way of [-1, 1]) {
+            const moved = figureAt(tool, withValue(values, place.path, place.value + way * nudgeOf(place)));
+            const possible =
+              place.value + way * nudgeOf(place) >
+              (place.spec.accepts?.above ?? (place.spec.accepts?.belowZero === true ? -1e15 : -1e-9));
+            if (moved !== null && possible) expect(moved).toBe(present);
+          }
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('is in a grid what a run gives for each pair', () => {
+    const values = complete(tool, {});
+    const [one, other] = numberPlaces(tool, values);
+    if (!one || !other || figureAt(tool, values) === null) return;
+    const found = grid(tool, values, one.path, other.path);
+    if (!found) return expect.fail('no grid');
+    expect(found.rows.values[found.rows.present]).toBe(one.value);
+    expect(found.columns.values[found.columns.present]).toBe(other.value);
+    expect(found.cells[found.rows.present]?.[found.columns.present]).toBe(figureAt(tool, values));
+    for (const [row, value] of found.rows.values.entries())
+      for (const [column, second] of found.columns.values.entries()) {
+        const cell = found.cells[row]?.[column] ?? null;
+        if (cell !== null)
+          expect(cell).toBe(figureAt(tool, withValue(withValue(values, one.path, value), other.path, second)));
+      }
+  });
+});
+
+describe.each(tools)('scenarios of $id side by side', ({ tool }) => {
+  it('show what differs, and the results of each with the difference to the first', () => {
+    fc.assert(
+      fc.property(fc.array(inputsOf(tool, usual), { minLength: 1, maxLength: 4 }), (all) => {
+        const found = compare(
+          tool,
+          all.map((values) => ({ name: null, values })),
+        );
+        for (const { values } of found.inputs) expect(new Set(values.map(String)).size).toBeGreaterThan(1);
+        for (const { name, values, differences } of found.outputs)
+          for (const [index, raw] of all.entries()) {
+            const outcome = tool.run(raw);
+            if (values[index] !== null) expect(outcome.ok && outcome.outputs[name]).toBe(values[index]);
+            const [first] = values;
+            const value = values[index];
+            const both = index > 0 && typeof value === 'number' && typeof first === 'number';
+            expect(differences[index]).toBe(both ? value - first : null);
+          }
+        for (const { name } of found.columns) {
+          expect(name.length).toBeLessThanOrEqual(60);
+          expect(name).not.toBe('');
+        }
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  it('are made of every option of a choice', () => {
+    for (const [name, spec] of Object.entries(tool.inputs)) {
+      const found = compareAll(tool, {}, name);
+      if (spec.kind === 'choice')
+        expect(found?.columns.map((column) => column.name)).toEqual(spec.options.map(({ label }) => label));
+      else expect(found).toBeNull();
+    }
+    expect(compareAll(tool, {}, '__proto__')).toBeNull();
+    expect(nameOf(tool, {})).not.toBe('');
+  });
+});
