@@ -38,23 +38,38 @@
     removeEventListener('submit', stay, true);
   }
 
-  /** The scripts cannot be loaded: reloads once, then leaves the page as it is and shows a message. */
-  async function fail() {
-    done();
+  /**
+   * Reloads the document, once a release: a release that is broken would be reloaded for ever.
+   *
+   * @returns whether it is being reloaded
+   */
+  function reload() {
     // named as in src/browser/hub-storage.ts
-    const key = `hisaab ${new URL(html.dataset.root ?? './', location.href).pathname} restarted-for`;
+    const key = `hisaab ${new URL(html.dataset.root ?? './', location.href).pathname} reloaded-for`;
+    const release = entry.slice(entry.lastIndexOf('/') + 1);
     try {
       // an embedded page stores nothing, so it cannot know whether it was reloaded
-      const first = html.dataset.embed === undefined && sessionStorage.getItem(key) !== entry;
-      if (first) sessionStorage.setItem(key, entry);
+      if (html.dataset.embed !== undefined || sessionStorage.getItem(key) === release) return false;
+      sessionStorage.setItem(key, release);
+    } catch {
+      return false; // no storage
+    }
+    location.reload();
+    return true;
+  }
+
+  /** The scripts cannot be loaded: reloads, or leaves the page as it is and shows a message. */
+  async function fail() {
+    done();
+    try {
       // offline a reload would remove what can still be read
-      if (first && (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) {
+      if ((await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok) {
         // WebKit remembers a preload that failed, in the next document too, until something else fetches the file
         await Promise.allSettled([entry, ...files.split(' ')].map((file) => fetch(file, { cache: 'reload' })));
-        return location.reload();
+        if (reload()) return;
       }
     } catch {
-      // no network, or no storage
+      // no network
     }
     html.classList.remove('elsewhere', 'pending', 'linked');
     for (const form of forms()) {
@@ -65,7 +80,7 @@
     if (message) message.hidden = false;
   }
 
-  window.boot = { touched, done, fail };
+  window.boot = { touched, done, fail, reload };
   for (const type of ['input', 'click']) addEventListener(type, note, true);
   addEventListener('submit', stay, true);
   // prerendered forms cannot be typed into where no script runs

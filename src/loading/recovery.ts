@@ -1,6 +1,4 @@
-import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
-
-const NAME = 'reloaded-for';
+import { cacheName } from '#src/browser/hub-storage.ts';
 
 /** The script that this document runs; its name changes with every release. */
 function ownScript(): string | null {
@@ -18,20 +16,15 @@ async function documentNow(): Promise<string | null> {
 }
 
 /**
- * Reloads the document if a newer release has replaced the running one, whose files are then gone. Once a release, so that a
- * broken release cannot reload for ever.
+ * Reloads the document if a newer release has replaced the running one, whose files are then gone.
  *
- * @returns false where there is no newer release, or the document was reloaded before
+ * @returns false where there is no newer release, or the document was reloaded for this one before
  */
 async function reloadIfReplaced(): Promise<boolean> {
   const own = ownScript();
-  if (own === null) return false;
-  const now = await documentNow();
-  if (now === null || now.includes(own)) return false;
-  if (readOwn(NAME, 'sessionStorage') === own) return false;
-  if (!writeOwn(NAME, own, 'sessionStorage')) return false; // no storage
-  window.location.reload();
-  return true;
+  const now = own === null ? null : await documentNow();
+  if (own === null || now === null || now.includes(own)) return false;
+  return window.boot?.reload() ?? false;
 }
 
 /** The file that failed to load: Chromium and Firefox name it in the error, WebKit does not. */

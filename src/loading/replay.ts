@@ -1,11 +1,13 @@
 /** What `boot.js`, the script in the document, hands over to the page's scripts. */
 export interface Boot {
   /** Fields that were typed into and buttons that were pressed before the scripts ran, in order. */
-  readonly touched: ReadonlySet<Element>;
+  readonly touched: Set<Element>;
   /** Stops remembering. */
   done(): void;
   /** Reloads the page, or shows the message that it cannot start. */
   fail(): void;
+  /** Reloads the page, once a release. @returns whether it is being reloaded */
+  reload(): boolean;
 }
 
 declare global {
@@ -52,5 +54,5 @@ export function replayEarly() {
   boot.done();
   for (const control of boot.touched) replay(control);
   document.documentElement.classList.remove('pending');
-  delete window.boot;
+  boot.touched.clear();
 }

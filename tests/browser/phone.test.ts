@@ -153,8 +153,12 @@ it('many rows leave the headline in sight while any of them is typed in', async 
       // ten times as much on the second screen, so that the figure moves again
       await cell.fill(amount + (viewport === PHONE ? '' : '0'));
       await expect.poll(() => headline.textContent()).not.toBe(before);
-      await expect.poll(() => bar.textContent()).toBe(await headline.textContent());
-      const shown = async () => (await inSight(headline)) || (await inSight(bar));
+      // the bar is filled only while the headline is out of sight
+      const shown = async () =>
+        (await inSight(headline)) ||
+        ((await bar.count()) === 1 &&
+          (await inSight(bar)) &&
+          (await bar.textContent()) === (await headline.textContent()));
       await expect.poll(shown, { message: `row ${row} at ${viewport.width} px` }).toBe(true);
     }
   }
