@@ -295,6 +295,14 @@ export const column = z.discriminatedUnion('kind', [
     signed: z.literal(true).optional(),
     /** Its role, which decides its colour on every chart. */
     role: role.optional(),
+    /**
+     * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
+     * working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of
+     * the row above, which the first row may not use). The check compares it with what compute gives.
+     */
+    formula: words.optional(),
+    /** Spreadsheets add up the column below the table. */
+    total: z.literal(true).optional(),
     ...shownWhen,
   }),
   z.strictObject({
@@ -338,6 +346,10 @@ export const table = z.strictObject({
       caption: words,
     })
     .optional(),
+  /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
+  rowsWhile: words.optional(),
+  /** The inputs for which the formulas of its columns hold; without it always. */
+  formulasWhen: rule.optional(),
   /** Always shown, without a tab. */
   open: z.literal(true).optional(),
   ...shownWhen,

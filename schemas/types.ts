@@ -296,6 +296,10 @@ export type Column =
       readonly signed?: true | undefined;
       /** Its role, which decides its colour on every chart. */
       readonly role?: 'principal' | 'interest' | undefined;
+      /** How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of the row above, which the first row may not use). The check compares it with what compute gives. */
+      readonly formula?: string | undefined;
+      /** Spreadsheets add up the column below the table. */
+      readonly total?: true | undefined;
       /** Shows it only while this rule holds. The rule may name inputs and results. */
       readonly showWhen?: Rule | undefined;
     }
@@ -340,6 +344,10 @@ export interface Table {
         readonly caption: string;
       }
     | undefined;
+  /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
+  readonly rowsWhile?: string | undefined;
+  /** The inputs for which the formulas of its columns hold; without it always. */
+  readonly formulasWhen?: Rule | undefined;
   /** Always shown, without a tab. */
   readonly open?: true | undefined;
   /** Shows it only while this rule holds. The rule may name inputs and results. */

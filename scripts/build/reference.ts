@@ -91,6 +91,16 @@ export const REFERENCE: { group: string; pages: Page[] }[] = [
         title: 'Kinds of columns',
         of: ['tables.columns[currency]', 'tables.columns[text]', 'tables.columns[date]'],
       },
+      {
+        id: 'formulas',
+        title: 'Columns that a spreadsheet goes on with',
+        of: [
+          'tables.rowsWhile',
+          'tables.formulasWhen',
+          'tables.columns[currency].formula',
+          'tables.columns[currency].total',
+        ],
+      },
       { id: 'finer-view', title: 'Months behind years', of: ['tables.finerOf', 'tables.tab'] },
       { id: 'sections', title: 'Sections of a table', of: ['tables.sections'] },
       { id: 'open', title: 'A table shown open', of: ['tables.open'] },
