@@ -6,6 +6,9 @@ import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../afte
 import content from './content.ts';
 import { working } from './working.ts';
 
+/** Months of a row's year, the last of which may be shorter. */
+const monthsOfRow = '(min(12 × {row}, {months}) − 12 × ({row} − 1))';
+
 export default defineTool({
   inputs: {
     monthlyDeposit: {
@@ -40,13 +43,40 @@ export default defineTool({
       title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposits', role: 'principal' },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-        closing: { kind: 'currency', label: 'Closing balance' },
-        afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
+        year: { kind: 'years', label: 'Year', formula: 'min({row}, {months} ÷ 12)' },
+        opening: {
+          kind: 'currency',
+          label: 'Opening balance',
+          formula: 'if({row} = 1, 0, {above.closing})',
+        },
+        deposit: {
+          kind: 'currency',
+          label: 'Deposits',
+          role: 'principal',
+          formula: `{monthlyDeposit} × ${monthsOfRow}`,
+          total: true,
+        },
+        interest: {
+          kind: 'currency',
+          label: 'Interest',
+          role: 'interest',
+          formula: '{row.closing} − {row.opening} − {row.deposit}',
+          total: true,
+        },
+        closing: {
+          kind: 'currency',
+          label: 'Closing balance',
+          formula: `{row.opening} × (1 + {monthlyRate})^${monthsOfRow} + {monthlyDeposit} × ((1 + {monthlyRate})^${monthsOfRow} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})`,
+        },
+        afterTax: {
+          kind: 'currency',
+          label: 'Interest after tax',
+          showWhen: taxed,
+          formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
+          total: true,
+        },
       },
+      rowsWhile: '12 × ({row} − 1) < {months}',
     },
   },
   charts: [
