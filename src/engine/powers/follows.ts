@@ -1,6 +1,7 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { isNumberInput } from '../kinds.ts';
+import { isPartShown } from '../places.ts';
 import type { Rule, Success, Tool, Values, WorkingStep } from '../types.ts';
 import { matches, rulesIn, type Wanted } from '../visibility.ts';
 import { FormulaError, readFormula } from './formula.ts';
@@ -13,6 +14,8 @@ export interface Addresses {
   input(name: string): string;
   fact(name: string): string;
   step(name: string): string;
+  /** Whether it is a result on the page that has no step for these inputs: its cell is a value. */
+  isValue(name: string): boolean;
   /** A column whose cells depend on nothing. */
   readonly counter: string;
 }
@@ -51,7 +54,6 @@ const both = (conditions: readonly (string | boolean)[], word: 'AND' | 'OR'): st
 
 /** @param working of these inputs */
 export function followsOf(tool: Tool, all: Values, outcome: Success, working: Working, at: Addresses): Follows {
-  const shown = new Set(working.ok ? working.steps.map(({ id }) => id) : []);
   const known = new Map<string, string | null>();
   const byId = new Map<string, WorkingStep[]>();
   for (const step of tool.working) byId.set(step.id, [...(byId.get(step.id) ?? []), step]);
@@ -59,7 +61,7 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
   function name(named: string): SheetName {
     const steps = byId.get(named);
     if (steps?.[0]) {
-      if (step(named) === null) throw new FormulaError(messages.working.noNumber(named));
+      if (at.isValue(named) || step(named) === null) throw new FormulaError(messages.working.noNumber(named));
       return { cell: at.step(named), percent: kindOfStep(tool, steps[0]) === 'percent' };
     }
     if (Object.hasOwn(tool.inputs, named)) return inputName(named);
@@ -136,23 +138,29 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
     // until it is known, a step that leads back to itself does not follow the inputs
     known.set(id, null);
     const steps = byId.get(id) ?? [];
-    // a result that has no step for these inputs is not worked out by a formula
-    if (!working.ok || (Object.hasOwn(tool.outputs, id) && !shown.has(id))) return null;
+    if (!working.ok || at.isValue(id)) return null;
+    const none = Object.hasOwn(tool.outputs, id) ? 'NA()' : '""';
+    let text = none;
+    for (const each of [...steps].reverse()) {
+      const when = condition(each.showWhen);
+      if (when === false) continue;
+      const value = translated(each);
+      // for other inputs there is no figure then, for these the page's
+      if (value === null && isPartShown(tool, each, all, outcome)) return null;
+      if (value !== null) text = when === true ? value : `IF(${when},${value},${text})`;
+    }
+    known.set(id, text === none ? null : text);
+    return known.get(id) ?? null;
+  }
+
+  function translated(step: WorkingStep): string | null {
     try {
-      const none = Object.hasOwn(tool.outputs, id) ? 'NA()' : '""';
-      let text = none;
-      for (const each of [...steps].reverse()) {
-        const when = condition(each.showWhen);
-        if (when === false) continue;
-        const formula = sheetFormula(readFormula(each.formula), name, at.counter);
-        const value = kindOfStep(tool, each) === 'percent' ? `(${formula})/100` : formula;
-        text = when === true ? value : `IF(${when},${value},${text})`;
-      }
-      known.set(id, text === none ? null : text);
+      const formula = sheetFormula(readFormula(step.formula), name, at.counter);
+      return kindOfStep(tool, step) === 'percent' ? `(${formula})/100` : formula;
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
+      return null;
     }
-    return known.get(id) ?? null;
   }
 
   return { step, condition, name };

@@ -73,6 +73,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
   const usedInputs = new Set<string>();
   const usedFacts: string[] = [];
   const working = workingOf(tool, taken.values);
+  const worked = new Map(working.ok ? working.steps.map((step) => [step.id, step]) : []);
   const results = resultsOf(taken);
   const steps = new Map<string, WorkingStep>();
   for (const step of tool.working)
@@ -98,10 +99,10 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
       return cell(basisSheet, 'B', FIRST_FACT + usedFacts.indexOf(name));
     },
     step: (id) => cell(resultSheet, 'B', rowOfStep(id)),
+    isValue: (id) => results.some(({ name }) => name === id) && !worked.has(id),
     counter: `${sheetInFormula(inputSheet)}$A:$A`,
   });
 
-  const worked = new Map(working.ok ? working.steps.map((step) => [step.id, step]) : []);
   let live = 0;
   const resultRows = results.map(({ name, label, spec, value }): Cell[] => {
     const formula = steps.has(name) || tool.working.some(({ id }) => id === name) ? follows.step(name) : null;

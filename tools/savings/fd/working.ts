@@ -7,6 +7,7 @@ const paidOut = { payout: ['quarterly', 'monthly'] } as const;
 
 /** How the interest is worked out: it stays in the deposit, or is paid out. */
 export const working = [
+  { id: 'investedAmount', label: 'Amount deposited', formula: '{amount}' },
   {
     id: 'periodRate',
     label: 'Interest rate a period',
