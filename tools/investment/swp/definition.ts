@@ -16,10 +16,13 @@ const withGrowth = (count: string) => leftAfter(count, `((1 + {monthlyRate})^${c
 const withLittle = (count: string) => leftAfter(count, `${count} × (1 + (${count} − 1) ÷ 2 × {monthlyRate})`);
 const little = '{monthlyRate} < 0.000001';
 const left = (count: string) => `if(${little}, ${withLittle(count)}, ${withGrowth(count)})`;
-/** The full withdrawals of a row: half a paisa too little is enough, as in the calculation. */
-const full =
-  `if(${little}, sum(k, 1, ${monthsOfRow}, if(${withLittle('k')} ≥ −0.005, 1, 0)), ` +
-  `sum(k, 1, ${monthsOfRow}, if(${withGrowth('k')} ≥ −0.005, 1, 0)))`;
+/** Paid in a month of the row: the withdrawal, or what there is, where that is less but not below 0. */
+const paid = (leftBefore: string) => {
+  const there = `(${leftBefore}) × if({timing} = 'end', 1 + {monthlyRate}, 1)`;
+  return `if(${there} ≥ ${drawn}, ${drawn}, max(0, ${there}))`;
+};
+const paidInRow = (leftAfterSome: (count: string) => string) =>
+  `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
 
 export default defineTool({
   inputs: {
@@ -107,8 +110,7 @@ export default defineTool({
         withdrawn: {
           kind: 'currency',
           label: 'Withdrawn',
-          // in the month in which the money runs out, what is left
-          formula: `${drawn} × ${full} + if(${full} = ${monthsOfRow}, 0, max(0, ${left(full)}) × if({timing} = 'end', 1 + {monthlyRate}, 1))`,
+          formula: `if(${little}, ${paidInRow(withLittle)}, ${paidInRow(withGrowth)})`,
           total: true,
         },
         growth: {
