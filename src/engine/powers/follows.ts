@@ -16,6 +16,8 @@ export interface Addresses {
   step(name: string): string;
   /** Whether it is a result on the page that has no step for these inputs: its cell is a value. */
   isValue(name: string): boolean;
+  /** What its cell shows where no step holds. */
+  none(name: string): string;
   /** A column whose cells depend on nothing. */
   readonly counter: string;
 }
@@ -139,7 +141,7 @@ export function followsOf(tool: Tool, all: Values, outcome: Success, working: Wo
     known.set(id, null);
     const steps = byId.get(id) ?? [];
     if (!working.ok || at.isValue(id)) return null;
-    const none = Object.hasOwn(tool.outputs, id) ? 'NA()' : '""';
+    const none = at.none(id);
     let text = none;
     for (const each of [...steps].reverse()) {
       const when = condition(each.showWhen);

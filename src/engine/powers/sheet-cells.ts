@@ -1,8 +1,8 @@
 import { filledValue } from '../fill.ts';
 import type { CellInput, CellValue, Column, Output } from '../types.ts';
 
-/** How a cell looks: a heading, one that a person may change, a remark, or one that does not follow the inputs. */
-export type Look = 'title' | 'head' | 'change' | 'remark';
+/** How a cell looks: a heading, the head of a column of figures, a cell to change, a remark, or a text of several lines. */
+export type Look = 'title' | 'head' | 'figures' | 'change' | 'remark' | 'long';
 
 /** A cell of a spreadsheet. */
 export interface Cell {
@@ -13,8 +13,8 @@ export interface Cell {
   /** A spreadsheet's number format, in English. */
   readonly format?: string;
   readonly look?: Look;
-  /** The texts that may be chosen in it. */
-  readonly choices?: readonly string[];
+  /** The cells of this sheet with the texts that may be chosen in it: `$F$7:$G$7`. */
+  readonly choices?: string;
 }
 
 /** A sheet of a workbook. */

@@ -31,7 +31,10 @@ interface Shown {
 const MOST_ROWS = 1200;
 
 const heads = (columns: readonly [string, Column][], fixed: ReadonlySet<string>): Cell[] =>
-  columns.map(([id, { label }]) => ({ value: fixed.has(id) ? `${label} *` : label, look: 'head' }));
+  columns.map(([id, { kind, label }]) => ({
+    value: fixed.has(id) ? `${label} *` : label,
+    look: kind === 'text' ? 'head' : 'figures',
+  }));
 
 const sheetOf = (
   { name, columns, words }: Shown,

@@ -9,6 +9,7 @@ import {
   asShare,
   type Cell,
   cellOf,
+  columnLetters,
   dayCell,
   formatFor,
   formatOfInput,
@@ -34,6 +35,7 @@ export interface WorkbookWords extends TableWords {
   readonly value: string;
   readonly unit: string;
   readonly help: string;
+  readonly choices: string;
   readonly follows: string;
   readonly source: string;
   /** How the inputs are used: all figures follow, some do, none does. */
@@ -48,10 +50,14 @@ export interface WorkbookWords extends TableWords {
 
 /** Where the first input, result and fact stand: after a title, a remark and heads. */
 const FIRST_ROW = 4;
+/** The column of an input's first option. */
+const FIRST_CHOICE = 5;
 /** Where the first fact stands on the last sheet, after its title and heads. */
 const FIRST_FACT = 3;
 
 const said = (value: string): Cell[] => [{ value }];
+/** A paragraph, in lines as wide as the sheet. */
+const told = (value: string): Cell[] => [{ value, look: 'long' }];
 const head = (...values: string[]): Cell[] => values.map((value) => ({ value, look: 'head' }));
 const title = (value: string): Cell[] => [{ value, look: 'title' }];
 
@@ -100,6 +106,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
     },
     step: (id) => cell(resultSheet, 'B', rowOfStep(id)),
     isValue: (id) => results.some(({ name }) => name === id) && !worked.has(id),
+    none: (id) => quotedText(results.some(({ name }) => name === id) ? words.none : ''),
     counter: `${sheetInFormula(inputSheet)}$A:$A`,
   });
 
@@ -117,7 +124,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
         formula: `IFERROR(${formula},${quotedText(words.none)})`,
         format: formatFor(spec, raw, true),
       },
-      { value: worked.get(name)?.inNames ?? '' },
+      { value: worked.get(name)?.inNames ?? '', look: 'long' },
     ];
   });
   const stepRows = [...steps].map(([id, step]): Cell[] => {
@@ -133,7 +140,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
         ...(formula !== null && { formula }),
         ...(found && { format: formatFor(spec as Output, found.value, true) }),
       },
-      { value: found?.inNames ?? '' },
+      { value: found?.inNames ?? '', look: 'long' },
     ];
   });
   const tableSheets = tables.map(({ id, table, name }) =>
@@ -156,8 +163,8 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
       rows: [
         title(taken.title),
         said(usedInputs.size === 0 ? words.changeNone : change),
-        head(words.inputs, words.value, words.unit, words.help),
-        ...places.map((place) => inputRow(place, usedInputs.has(place.path), words)),
+        head(words.inputs, words.value, words.unit, words.help, '', words.choices),
+        ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), words)),
       ],
       widths: [38, 20, 10, 70],
       frozen: 3,
@@ -182,27 +189,32 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
   ];
 }
 
-function inputRow({ label, spec, value }: Place, used: boolean, words: WorkbookWords): Cell[] {
+/** An input; the options of one that may be changed stand right of the sheet's print area. */
+function inputRow({ label, spec, value }: Place, row: number, used: boolean, words: WorkbookWords): Cell[] {
   const help = 'help' in spec && typeof spec.help === 'string' ? spec.help : '';
-  return [{ value: label }, inputCell(spec, value, used, words), { value: unitOf(spec, words) }, { value: help }];
-}
-
-function inputCell(spec: CellInput, value: CellValue, used: boolean, words: WorkbookWords): Cell {
-  const format = formatOfInput(spec, value, words.years);
-  const choices =
+  const texts =
     spec.kind === 'choice'
-      ? spec.options.map(({ label }) => label)
+      ? spec.options.map((option) => option.label)
       : spec.kind === 'toggle'
         ? [messages.yes, messages.no]
-        : undefined;
-  const plain: Cell =
-    spec.kind === 'date' && value !== ''
-      ? dayCell(String(value))
-      : { value: typeof value === 'number' && isNumberInput(spec) ? numberIn(spec, value) : formatInput(spec, value) };
+        : [];
+  const open = used && texts.length > 0;
+  const range = `$${columnLetters(FIRST_CHOICE)}$${row}:$${columnLetters(FIRST_CHOICE + texts.length - 1)}$${row}`;
+  return [
+    { value: label },
+    { ...inputCell(spec, value, words), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
+    { value: unitOf(spec, words) },
+    { value: help, look: 'long' },
+    ...(open ? [{ value: '' }, ...texts.map((text): Cell => ({ value: text, look: 'remark' }))] : []),
+  ];
+}
+
+function inputCell(spec: CellInput, value: CellValue, words: WorkbookWords): Cell {
+  const format = formatOfInput(spec, value, words.years);
+  if (spec.kind === 'date' && value !== '') return dayCell(String(value));
   return {
-    ...plain,
+    value: typeof value === 'number' && isNumberInput(spec) ? numberIn(spec, value) : formatInput(spec, value),
     ...(format !== undefined && { format }),
-    ...(used && { look: 'change' as const, ...(choices && { choices }) }),
   };
 }
 
@@ -231,12 +243,12 @@ function basisSheetOf(taken: Taken, name: string, usedFacts: readonly string[], 
     head(words.facts, words.value, words.source),
     ...factRows,
     [],
-    ...(notes.length > 0 ? [head(words.notes), ...notes.map(said), []] : []),
+    ...(notes.length > 0 ? [head(words.notes), ...notes.map(told), []] : []),
     head(words.basis),
-    ...basis.map(said),
+    ...basis.map(told),
     [],
     [{ value: words.on }, dayCell(taken.today)],
     ...(taken.link === null ? [] : [[{ value: words.link }, { value: taken.link }]]),
   ];
-  return { name, rows: [...rows], widths: [60, 24, 60], frozen: 1, printed: rows.length };
+  return { name, rows: [...rows], widths: [80, 24, 60], frozen: 2, printed: rows.length };
 }

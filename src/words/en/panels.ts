@@ -113,6 +113,7 @@ export const words = {
       value: 'Value',
       unit: 'Unit',
       help: 'What it is',
+      choices: 'Choices',
       follows: 'Formula',
       source: 'Since, and by which law',
       change: 'Change the coloured cells on the sheet Inputs: all results follow.',

@@ -115,11 +115,19 @@ describe('a workbook', () => {
   });
 
   it('has inputs with their units, and shows those that formulas use', () => {
-    expect(inputs?.rows[2]?.map(({ value }) => value)).toEqual(['Inputs', 'Value', 'Unit', 'What it is']);
+    expect(inputs?.rows[2]?.map(({ value }) => value)).toEqual([
+      'Inputs',
+      'Value',
+      'Unit',
+      'What it is',
+      '',
+      'Choices',
+    ]);
     expect(inputs?.rows[4]?.map(({ value }) => value)).toEqual(['Amount', 100_000, '₹', 'What you deposit.']);
     expect(beside(inputs, 'Rate')).toEqual({ value: 0.084, format: '0.0##%', look: 'change' });
     expect(beside(inputs, 'Years')).toEqual({ value: 2, format: 'General" years"', look: 'change' });
-    expect(beside(inputs, 'Every')).toEqual({ value: 'Year', look: 'change', choices: ['Year', 'Half "year"'] });
+    expect(beside(inputs, 'Every')).toEqual({ value: 'Year', look: 'change', choices: '$F$8:$G$8' });
+    expect(inputs?.rows[7]?.slice(5).map(({ value }) => value)).toEqual(['Year', 'Half "year"']);
     expect(beside(inputs, 'Opened')).toEqual({ value: 46_113, format: 'dd-mm-yyyy' });
     // hidden now, and used once the visitor is a senior
     expect(beside(inputs, 'Extra')).toEqual({ value: 0.005, format: '0.0##%', look: 'change' });
@@ -281,4 +289,12 @@ describe('the name of a sheet', () => {
     expect(namesOf('Rows', 'rows', 'ROWS', 'Inputs')).toEqual(['Rows', 'rows 2', 'ROWS 3', 'Inputs 2']);
     expect(namesOf(word, word)).toEqual(['x'.repeat(31), `${'x'.repeat(28)} 2`]);
   });
+});
+
+it('has no formula longer than Excel reads', () => {
+  for (const { id, tool: each } of tools) {
+    if (!each.run({}).ok) continue;
+    const lengths = workbook(each).flatMap(({ rows }) => rows.flat().map(({ formula = '' }) => formula.length));
+    expect(Math.max(...lengths), id).toBeLessThan(8192);
+  }
 });

@@ -3,14 +3,18 @@ import { type Cell, columnLetters, type Look, type Sheet } from '#src/engine/pow
 
 export { workbookOf } from '#src/engine/powers/workbook.ts';
 
+/** That of a new workbook; a font without a name is another one in LibreOffice. */
+const FONT = { name: 'Calibri', size: 11 } as const;
 const LOOKS: Readonly<Record<Look, CellStyle>> = {
-  title: { font: { bold: true, size: 14 } },
-  head: { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } },
+  title: { font: { ...FONT, bold: true, size: 14 } },
+  head: { font: { ...FONT, bold: true }, alignment: { wrapText: true, vertical: 'top' } },
+  figures: { font: { ...FONT, bold: true }, alignment: { wrapText: true, vertical: 'top', horizontal: 'right' } },
   change: {
-    font: { color: { rgb: '1F3F8F' } },
+    font: { ...FONT, color: { rgb: '1F3F8F' } },
     fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF4CC' } },
   },
-  remark: { font: { italic: true, color: { rgb: '666666' } } },
+  long: { alignment: { wrapText: true, vertical: 'top' } },
+  remark: { font: { ...FONT, italic: true, color: { rgb: '666666' } } },
 };
 const TOTAL: CellStyle = { font: { bold: true }, border: { top: { style: 'thin' } } };
 
@@ -31,7 +35,7 @@ function written({ name, rows, widths, frozen, printed, totalLabel }: Sheet): Wr
           ...(style && { style }),
           ...(formula !== undefined && { formula, formulaResult: value }),
         });
-      if (choices) lists.push({ type: 'list', values: [...choices], range: `${columnLetters(column)}${row + 1}` });
+      if (choices) lists.push({ type: 'list', formula1: choices, range: `${columnLetters(column)}${row + 1}` });
     }
   const last = columnLetters(widths.length - 1);
   return {
