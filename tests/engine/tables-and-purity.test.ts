@@ -110,8 +110,8 @@ describe('a run', () => {
   it('gives the same results for the same inputs', () => {
     const raw = { amount: 12.34, items: [{ cost: 5 }, {}] };
     const plain = () => {
-      const { table, undeclared, ...rest } = run(raw);
-      return { ...rest, undeclared: undeclared(), byYear: table('byYear') };
+      const { table, rawTable, undeclared, ...rest } = run(raw);
+      return { ...rest, undeclared: undeclared(), byYear: table('byYear'), raw: rawTable('byYear') };
     };
     expect(plain()).toEqual(plain());
   });

@@ -1,4 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
+import { fill } from '../fill.ts';
 import { formatDay } from '../format-day.ts';
 import { isNumberInput, isNumberResult } from '../kinds.ts';
 import { complete, formatInput, type Place, placesOf } from '../places.ts';
@@ -164,7 +165,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
         title(taken.title),
         said(usedInputs.size === 0 ? words.changeNone : change),
         head(words.inputs, words.value, words.unit, words.help, '', words.choices),
-        ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), words)),
+        ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), taken.today, words)),
       ],
       widths: [38, 20, 10, 70],
       frozen: 3,
@@ -190,8 +191,14 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
 }
 
 /** An input; the options of one that may be changed stand right of the sheet's print area. */
-function inputRow({ label, spec, value }: Place, row: number, used: boolean, words: WorkbookWords): Cell[] {
-  const help = 'help' in spec && typeof spec.help === 'string' ? spec.help : '';
+function inputRow(
+  { label, spec, value }: Place,
+  row: number,
+  used: boolean,
+  today: string,
+  words: WorkbookWords,
+): Cell[] {
+  const help = 'help' in spec && typeof spec.help === 'string' ? fill(spec.help, undefined, today) : '';
   const texts =
     spec.kind === 'choice'
       ? spec.options.map((option) => option.label)
@@ -203,7 +210,7 @@ function inputRow({ label, spec, value }: Place, row: number, used: boolean, wor
   return [
     { value: label },
     { ...inputCell(spec, value, words), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
-    { value: unitOf(spec, words) },
+    { value: unitOf(spec, words), look: 'long' },
     { value: help, look: 'long' },
     ...(open ? [{ value: '' }, ...texts.map((text): Cell => ({ value: text, look: 'remark' }))] : []),
   ];
@@ -235,7 +242,7 @@ function basisSheetOf(taken: Taken, name: string, usedFacts: readonly string[], 
     return [
       { value: found?.fact.label ?? fact },
       { value: percent ? asShare(figure) : figure, format: percent ? '0.0##%' : 'General' },
-      { value: found ? words.since(formatDay(found.dated.from), found.dated.source) : '' },
+      { value: found ? words.since(formatDay(found.dated.from), found.dated.source) : '', look: 'long' },
     ];
   });
   const rows = [

@@ -13,23 +13,46 @@ const LOOKS: Readonly<Record<Look, CellStyle>> = {
     font: { ...FONT, color: { rgb: '1F3F8F' } },
     fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF4CC' } },
   },
-  long: { alignment: { wrapText: true, vertical: 'top' } },
+  long: { alignment: { wrapText: true, horizontal: 'left', indent: 1 } },
   remark: { font: { ...FONT, italic: true, color: { rgb: '666666' } } },
 };
+/** The height of a line, in points. */
+const LINE = 15;
 const TOTAL: CellStyle = { font: { bold: true }, border: { top: { style: 'thin' } } };
 
-function styleOf({ look, format }: Cell): CellStyle | undefined {
-  if (!look && format === undefined) return undefined;
-  return { ...(look && LOOKS[look]), ...(format !== undefined && { numFmt: format }) };
+/** @param high whether the row has several lines */
+function styleOf({ look, format }: Cell, high: boolean): CellStyle | undefined {
+  if (!look && format === undefined && !high) return undefined;
+  const own = look && LOOKS[look];
+  return {
+    ...own,
+    ...(high && { alignment: { ...own?.alignment, vertical: 'top' } }),
+    ...(format !== undefined && { numFmt: format }),
+  };
+}
+
+/** The height of a row, in points: not every program finds it by itself. */
+function heightOf(line: readonly Cell[], widths: readonly number[]): number | null {
+  const lines = line.map(({ value, look }, at) =>
+    look === 'long' ? Math.ceil(String(value).length / ((widths[at] ?? 10) - 2)) : 1,
+  );
+  const most = Math.max(1, ...lines);
+  return most > 1 ? most * LINE : null;
 }
 
 function written({ name, rows, widths, frozen, printed, totalLabel }: Sheet): WriteSheet {
+  const heights = new Map(
+    rows.flatMap((line, row) => {
+      const height = heightOf(line, widths);
+      return height === null ? [] : [[row, { height }] as const];
+    }),
+  );
   const cells: NonNullable<WriteSheet['cells']> = new Map();
   const lists: NonNullable<WriteSheet['dataValidations']> = [];
   for (const [row, line] of rows.entries())
     for (const [column, cell] of line.entries()) {
       const { value, formula, choices } = cell;
-      const style = styleOf(cell);
+      const style = styleOf(cell, heights.has(row));
       if (style || formula !== undefined)
         cells.set(`${row},${column}`, {
           ...(style && { style }),
@@ -43,6 +66,7 @@ function written({ name, rows, widths, frozen, printed, totalLabel }: Sheet): Wr
     rows: rows.map((line) => line.map(({ value }): CellValue => (value === '' ? null : value))),
     cells,
     columns: widths.map((width) => ({ width })),
+    rowDefs: heights,
     freezePane: { rows: frozen },
     ...(lists.length > 0 && { dataValidations: lists }),
     ...(totalLabel !== undefined && {
