@@ -177,9 +177,11 @@ function importComplaints(sources: Sources, file: string, specifier: string, onl
   if (from !== 'tools') return [];
   if (to === 'tools')
     // a file of another language may import the English one beside it
-    return target.split('/')[1] === file.split('/')[1] || target === file.replace(/\.\w+\.ts$/, '.ts')
+    return target.split('/')[1] === file.split('/')[1] ||
+      target.split('/').length === 2 ||
+      target === file.replace(/\.\w+\.ts$/, '.ts')
       ? []
-      : says('a tool may import only from its own group');
+      : says('a tool may import only from its own group and from files of tools/');
   return specifier === '#engine' || specifier === '#rules' || specifier.startsWith('#maths/')
     ? []
     : says('a tool may import #engine, #rules and #maths/… only');

@@ -18,6 +18,7 @@ export default {
         'car_loan',
         'personal_loan',
         'loan_comparison',
+        'loan_cost',
         'loan_eligibility',
         'balance_transfer',
         'education_loan',
@@ -35,7 +36,7 @@ export default {
       title: 'Savings & Government Schemes',
       tools: ['ppf', 'ssy', 'nsc', 'scss', 'rd', 'fd', 'po_mis'],
     },
-    { id: 'retirement', title: 'Retirement Planning', tools: ['retirement_corpus', 'nps', 'epf', 'apy'] },
+    { id: 'retirement', title: 'Retirement Planning', tools: ['retirement_corpus', 'nps', 'ups', 'epf', 'apy'] },
     {
       id: 'tax',
       title: 'Income & Tax',

@@ -211,15 +211,18 @@ function* checkImport(file: string, node: Node, files: Files): Generator<string>
   }
   const target = fileOf(file, specifier);
   const group = file.split('/').slice(0, -2).join('/');
-  const own = target?.startsWith(`${group}/`) && specifier.startsWith('.');
+  const near = target !== null && specifier.startsWith('.');
+  // files of the group, and those beside the catalogue, which all groups share
+  const own = near && (target.startsWith(`${group}/`) || posix.dirname(target) === posix.dirname(group));
   if (target === null || !(own || /^#(engine|rules|maths\/.*)$/.test(specifier))) {
-    yield `imports "${specifier}"; a definition may import #engine, #rules, #maths/… and files of its own group`;
+    yield `imports "${specifier}"; a definition may import #engine, #rules, #maths/… and files of its own group or of tools/`;
     return;
   }
   const exported = files.exportsOf(target);
   if (exported === null) {
-    const near = nearest(posix.basename(target), files.filesIn(posix.dirname(target)));
-    const meant = near === null ? '' : `; did you mean ${specifier.slice(0, -posix.basename(target).length)}${near}?`;
+    const likely = nearest(posix.basename(target), files.filesIn(posix.dirname(target)));
+    const meant =
+      likely === null ? '' : `; did you mean ${specifier.slice(0, -posix.basename(target).length)}${likely}?`;
     yield `imports "${specifier}", but there is no file ${target}${meant}`;
     return;
   }

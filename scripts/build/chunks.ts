@@ -15,13 +15,35 @@ const RENDERER_LATER =
 const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
-/** With the list of the tools' files, which is needed whenever a tool runs. */
+/** With what tools of all groups share, and the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.)|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|[\\/]tools[\\/](?!catalogue)[\w-]+\.ts$|virtual:catalogue\/tools$/;
 
-/** Maths that at least this many modules import goes into the engine's chunk, the rest into the chunks that use it. */
+/** Which file of dated facts a module is, or adds to those of a page. */
+const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;
+/** Each chunk is one more request: what many pages name is in the engine's, and files that are named together share one. */
+const FACTS_TOGETHER: Readonly<Record<string, string>> = {
+  ...{ reported: 'engine', 'lending-and-pension': 'engine', markets: 'engine' },
+  ...{ 'income-tax': 'facts-tax', gains: 'facts-tax', deposits: 'facts-tax' },
+};
+
+function factsChunk(id: string): string | null {
+  const file = FACTS.exec(id)?.[1];
+  return file === undefined ? null : (FACTS_TOGETHER[file] ?? `facts-${file}`);
+}
+
+/** Maths that at least this many modules import goes into the engine's chunk, the rest to the group or the tool that uses it. */
 const MANY = 4;
 const MATHS = /[\\/]src[\\/]maths[\\/]/;
+const importersOf = (id: string, modules: ChunkingContext) => modules.getModuleInfo(id)?.importers ?? [];
+
+/** For maths that two tools of one group alone import: with one of them, the other would load all of it. */
+function mathsChunk(id: string, modules: ChunkingContext): string | null {
+  const importers = MATHS.test(id) ? importersOf(id, modules) : [];
+  const tools = new Set(importers.map((file) => /[\\/]tools[\\/]\w+[\\/]\w+[\\/]/.exec(file)?.[0]));
+  const [group, ...others] = new Set([...tools].map((tool) => tool?.split(/[\\/]/)[2]));
+  return tools.size > 1 && others.length === 0 && group !== undefined ? `${group}-maths` : null;
+}
 
 /** CommonJS packages that only define functions but do not declare it: marked as free of side effects. */
 export const treeshake = {
@@ -58,7 +80,7 @@ export const codeSplitting = {
     {
       debugName: 'engine',
       name: (id: string, modules: ChunkingContext) =>
-        ENGINE.test(id) || (MATHS.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) >= MANY)
+        ENGINE.test(id) || factsChunk(id) === 'engine' || (MATHS.test(id) && importersOf(id, modules).length >= MANY)
           ? 'engine'
           : null,
       priority: 3,
@@ -78,10 +100,13 @@ export const codeSplitting = {
     },
     // one chunk, which compresses better than one for each set of kinds that share a module
     { name: 'charts', test: CHARTS, minShareCount: 2, priority: 1 },
+    // dated facts: a page loads those that its tool names
+    { debugName: 'facts', name: factsChunk, priority: 1 },
     // what the tools of a group share, and then each definition with its content and metadata
     {
       debugName: 'group',
-      name: (id: string) => /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? null,
+      name: (id: string, modules: ChunkingContext) =>
+        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? mathsChunk(id, modules),
     },
     {
       debugName: 'tool',

@@ -1,11 +1,12 @@
 // A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { settingFaults, settingOf } from '../../src/settings.ts';
 import { writeChunks } from './chunks.ts';
 import { escaped, iconShapes } from './drawing.ts';
+import { factFilesNamed, factsCode } from './facts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { inVite } from './in-vite.ts';
 import { writeWorker } from './offline.ts';
@@ -44,6 +45,9 @@ const toolCode = (folder: string) =>
 
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
+const FACTS = 'facts/';
+const ALL_FACTS = resolve(root, 'src/rules/all.ts');
+const TOOLS = resolve(root, 'tools') + sep;
 
 /** One SVG with a symbol for each icon in use. */
 function spriteOf(names: string[]) {
@@ -116,11 +120,14 @@ export function hub(): Plugin {
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(catalogue|facts|icons|confirmed|checked|services)/.test(id) ? `\0${id}` : null),
     async load(id) {
+      // in a built hub the facts come with the files that name them
+      if (dist !== null && resolve(id) === ALL_FACTS) return 'export const facts = {};';
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
       if (piece === 'catalogue/tools') return loadersCode();
+      if (piece.startsWith(FACTS)) return factsCode(piece.slice(FACTS.length));
       if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
@@ -130,6 +137,12 @@ export function hub(): Plugin {
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
       return `export default 'assets/icons-${hash}.svg'`;
+    },
+    transform(code, id) {
+      if (!resolve(id).startsWith(TOOLS)) return null;
+      const imports = factFilesNamed(code).map((name) => `import 'virtual:facts/${name}';`);
+      // on the first line, so that no line moves
+      return imports.length > 0 ? { code: imports.join('') + code, map: null } : null;
     },
     configureServer(server) {
       server.middlewares.use('/icons.svg', (_request, response, next) => {

@@ -1,8 +1,18 @@
 import { cutToMultiple } from './rounding.ts';
 import { reaches } from './settled.ts';
 
+/** Tax on income that nobody could foresee: capital gains, dividends, winnings (section 234C proviso; 425(4)). */
+export interface LaterTax {
+  /** Rupees, a part of the year's tax. */
+  readonly tax: number;
+  /** ISO date (YYYY-MM-DD) of the income; only its day and month count. */
+  readonly on: string;
+}
+
 /** What is due by one date of the year, all shares of the year's advance tax as fractions. */
 export interface Instalment {
+  /** Day and month, as 06-15. */
+  readonly by: string;
   /** Paid by then in all. */
   readonly share: number;
   /** The share that must be paid by then to avoid interest. */
@@ -35,6 +45,7 @@ export interface AdvanceTaxCase {
   readonly paid: readonly number[];
   /** Paid after the last instalment and before the year's end. */
   readonly paidLate: number;
+  readonly gains: readonly LaterTax[];
   /** The month in which the rest is paid, 1 for the first one after the year's end. */
   readonly settleMonths: number;
 }
@@ -45,15 +56,19 @@ export interface InstalmentResult {
   readonly due: number;
   readonly dueInAll: number;
   readonly paidInAll: number;
-  /** The shortfall below `dueInAll` that bears interest; 0 where enough was paid. */
+  /** The shortfall that bears interest; 0 where enough was paid. */
   readonly short: number;
   readonly interest: number;
+  /** Tax of later gains that is not left out here, because what was paid after the date does not reach it. */
+  readonly notLeftOut: number;
 }
 
 /** In rupees. */
 export interface AdvanceTax {
   readonly due: number;
   readonly instalments: readonly InstalmentResult[];
+  /** Due after the last instalment, by the end of the year. */
+  readonly late: number;
   readonly defermentInterest: number;
   readonly shortfallInterest: number;
   /** Still to pay with interest; below 0 for a refund. */
@@ -65,27 +80,45 @@ export function inOneInstalment(instalments: readonly Instalment[]): Instalment[
   return instalments.map((each, index) => (index === instalments.length - 1 ? each : { ...each, share: 0, enough: 0 }));
 }
 
-/** A year's advance tax, and the interest on shortfalls of instalments and of the year. */
+/** A day and month as text that sorts in the order of a year from April to March. */
+function inYear(monthAndDay: string): string {
+  return monthAndDay < '04' ? `1${monthAndDay}` : `0${monthAndDay}`;
+}
+
+/** The tax of gains that came after a date. */
+function laterThan(by: string, gains: readonly LaterTax[]): number {
+  return gains.reduce((total, { tax, on }) => (inYear(on.slice(-5)) > inYear(by) ? total + tax : total), 0);
+}
+
+/**
+ * A year's advance tax, and the interest on shortfalls of instalments and of the year. At a date the tax of gains after it is
+ * left out of what is due, for the interest only if what was paid after the date reaches it.
+ */
 export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
   const after = given.tax - given.tds;
   const due = !given.exempt && reaches(after, law.least) ? after : 0;
+  const paid = given.paid.reduce((total, amount) => total + amount, given.paidLate);
   let [before, paidInAll] = [0, 0];
-  const instalments = law.instalments.map(({ share, enough, interest: rate }, index) => {
-    const dueInAll = due * share;
+  const instalments = law.instalments.map(({ by, share, enough, interest: rate }, index) => {
+    const later = laterThan(by, given.gains);
+    const foreseen = Math.max(0, due - later);
+    const dueInAll = foreseen * share;
     paidInAll += given.paid[index] ?? 0;
-    const short = reaches(paidInAll, due * enough) ? 0 : Math.max(0, dueInAll - paidInAll);
+    const leftOut = reaches(paid - paidInAll, later);
+    const counted = leftOut ? foreseen : due;
+    const short = reaches(paidInAll, counted * enough) ? 0 : Math.max(0, counted * share - paidInAll);
     const interest = cutToMultiple(short, law.cutTo) * rate;
-    const result = { due: dueInAll - before, dueInAll, paidInAll, short, interest };
+    const result = { due: dueInAll - before, dueInAll, paidInAll, short, interest, notLeftOut: leftOut ? 0 : later };
     before = dueInAll;
     return result;
   });
-  const paid = paidInAll + given.paidLate;
   const short = reaches(paid, due * law.enough) ? 0 : due - paid;
   const shortfallInterest = cutToMultiple(short, law.cutTo) * law.shortfall * given.settleMonths;
   const defermentInterest = instalments.reduce((total, { interest }) => total + interest, 0);
   return {
     due,
     instalments,
+    late: due - before,
     defermentInterest,
     shortfallInterest,
     balance: after - paid + defermentInterest + shortfallInterest,

@@ -39,7 +39,7 @@ export function impliedRate(amount: number, payment: number, periods: number): n
  * The interest rate a period at which payments are worth `amount` today, as a fraction. Units and result as in
  * {@link impliedRate}.
  *
- * @param payments rupees at the end of each period, none below 0
+ * @param payments rupees at the end of each period; below 0 where more is received than paid
  */
 export function impliedRateOf(amount: number, payments: readonly number[]): number {
   const worth = (rate: number) => payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0);

@@ -4,6 +4,12 @@ import { type Refusal, refusal } from './refusal.ts';
 
 export type Asset = 'equity' | 'debtFund' | 'property' | 'gold';
 
+/**
+ * Reliefs for long-term gains: a house's gain put into another house (section 54; 82), that of land or a building put into bonds
+ * (54EC; 85), the price of anything but a house put into a house (54F; 86).
+ */
+export type Reinvestment = 'none' | 'house54' | 'bonds54EC' | 'house54F';
+
 /** One sale. Amounts in rupees, rates in percent, days as ISO dates (YYYY-MM-DD). */
 export interface Sale {
   readonly asset: Asset;
@@ -25,6 +31,14 @@ export interface Sale {
   readonly saleIndex: number;
   /** All but equity: value on the day from which the index counts (1 April 2001); 0 where it is not known. */
   readonly fairValue2001: number;
+  /** Property: its stamp duty value on the same day, above which no value counts; 0 where it is not known. */
+  readonly stampValue2001: number;
+  /** Where the gain or the price was put, and how much of it. */
+  readonly reinvestedIn: Reinvestment;
+  readonly reinvested: number;
+  /** Losses of capital of the year and from earlier years that are still unused, by their term. */
+  readonly shortLosses: number;
+  readonly longLosses: number;
   /** All but equity: rate of the seller's highest slab. */
   readonly slabRate: number;
 }
@@ -44,6 +58,10 @@ export interface GainsLaw {
   readonly equityShort: number;
   readonly long: number;
   readonly indexed: number;
+  /** Most that counts for each relief, in rupees. */
+  readonly reliefMost: Readonly<Record<Exclude<Reinvestment, 'none'>, number>>;
+  /** The tax that the buyer of a resident's property deducts: percent, from this price on (section 194-IA; 393). */
+  readonly buyerDeducts: { readonly rate: number; readonly from: number };
   /** Rupees of long-term equity gains of a year without tax (section 112A; 198). */
   readonly equityFree: number;
   readonly cess: number;
@@ -61,6 +79,9 @@ export interface GainsTax {
   /** Below 0 for a loss. */
   readonly gain: number;
   readonly exempt: number;
+  /** The part of the gain without tax because it was put into a house or bonds, and the losses set off, of the method taken. */
+  readonly exemptReinvested: number;
+  readonly lossUsed: number;
   readonly taxableGain: number;
   readonly rate: number;
   readonly tax: number;
@@ -69,6 +90,8 @@ export interface GainsTax {
   /** Tax with an indexed cost; this and `indexedCost` are 0 where no indexed cost is allowed. */
   readonly indexedTax: number;
   readonly indexedCost: number;
+  /** Deducted by the buyer, and a part of the tax. */
+  readonly tds: number;
   /** The sale's price minus its expenses and tax. */
   readonly netProceeds: number;
   /** False where the table does not have the index of the year, and its last one was taken. */
@@ -77,7 +100,8 @@ export interface GainsTax {
 
 type GainsRefusal =
   | Refusal<'soldOn', 'beforeLaw' | 'afterLaw' | 'beforePurchase'>
-  | Refusal<'improvedOn', 'notWhileOwned'>;
+  | Refusal<'improvedOn', 'notWhileOwned'>
+  | Refusal<'reinvestedIn', 'onlyLong' | 'notForAsset'>;
 
 /**
  * The same day of the month some months later, for comparison only: 29 February of a common year does not exist, but sorts
@@ -96,8 +120,8 @@ export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'bo
 
 /**
  * Tax with cess on one sale of shares, funds, property or gold under the rules from 23 July 2024 (sections 111A, 112A and
- * 112; 196, 198 and 197 of the Act of 2025). No surcharge, no unused slab, no relief for reinvesting. A loss is never
- * indexed. Refuses days that the law does not cover or that are out of order.
+ * 112; 196, 198 and 197 of the Act of 2025). No surcharge, no unused slab. Reliefs and losses lower the gain of each method; a
+ * loss is never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
  */
 export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
   const { asset, boughtOn, soldOn, salePrice } = sale;
@@ -107,30 +131,47 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
   const improved = asset === 'property' && sale.improvementCost > 0;
   if (improved && (sale.improvedOn < boughtOn || sale.improvedOn > soldOn))
     return refusal('improvedOn', 'notWhileOwned');
-
   const long = isLongTerm(sale, law);
+  if (sale.reinvestedIn !== 'none' && sale.reinvested > 0) {
+    if (!long) return refusal('reinvestedIn', 'onlyLong');
+    if (sale.reinvestedIn !== 'house54F' && asset !== 'property') return refusal('reinvestedIn', 'notForAsset');
+  }
+
   const firstIndex = law.index[0]?.from ?? '';
   const improvement = improved && sale.improvedOn >= firstIndex ? sale.improvementCost : 0;
   const purchase = purchaseCost(sale, law, long, firstIndex);
   const cost = purchase + improvement;
   const net = salePrice - sale.expenses;
   const gain = net - cost;
+  const deducts = asset === 'property' && sale.resident && salePrice >= law.buyerDeducts.from;
+  const tds = deducts ? (salePrice * law.buyerDeducts.rate) / 100 : 0;
   const taxed = (amount: number, rate: number) => (((amount * rate) / 100) * (100 + law.cess)) / 100;
-  const common = { ok: true, cost, gain } as const;
+  const common = { ok: true, cost, gain, tds } as const;
 
   if (!long) {
     const rate = asset === 'equity' ? law.equityShort : sale.slabRate;
-    const taxableGain = Math.max(0, gain);
+    const { rest: taxableGain, ...off } = lowered(gain, sale, law, long);
     const tax = taxed(taxableGain, rate);
     const none = { exempt: 0, plainTax: 0, indexedTax: 0, indexedCost: 0, indexKnown: true };
-    return { ...common, ...none, term: 'short', method: 'short', taxableGain, rate, tax, netProceeds: net - tax };
+    return {
+      ...common,
+      ...off,
+      ...none,
+      term: 'short',
+      method: 'short',
+      taxableGain,
+      rate,
+      tax,
+      netProceeds: net - tax,
+    };
   }
 
+  const { rest, ...off } = lowered(gain, sale, law, long);
   const free = asset === 'equity' ? Math.max(0, law.equityFree - sale.otherEquityGains) : 0;
-  const exempt = Math.min(Math.max(0, gain), free);
-  const taxableGain = Math.max(0, gain) - exempt;
+  const exempt = Math.min(rest, free);
+  const taxableGain = rest - exempt;
   const plainTax = taxed(taxableGain, law.long);
-  const plain = { ...common, term: 'long', exempt, plainTax } as const;
+  const plain = { ...common, ...off, term: 'long', exempt, plainTax } as const;
   if (asset !== 'property' || !sale.resident || boughtOn >= law.indexedBefore) {
     const none = { indexedTax: 0, indexedCost: 0, indexKnown: true };
     const found = { taxableGain, rate: law.long, tax: plainTax, netProceeds: net - plainTax };
@@ -140,13 +181,14 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
   const atSale = sale.saleIndex > 0 ? { value: sale.saleIndex, known: true } : costIndexOn(law.index, soldOn);
   const grown = (amount: number, day: string) => (amount * atSale.value) / costIndexOn(law.index, day).value;
   const indexedCost = grown(purchase, boughtOn) + grown(improvement, sale.improvedOn);
-  const indexedGain = Math.max(0, net - indexedCost);
+  const { rest: indexedGain, ...indexedOff } = lowered(net - indexedCost, sale, law, long);
   const indexedTax = taxed(indexedGain, law.indexed);
   const indexKnown = atSale.known && (improvement === 0 || costIndexOn(law.index, sale.improvedOn).known);
   const both = { ...plain, indexedCost, indexedTax, indexKnown };
   return indexedTax < plainTax
     ? {
         ...both,
+        ...indexedOff,
         method: 'indexed',
         taxableGain: indexedGain,
         rate: law.indexed,
@@ -156,6 +198,23 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
     : { ...both, method: 'plain', taxableGain, rate: law.long, tax: plainTax, netProceeds: net - plainTax };
 }
 
+/** A gain after its relief and after losses: long-term ones against long-term gains only, before short-term ones (section 108). */
+function lowered(gain: number, sale: Sale, law: GainsLaw, long: boolean) {
+  const whole = Math.max(0, gain);
+  const exemptReinvested = long ? reliefOf(whole, sale, law) : 0;
+  const left = whole - exemptReinvested;
+  const lossUsed = Math.min(left, sale.shortLosses + (long ? sale.longLosses : 0));
+  return { exemptReinvested, lossUsed, rest: left - lossUsed };
+}
+
+function reliefOf(gain: number, { reinvestedIn, reinvested, salePrice, expenses }: Sale, law: GainsLaw): number {
+  if (reinvestedIn === 'none') return 0;
+  const counted = Math.min(reinvested, law.reliefMost[reinvestedIn]);
+  if (reinvestedIn !== 'house54F') return Math.min(gain, counted);
+  const net = salePrice - expenses;
+  return net > 0 ? gain * Math.min(1, counted / net) : 0;
+}
+
 /** The purchase's cost, or the fair value on the law's day where that is allowed and higher. */
 function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: string): number {
   const { asset, boughtOn, purchasePrice } = sale;
@@ -163,5 +222,7 @@ function purchaseCost(sale: Sale, law: GainsLaw, long: boolean, firstIndex: stri
     return long && boughtOn <= law.fairValueDay
       ? Math.max(purchasePrice, Math.min(sale.fairValue2018, sale.salePrice))
       : purchasePrice;
-  return boughtOn < firstIndex ? Math.max(purchasePrice, sale.fairValue2001) : purchasePrice;
+  const capped = asset === 'property' && sale.stampValue2001 > 0;
+  const fairValue = capped ? Math.min(sale.fairValue2001, sale.stampValue2001) : sale.fairValue2001;
+  return boughtOn < firstIndex ? Math.max(purchasePrice, fairValue) : purchasePrice;
 }

@@ -10,6 +10,8 @@ export interface GratuityRules {
   readonly wageShare: number;
   /** Tax-free over a lifetime. */
   readonly taxFree: number;
+  /** The most that an employer under the Act must pay. */
+  readonly lawMost: number;
 }
 
 /** A person's service. Amounts in rupees. */
@@ -23,8 +25,11 @@ export interface Service {
   readonly coveredByAct: boolean;
   /** Counts only under the Act. */
   readonly fixedTerm: boolean;
-  /** After death or disablement no least service is required. */
-  readonly leaving: 'resigned' | 'deathOrDisablement';
+  /**
+   * After death or disablement no least service is required. `deathOrDisablement` is death: under the Act it is paid pro rata
+   * (section 53(2) of the Code on Social Security); the value keeps its name because links use it.
+   */
+  readonly leaving: 'resigned' | 'deathOrDisablement' | 'disablement';
   readonly employer: 'private' | 'government';
   /** Tax-free gratuity received before. */
   readonly exemptionUsed: number;
@@ -39,13 +44,15 @@ export interface Gratuity {
   amount: number;
   taxFree: number;
   taxable: number;
+  /** What the Act obliges the employer to pay; 0 outside it. */
+  byLaw: number;
 }
 
-/** Years paid for: under the Act a part of a year counts as one where it is more than half, for fixed terms as it is. */
-function countedYears({ years, coveredByAct, fixedTerm }: Service): number {
+/** Years paid for: under the Act a part of a year counts as one where it is more than half; after death and for fixed terms as it is. */
+function countedYears({ years, coveredByAct, fixedTerm, leaving }: Service): number {
   const served = Math.max(0, years);
   if (!coveredByAct) return Math.floor(served);
-  return fixedTerm ? served : Math.max(0, Math.ceil(served - 0.5));
+  return fixedTerm || leaving === 'deathOrDisablement' ? served : Math.max(0, Math.ceil(served - 0.5));
 }
 
 /** Gratuity at the end of a service, and its tax-free part. 0 where the service is too short. */
@@ -55,9 +62,16 @@ export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
   const payForAYear = coveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages / 2;
   const counted = countedYears(service);
   const least = coveredByAct && fixedTerm ? rules.fixedTermYears : rules.leastYears;
-  const due = leaving === 'deathOrDisablement' || counted >= least;
+  const due = leaving !== 'resigned' || counted >= least;
   const amount = due ? payForAYear * counted : 0;
   const room = employer === 'government' ? amount : Math.max(0, rules.taxFree - exemptionUsed);
   const taxFree = Math.min(amount, room);
-  return { wages, countedYears: counted, amount, taxFree, taxable: amount - taxFree };
+  return {
+    wages,
+    countedYears: counted,
+    amount,
+    taxFree,
+    taxable: amount - taxFree,
+    byLaw: coveredByAct ? Math.min(amount, rules.lawMost) : 0,
+  };
 }

@@ -22,12 +22,42 @@ export interface TaxRules {
   readonly roundTo: number;
 }
 
+/** Gains of a year that have rates of their own, in rupees, or the tax on each. */
+export interface Gains {
+  /** Short-term, of shares and equity funds (section 111A; 196). */
+  readonly short: number;
+  /** Long-term, of everything else (section 112; 197). */
+  readonly other: number;
+  /** Long-term, of shares and equity funds, the part without tax included (section 112A; 198). */
+  readonly equity: number;
+}
+
+/** Percent for each kind of gain, and the rest in the units of the names. */
+export interface GainsRules {
+  readonly rates: Gains;
+  /** Rupees of long-term equity gains without tax. */
+  readonly equityFree: number;
+  /** The largest surcharge on the tax on gains, in percent. */
+  readonly surchargeMost: number;
+}
+
+/** A year's gains with their rules. */
+export interface TaxedGains {
+  readonly gains: Gains;
+  readonly rules: GainsRules;
+}
+
 /** The tax on an income, step by step, in rupees. Reductions are positive figures. */
 export interface TaxSteps {
+  /** Tax on each kind of gain, before rebate and surcharge. */
+  readonly gains: Gains;
+  /** What the unused part of the slab without tax takes off the gains. */
+  readonly nilUsed: number;
   /** Tax in each slab, in the order of the rules. */
   readonly slabs: readonly number[];
   readonly rebate: number;
   readonly rebateRelief: number;
+  /** Percent; that on the tax on gains may be lower. */
   readonly surchargeRate: number;
   readonly surcharge: number;
   readonly surchargeRelief: number;
@@ -59,30 +89,78 @@ function taxInBands(income: number, bands: readonly TaxBand[]): number[] {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/**
- * Income tax of an individual, in the order of the statute: slabs, rebate, its relief, surcharge, its relief, cess,
- * rounding. Reliefs do not limit the cess.
- *
- * @param income total income in rupees, already rounded where the law wants it
- */
-export function incomeTax(income: number, rules: TaxRules): TaxSteps {
-  const slabs = taxInBands(income, rules.slabs);
-  const onSlabs = sum(slabs);
-  const above = income - rules.rebateLimit;
-  const rebate = above <= 0 ? Math.min(onSlabs, rules.rebateMost) : 0;
-  const rebateRelief = above > 0 && rules.rebateRelief ? Math.max(0, onSlabs - above) : 0;
-  const tax = onSlabs - rebate - rebateRelief;
+const noGains: Gains = { short: 0, other: 0, equity: 0 };
+const sumOf = ({ short, other, equity }: Gains): number => short + other + equity;
 
-  const band = rules.surcharge.findIndex(({ upTo }) => income <= upTo);
-  const surchargeRate = rules.surcharge[band]?.rate ?? 0;
-  const surcharge = (tax * surchargeRate) / 100;
-  const surchargeRelief = Math.max(0, tax + surcharge - mostAbove(income, rules, rules.surcharge[band - 1]));
+/** Takes an amount off gains, in the order of the names, as far as they go. */
+function takenOff(gains: Gains, amount: number, order: readonly (keyof Gains)[]): Gains {
+  const rest = { ...gains };
+  let left = amount;
+  for (const kind of order) {
+    const part = Math.min(rest[kind], left);
+    rest[kind] -= part;
+    left -= part;
+  }
+  return rest;
+}
+
+/** The tax before rebate and surcharge on an income at slab rates and on gains. */
+function taxOn(normal: number, rules: TaxRules, taxed: TaxedGains | null) {
+  const slabs = taxInBands(normal, rules.slabs);
+  const onSlabs = sum(slabs);
+  if (taxed === null) return { slabs, onSlabs, gains: noGains, onGains: 0, nilUsed: 0 };
+  const { rates, equityFree } = taxed.rules;
+  const [first] = rules.slabs;
+  const unused = first?.rate === 0 ? Math.max(0, first.upTo - normal) : 0;
+  // the Act gives no order: the dearest first
+  const counted = takenOff(taxed.gains, unused, ['short', 'other', 'equity']);
+  const gains: Gains = {
+    short: (counted.short * rates.short) / 100,
+    other: (counted.other * rates.other) / 100,
+    equity: (Math.max(0, counted.equity - equityFree) * rates.equity) / 100,
+  };
+  return { slabs, onSlabs, gains, onGains: sumOf(gains), nilUsed: sumOf(taxed.gains) - sumOf(counted) };
+}
+
+const rateOn = (income: number, bands: readonly TaxBand[]): number =>
+  bands.find(({ upTo }) => income <= upTo)?.rate ?? 0;
+
+/**
+ * Income tax of an individual, in the order of the statute: slabs and gains, rebate, its relief, surcharge, its relief, cess,
+ * rounding. Reliefs do not limit the cess. The rebate takes off no tax on long-term equity gains and, where it has a relief
+ * (new regime), on no gains at all; the tax on gains counts in that relief. Where income at slab rates, without gains, is in one
+ * of the bands whose surcharge is above that of gains, the whole surcharge on its own tax goes by that income alone.
+ *
+ * @param income total income in rupees, gains included, already rounded where the law wants it
+ * @param taxed gains with rates of their own, and these rates; null for none
+ */
+export function incomeTax(income: number, rules: TaxRules, taxed: TaxedGains | null = null): TaxSteps {
+  const normal = Math.max(0, income - sumOf(taxed?.gains ?? noGains));
+  const found = taxOn(normal, rules, taxed);
+  const { slabs, onSlabs, gains, onGains } = found;
+  const above = income - rules.rebateLimit;
+  const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
+  const rebate = above <= 0 ? Math.min(rebated, rules.rebateMost) : 0;
+  const rebateRelief = above > 0 && rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
+  const tax = onSlabs + onGains - rebate - rebateRelief;
+
+  const most = taxed?.rules.surchargeMost ?? Number.POSITIVE_INFINITY;
+  const gainsRate = Math.min(most, rateOn(income, rules.surcharge));
+  const surchargeRate = Math.max(gainsRate, rateOn(normal, rules.surcharge));
+  // at incomes with a surcharge there is no rebate
+  const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
+  const surchargeRelief = Math.max(
+    0,
+    tax + surcharge - mostAbove(income, normal, rules, taxed, surchargeRate > gainsRate),
+  );
 
   const beforeCess = tax + surcharge - surchargeRelief;
   const cess = (beforeCess * rules.cess) / 100;
   const exact = beforeCess + cess;
   return {
     slabs,
+    gains,
+    nilUsed: found.nilUsed,
     rebate,
     rebateRelief,
     surchargeRate,
@@ -95,10 +173,31 @@ export function incomeTax(income: number, rules: TaxRules): TaxSteps {
   };
 }
 
-/** The most that tax and surcharge may be: their sum at the end of the band below, plus the income above that. */
-function mostAbove(income: number, rules: TaxRules, below: TaxBand | undefined): number {
+/**
+ * The most that tax and surcharge may be: their sum at the last threshold passed, plus the income above it. At a threshold of
+ * total income the income at slab rates is cut first; at one of the income at slab rates (`byNormal`) the gains stay.
+ */
+function mostAbove(
+  income: number,
+  normal: number,
+  rules: TaxRules,
+  taxed: TaxedGains | null,
+  byNormal: boolean,
+): number {
+  const most = taxed?.rules.surchargeMost ?? Number.POSITIVE_INFINITY;
+  const measured = byNormal ? normal : income;
+  const bands = byNormal ? rules.surcharge : rules.surcharge.filter(({ rate }) => rate <= most);
+  const band = bands.findLastIndex((_, index) => index > 0 && measured > (bands[index - 1]?.upTo ?? 0));
+  const below = bands[band - 1];
   if (!below) return Number.POSITIVE_INFINITY;
-  return sum(taxInBands(below.upTo, rules.slabs)) * (1 + below.rate / 100) + (income - below.upTo);
+  const cut = measured - below.upTo;
+  const left = Math.max(0, normal - cut);
+  const gains = taxed && {
+    ...taxed,
+    gains: takenOff(taxed.gains, Math.max(0, cut - normal), ['equity', 'other', 'short']),
+  };
+  const then = taxOn(left, rules, gains);
+  return then.onSlabs * (1 + below.rate / 100) + then.onGains * (1 + Math.min(most, below.rate) / 100) + cut;
 }
 
 /**

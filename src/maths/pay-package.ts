@@ -12,16 +12,18 @@ export interface PayPackage {
   readonly basicShare: number;
   /** House rent allowance as a share of basic salary. */
   readonly hraShare: number;
-  /** The pay that the provident fund is based on: up to the wage ceiling, all of basic salary, or none. */
+  /** The wages that the provident fund is based on: up to the wage ceiling, all of them, or none. */
   readonly pfBasis: 'capped' | 'full' | 'none';
   /** The employer's part of the provident fund is inside the cost to company. */
   readonly pfInCtc: boolean;
-  /** Gratuity in the cost to company, as a share of basic salary. */
+  /** Gratuity in the cost to company, as a share of wages. */
   readonly gratuityShare: number;
   /** The employer's payments into the NPS, in the cost to company, as a share of basic salary. */
   readonly npsShare: number;
   /** Inside the cost to company and taxed, but not paid monthly. */
   readonly variablePay: number;
+  /** Provident fund and gratuity rest on at least the least share of all pay, where basic salary is less. */
+  readonly wageRule: boolean;
   readonly professionalTax: number;
   /** A month. */
   readonly rentPaid: number;
@@ -48,6 +50,10 @@ export interface PayLaw {
   readonly pfShare: number;
   /** A month. */
   readonly pfCeiling: number;
+  /** The least share of all pay that counts as wages (section 2(88) of the Code on Social Security), above 0. */
+  readonly wageShare: number;
+  /** The employer's payments of a year into provident fund and NPS above this are income (section 17(1)(h)). */
+  readonly fundsMost: number;
   readonly section80C: number;
   readonly rentAllowance: RentAllowanceLaw;
 }
@@ -63,6 +69,10 @@ export interface RegimePay {
 export interface PaySplit {
   readonly ok: true;
   readonly basic: number;
+  /** What provident fund and gratuity rest on. */
+  readonly wages: number;
+  /** The employer's payments into provident fund and NPS that are taxed, not paid out. */
+  readonly perquisite: number;
   readonly rentAllowance: number;
   readonly specialAllowance: number;
   readonly gross: number;
@@ -75,6 +85,23 @@ export interface PaySplit {
 }
 
 /**
+ * What provident fund and gratuity rest on, in rupees a year: basic salary, or the least share of all pay where that is more.
+ * All pay is the cost to company with the employer's provident fund and without gratuity. Both rest on the wages in turn, so
+ * that the share is solved for: wages = share × (cost + fund outside it − gratuity).
+ */
+function wagesOf(pay: PayPackage, basic: number, law: PayLaw): number {
+  if (!pay.wageRule) return basic;
+  const parts = 1 / law.wageShare + pay.gratuityShare;
+  const uncapped = pay.ctc / (parts - law.pfShare);
+  const least = {
+    none: pay.ctc / parts,
+    full: uncapped,
+    capped: Math.min(uncapped, (pay.ctc + law.pfShare * 12 * law.pfCeiling) / parts),
+  }[pay.pfInCtc ? 'none' : pay.pfBasis];
+  return Math.max(basic, least);
+}
+
+/**
  * A year's pay split into its parts, and what is left after tax and deductions in both regimes, spread evenly over the
  * months. Refuses `basicShare` where basic salary, allowances and the employer's payments exceed the cost to
  * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, professional tax (section 16),
@@ -82,11 +109,13 @@ export interface PaySplit {
  */
 export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basicShare', 'moreThanCost'> {
   const basic = pay.ctc * pay.basicShare;
-  const wage = { capped: Math.min(basic, 12 * law.pfCeiling), full: basic, none: 0 }[pay.pfBasis];
-  const providentFund = wage * law.pfShare;
+  const wages = wagesOf(pay, basic, law);
+  const fundWages = { capped: Math.min(wages, 12 * law.pfCeiling), full: wages, none: 0 }[pay.pfBasis];
+  const providentFund = fundWages * law.pfShare;
   const rentAllowance = basic * pay.hraShare;
-  const gratuityPart = basic * pay.gratuityShare;
+  const gratuityPart = wages * pay.gratuityShare;
   const npsPart = basic * pay.npsShare;
+  const perquisite = Math.max(0, providentFund + npsPart - law.fundsMost);
   const gross = pay.ctc - (pay.pfInCtc ? providentFund : 0) - gratuityPart - npsPart;
   const specialAllowance = gross - basic - rentAllowance - pay.variablePay;
   if (specialAllowance < -HALF_PAISA) return refusal('basicShare', 'moreThanCost');
@@ -101,7 +130,8 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   };
   const inRegime = (id: Regime): RegimePay => {
     const { rules, standardDeduction, incomeStep, npsShare } = law.regimes[id];
-    const income = gross + npsPart - standardDeduction - employerNps(npsPart, basic, npsShare) - deductions[id];
+    const income =
+      gross + npsPart + perquisite - standardDeduction - employerNps(npsPart, basic, npsShare) - deductions[id];
     const taxableIncome = roundToMultiple(Math.max(0, income), incomeStep);
     const tax = incomeTax(taxableIncome, rules).payable;
     const inHandYear = gross - providentFund - pay.professionalTax - tax;
@@ -110,6 +140,8 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   return {
     ok: true,
     basic,
+    wages,
+    perquisite,
     rentAllowance,
     specialAllowance: Math.max(0, specialAllowance),
     gross,

@@ -1,4 +1,7 @@
+import { presentValue } from './annuity.ts';
+import { growth, growthFactor } from './growth.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { rootBetween } from './roots.ts';
 
 /** A scheme that fixes a monthly contribution for each age of joining. */
 export interface PensionChart {
@@ -44,4 +47,38 @@ export function chartedPension(
     yearlyPension,
     yearsToRecover: totalContribution / yearlyPension,
   };
+}
+
+/** What comes back of a pension that someone receives until an age, in rupees. */
+export interface PensionReceived {
+  /** Pensions until then and what the nominee gets. */
+  readonly total: number;
+  /** The return of a year on what was paid in, as a fraction. */
+  readonly yearlyYield: number;
+}
+
+/**
+ * The return of a charted pension: contributions and pensions come at the start of each month, and the nominee's amount at the
+ * end of the last one.
+ *
+ * @param pension rupees a month
+ * @param until age to which the pension is received, at least the pension age
+ * @param nominee rupees that the nominee gets then
+ */
+export function pensionReceived(
+  charted: ChartedPension,
+  pension: number,
+  until: number,
+  nominee: number,
+  chart: PensionChart,
+): PensionReceived {
+  const paying = 12 * charted.years;
+  const receiving = 12 * (until - chart.pensionAge);
+  const balance = (rate: number) =>
+    (charted.contribution * presentValue(rate, paying) -
+      pension * presentValue(rate, receiving) * growthFactor(rate, -paying)) *
+      (1 + rate) -
+    nominee * growthFactor(rate, -(paying + receiving));
+  // more comes back than was paid in, so that the rate is above 0; 5% a month is far above any chart's
+  return { total: pension * receiving + nominee, yearlyYield: growth(rootBetween(balance, 0, 0.05), 12) };
 }

@@ -18,13 +18,21 @@ export interface ProvidentFund {
   /** Interest a month. */
   readonly rate: number;
   readonly pensionMember: boolean;
-  /** Whole years in the pension scheme before now. */
+  /** Years in the pension scheme before now. */
   readonly pastService: number;
+  /** Years of the past service before 1 September 2014, when pay counted up to a lower ceiling. */
+  readonly serviceBefore2014: number;
+  /** Tax on the interest of the taxed account, as a fraction. It is paid from other money. */
+  readonly taxRate: number;
 }
 
-/** The schemes of 1952 and 1995. Rupees a month, shares as fractions, years. */
+/** The provident fund and pension schemes. Rupees a month, shares as fractions, years. */
 export interface ProvidentFundLaw {
   readonly ceiling: number;
+  /** Up to which pay counts towards the pension for service before now, from 1 September 2014 on. */
+  readonly pastCeiling: number;
+  /** Up to which pay counts towards the pension for service before 1 September 2014. */
+  readonly ceilingBefore2014: number;
   /** What employee and employer each contribute, as a share of pay. */
   readonly share: number;
   /** The part of the employer's contribution that goes to the pension scheme, as a share of pay up to the ceiling. */
@@ -40,6 +48,14 @@ export interface ProvidentFundLaw {
   readonly bonusFrom: number;
   readonly bonusYears: number;
   readonly mostService: number;
+  /** A pension from the pension age on is at least this. */
+  readonly leastPension: number;
+  /** The age from which an early pension is paid. */
+  readonly earliestPension: number;
+  /** What an early pension loses for each year before the pension age, as a fraction. */
+  readonly earlyCut: number;
+  /** Own payments of 12 months above this go into an account whose interest is taxed, in rupees. */
+  readonly taxedAbove: number;
 }
 
 /** One year, in rupees. */
@@ -51,6 +67,10 @@ export interface ProvidentFundYear {
   readonly employer: number;
   readonly pension: number;
   readonly interest: number;
+  /** Own payments above the limit of 12 months, which go into the taxed account. */
+  readonly taxedPayments: number;
+  /** Interest of the taxed account, a part of `interest`. */
+  readonly taxedInterest: number;
   readonly closing: number;
 }
 
@@ -59,26 +79,33 @@ export interface ProvidentFundResult {
   readonly corpus: number;
   /** A month; 0 for those who are not members or whose service is too short. */
   readonly pension: number;
+  /** A month, where service ends before the pension age and after the earliest age; else 0. */
+  readonly earlyPension: number;
   /** Years that count towards the pension, added ones included. */
   readonly service: number;
   readonly own: number;
   readonly employer: number;
   readonly pensionContributions: number;
   readonly interest: number;
+  readonly taxedInterest: number;
+  readonly interestTax: number;
   readonly byYear: readonly ProvidentFundYear[];
 }
 
 /**
- * A provident fund with interest on each month's opening balance, credited once every 12 months, and the pension of the
- * Employees' Pension Scheme (paragraph 12). Refuses `retirementAge` where it is not at least a year ahead.
+ * A provident fund with interest on each month's opening balance, credited once every 12 months; the taxed account within it
+ * (rule 277 of the Income-tax Rules 2026; rule 9D before); and the pension of the Employees' Pension Scheme. Refuses
+ * `retirementAge` where it is not at least a year ahead, and `serviceBefore2014` where it is more than the past service.
  */
 export function providentFund(
   fund: ProvidentFund,
   law: ProvidentFundLaw,
-): ProvidentFundResult | Refusal<'retirementAge', 'tooShort'> {
+): ProvidentFundResult | Refusal<'retirementAge', 'tooShort'> | Refusal<'serviceBefore2014', 'moreThanPast'> {
   const years = fund.retirementAge - fund.currentAge;
   if (years < 1) return refusal('retirementAge', 'tooShort');
+  if (fund.serviceBefore2014 > fund.pastService) return refusal('serviceBefore2014', 'moreThanPast');
   let balance = fund.openingBalance;
+  let taxed = 0;
   const pensionPay: number[] = [];
   const byYear = Array.from({ length: years }, (_, year): ProvidentFundYear => {
     const basic = fund.basic * growthFactor(fund.rise, year);
@@ -93,6 +120,8 @@ export function providentFund(
     const interest = fund.rate * (12 * balance + 66 * (own + employer));
     const opening = balance;
     balance = opening + 12 * (own + employer) + interest;
+    const above = taxedYear(own, taxed, fund.rate, law.taxedAbove);
+    taxed += above.payments + above.interest;
     return {
       age: fund.currentAge + year + 1,
       opening,
@@ -100,22 +129,41 @@ export function providentFund(
       employer: 12 * employer,
       pension: 12 * pension,
       interest,
+      taxedPayments: above.payments,
+      taxedInterest: above.interest,
       closing: balance,
     };
   });
   const sum = (of: (row: ProvidentFundYear) => number) => byYear.reduce((total, row) => total + of(row), 0);
   const service = countedService(pensionPay.length, fund, law);
+  const pension = pensionOf(pensionPay, service, fund, law);
+  const early = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
+  const taxedInterest = sum((row) => row.taxedInterest);
   return {
     ok: true,
     corpus: balance,
-    pension: (meanPay(pensionPay, law.pensionMonths / 12) * service) / law.pensionDivisor,
+    pension,
+    earlyPension: early ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
     service,
     own: sum(({ own }) => own),
     employer: sum(({ employer }) => employer),
     pensionContributions: sum(({ pension }) => pension),
     interest: sum(({ interest }) => interest),
+    taxedInterest,
+    interestTax: fund.taxRate * taxedInterest,
     byYear,
   };
+}
+
+/** Twelve equal own payments: what of them is above the limit, and the interest of the taxed account in these months. */
+function taxedYear(own: number, opening: number, rate: number, limit: number) {
+  let [paid, payments, interest] = [0, 0, 0];
+  for (let month = 0; month < 12; month++) {
+    interest += rate * (opening + payments);
+    payments += Math.max(0, paid + own - Math.max(limit, paid));
+    paid += own;
+  }
+  return { payments, interest };
 }
 
 /** Years that count: 0 below the least service, and more for long service. */
@@ -125,8 +173,24 @@ function countedService(here: number, { pensionMember, pastService }: ProvidentF
   return Math.min(law.mostService, served >= law.bonusFrom ? served + law.bonusYears : served);
 }
 
-/** The mean pay of the last years; pay changes once a year, so years serve for months. */
-function meanPay(pay: readonly number[], years: number): number {
-  const last = pay.slice(-years);
-  return last.length === 0 ? 0 : last.reduce((total, each) => total + each, 0) / last.length;
+/**
+ * The pension a month. The mean pay of the last years counts for each part of the service up to the ceiling of its time; added
+ * and left out years are spread evenly over all of it.
+ *
+ * @param pay a month, of each year here in the scheme
+ * @param counted years that count, 0 where there is no pension
+ */
+function pensionOf(pay: readonly number[], counted: number, fund: ProvidentFund, law: ProvidentFundLaw): number {
+  if (counted === 0) return 0;
+  // pay changes once a year, so years serve for months
+  const last = pay.slice(-law.pensionMonths / 12);
+  const mean =
+    last.length === 0 ? Math.min(fund.basic, law.ceiling) : last.reduce((total, each) => total + each, 0) / last.length;
+  const { pastService, serviceBefore2014 } = fund;
+  const payYears =
+    mean * pay.length +
+    Math.min(mean, law.pastCeiling) * (pastService - serviceBefore2014) +
+    Math.min(mean, law.ceilingBefore2014) * serviceBefore2014;
+  const served = pay.length + pastService;
+  return Math.max(law.leastPension, (payYears * counted) / served / law.pensionDivisor);
 }

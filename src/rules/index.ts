@@ -1,27 +1,8 @@
+import { facts } from './all.ts';
 import { appliedOn, type Dated, type Fact, isConfirmedFor, type Lookup, samePeriod, valueOn } from './fact.ts';
-import { advanceTax } from './facts/advance-tax.ts';
-import { deposits } from './facts/deposits.ts';
-import { gains } from './facts/gains.ts';
-import { incomeTax } from './facts/income-tax.ts';
-import { lendingAndPension } from './facts/lending-and-pension.ts';
-import { markets } from './facts/markets.ts';
-import { retirement } from './facts/retirement.ts';
-import { claims } from './facts/salary.ts';
-import { smallSavings } from './facts/small-savings.ts';
 import { today } from './today.ts';
 
-/** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
-export const facts = {
-  ...smallSavings,
-  ...deposits,
-  ...incomeTax,
-  ...claims,
-  ...lendingAndPension,
-  ...markets,
-  ...gains,
-  ...advanceTax,
-  ...retirement,
-} as const satisfies Record<string, Fact>;
+export { facts };
 
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];

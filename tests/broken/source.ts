@@ -57,8 +57,11 @@ export const faults: Readonly<Record<string, readonly [code: string, message: Re
     "import { a } from '#maths/anuity.ts';",
     /there is no file src\/maths\/anuity\.ts; did you mean #maths\/annuity\.ts\?$/,
   ],
-  'a file of another group': ["import { a } from '../../loan/reducing-balance.ts';", /files of its own group$/],
-  'a file of the engine': ["import { a } from '../../../src/engine/fill.ts';", /files of its own group$/],
+  'a file of another group': [
+    "import { a } from '../../loan/reducing-balance.ts';",
+    /files of its own group or of tools\/$/,
+  ],
+  'a file of the engine': ["import { a } from '../../../src/engine/fill.ts';", /files of its own group or of tools\/$/],
   'a name that a file does not export': [
     "import { fial } from '#engine';",
     /"fial" is not an export of it \(have: .*\); did you mean fail\?$/,

@@ -2,10 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Fact } from '#rules';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Tool } from '#src/engine/types.ts';
-import depth from './depth.json' with { type: 'json' };
-import newTools from './new-tools.json' with { type: 'json' };
-import pages from './pages.json' with { type: 'json' };
-import spec from './spec-cases.json' with { type: 'json' };
+import { cases as golden } from './cases.ts';
 
 // definitions are loaded here with other facts
 vi.hoisted(() => vi.resetModules());
@@ -46,10 +43,6 @@ describe('an input that starts at a figure of law', () => {
     expect(byLaw.map(({ id }) => id)).toContain('ppf');
   });
 
-  const golden = [...spec.cases, ...depth.cases, ...newTools.cases, ...pages.cases] as {
-    tool: string;
-    inputs: object;
-  }[];
   it.each(byLaw)(
     'of $id is named in golden cases and examples, so that they hold when it changes: $names',
     ({ id, names }) => {

@@ -9,6 +9,7 @@ const year: AdvanceTaxCase = {
   exempt: false,
   paid: [0, 0, 0, 0],
   paidLate: 0,
+  gains: [],
   settleMonths: 4,
 };
 const taxOf = (changed: Partial<AdvanceTaxCase>, other = law) => advanceTax({ ...year, ...changed }, other);
@@ -17,6 +18,7 @@ describe('published examples', () => {
   // "1,00,000 after TDS, nothing paid, settled in March": the shares of that year were 30, 60 and 100%
   it('CAclubindia: 3,700 under section 234C and 12,000 under 234B for assessment year 2016-17', () => {
     const instalments = [0.3, 0.6, 1].map((share, index) => ({
+      by: ['09-15', '12-15', '03-15'][index] ?? '',
       share,
       enough: share,
       interest: index === 2 ? 0.01 : 0.03,
@@ -83,6 +85,43 @@ describe('advance tax', () => {
         };
         const raised = paid.map((each, index) => (index === at ? each + more : each));
         expect(interest(raised)).toBeLessThanOrEqual(interest(paid) + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('tax of gains', () => {
+  const gains = [{ tax: 60_000, on: '2027-01-10' }];
+  const inAll = (changed: Partial<AdvanceTaxCase>) => taxOf(changed).instalments.map(({ dueInAll }) => dueInAll);
+
+  it('is due from the date after it on, by day and month alone', () => {
+    expect(inAll({ gains })).toEqual([13_500, 40_500, 67_500, 150_000]);
+    expect(inAll({ gains: [{ tax: 60_000, on: '1999-01-10' }] })).toEqual([13_500, 40_500, 67_500, 150_000]);
+    expect(inAll({ gains: [{ tax: 60_000, on: '2026-06-15' }] })).toEqual(inAll({}));
+    expect(inAll({ gains: [{ tax: 60_000, on: '2026-06-16' }] })).toEqual([13_500, 67_500, 112_500, 150_000]);
+  });
+
+  it('is due by 31 March where it comes after 15 March', () => {
+    const found = taxOf({ gains: [{ tax: 60_000, on: '2027-03-16' }] });
+    expect(found.late).toBe(60_000);
+    expect(found.instalments.at(-1)?.dueInAll).toBe(90_000);
+  });
+
+  it('counts whole for a date after which less than it is paid', () => {
+    const paid = [13_500, 27_000, 27_000, 59_999];
+    expect(taxOf({ gains, paid }).instalments.map(({ notLeftOut }) => notLeftOut)).toEqual([0, 0, 60_000, 0]);
+    expect(taxOf({ gains, paid: [13_500, 27_000, 27_000, 60_000] }).instalments[2]?.short).toBe(0);
+    expect(taxOf({ gains, paid, paidLate: 1 }).instalments[2]?.short).toBe(0);
+  });
+
+  it('never raises the interest where it is known when it comes', () => {
+    const amount = fc.integer({ min: 0, max: 150_000 });
+    const day = fc.constantFrom('2026-05-01', '2026-07-01', '2026-10-01', '2027-01-01', '2027-03-20');
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 4, maxLength: 4 }), amount, amount, day, (paid, paidLate, tax, on) => {
+        const [one, other] = [taxOf({ paid, paidLate }), taxOf({ paid, paidLate, gains: [{ tax, on }] })];
+        expect(other.defermentInterest).toBeLessThanOrEqual(one.defermentInterest + 1e-6);
+        expect(other.shortfallInterest).toBe(one.shortfallInterest);
       }),
     );
   });

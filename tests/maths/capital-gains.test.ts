@@ -15,6 +15,7 @@ const sale: Sale = {
   ...{ asset: 'equity', boughtOn: '2022-04-01', soldOn: '2026-10-01', purchasePrice: 500_000, salePrice: 1_000_000 },
   ...{ expenses: 0, fairValue2018: 0, otherEquityGains: 0, resident: true, improvementCost: 0 },
   ...{ improvedOn: '2015-04-01', saleIndex: 0, fairValue2001: 0, slabRate: 30 },
+  ...{ stampValue2001: 0, reinvestedIn: 'none', reinvested: 0, shortLosses: 0, longLosses: 0 },
 };
 function taxOf(changed: Partial<Sale>) {
   const found = taxOnSale({ ...sale, ...changed }, gainsLaw);

@@ -10,6 +10,7 @@ const rules: GratuityRules = {
   fixedTermYears: 1,
   wageShare: 0.5,
   taxFree: 2_000_000,
+  lawMost: 2_000_000,
 };
 const plain: Service = {
   salary: 26_000, // 15,000 for a year
@@ -32,9 +33,14 @@ describe('gratuity', () => {
     ['four years and nine months are five', { years: 4.75 }, 75_000],
     ['outside the Act a part counts down, of half a month’s pay', { years: 10.9, coveredByAct: false }, 130_000],
     ['outside the Act five completed years are asked for', { years: 4.9, coveredByAct: false }, 0],
-    ['after death no least service is asked for', { years: 2.6, leaving: 'deathOrDisablement' }, 45_000],
+    ['after disablement no least service is asked for', { years: 2.6, leaving: 'disablement' }, 45_000],
+    [
+      'after death neither, and parts of a year count as they are',
+      { years: 2.6, leaving: 'deathOrDisablement' },
+      39_000,
+    ],
     ['after death outside the Act neither', { years: 2.6, leaving: 'deathOrDisablement', coveredByAct: false }, 26_000],
-    ['less than half a year is none', { years: 0.4, leaving: 'deathOrDisablement' }, 0],
+    ['less than half a year is none', { years: 0.4, leaving: 'disablement' }, 0],
     ['years below 0 are none', { years: -3, leaving: 'deathOrDisablement' }, 0],
     ['a fixed term counts parts as they are', { years: 2.5, fixedTerm: true }, 37_500],
     ['a fixed term begins at one year', { years: 0.99, fixedTerm: true }, 0],
@@ -45,6 +51,14 @@ describe('gratuity', () => {
     ['all pay changes nothing outside the Act', { totalPay: 78_000, coveredByAct: false }, 130_000],
   ])('%s', (_title, more, figure) => {
     expect(paid(more)).toBeCloseTo(figure, 6);
+  });
+
+  it.each<[string, Partial<Service>, number]>([
+    ['what it is, up to the most of the law', {}, 150_000],
+    ['that most where it is more', { salary: 260_000, years: 20 }, 2_000_000],
+    ['nothing outside the Act', { coveredByAct: false }, 0],
+  ])('obliges the employer to pay %s', (_title, more, figure) => {
+    expect(gratuityFor({ ...plain, ...more }, rules).byLaw).toBeCloseTo(figure, 6);
   });
 
   it('says which pay and how many years it counts', () => {
@@ -62,14 +76,14 @@ describe('gratuity', () => {
     expect(gratuityFor({ ...large, employer: 'government', exemptionUsed: 3_000_000 }, rules).taxable).toBe(0);
   });
 
-  it('never falls with pay, with service, or after death, and its parts add up', () => {
+  it('never falls with pay, with service, or after disablement, and its parts add up', () => {
     const services = fc.record({
       salary: fc.integer({ min: 0, max: 500_000 }),
       totalPay: fc.integer({ min: 0, max: 1_000_000 }),
       years: fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100),
       coveredByAct: fc.boolean(),
       fixedTerm: fc.boolean(),
-      leaving: fc.constantFrom('resigned', 'deathOrDisablement'),
+      leaving: fc.constantFrom('resigned', 'disablement'),
       employer: fc.constantFrom('private', 'government'),
       exemptionUsed: fc.integer({ min: 0, max: 3_000_000 }),
     });
@@ -82,7 +96,7 @@ describe('gratuity', () => {
           { salary: service.salary + 1000 },
           { totalPay: service.totalPay + 1000 },
           { years: service.years + 0.3 },
-          { leaving: 'deathOrDisablement' },
+          { leaving: 'disablement' },
         ] as const;
         for (const change of more)
           expect(gratuityFor({ ...service, ...change }, rules).amount).toBeGreaterThanOrEqual(amount);

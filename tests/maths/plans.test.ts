@@ -110,9 +110,21 @@ describe('a fund that is drawn from every month', () => {
 describe('a provident fund', () => {
   const fund: ProvidentFund = {
     ...{ basic: 40_000, rise: 0.06, currentAge: 30, retirementAge: 58, openingBalance: 0, pfBasis: 'full', vpf: 0 },
-    ...{ rate: 0.0825 / 12, pensionMember: true, pastService: 0 },
+    ...{ rate: 0.0825 / 12, pensionMember: true, pastService: 0, serviceBefore2014: 0, taxRate: 0 },
   };
-  const result = (changed: Partial<ProvidentFund>) => answered(providentFund({ ...fund, ...changed }, fundLaw));
+  // the ceiling until September 2026, with which the published figures were worked out
+  const law = { ...fundLaw, ceiling: 15_000 };
+  const result = (changed: Partial<ProvidentFund>) => answered(providentFund({ ...fund, ...changed }, law));
+
+  // published with the pension share rounded to 1,250 a month instead of 1,249.50, which moves it by up to 0.01%
+  it.each([
+    ['India Post Live', 5_000, 23, 3_246_092],
+    ['India Post Live', 8_000, 23, 5_506_496],
+    ['India Post Live', 10_000, 23, 7_149_575],
+    ['News9, 11 February 2025', 12_500, 21, 11_351_556],
+  ])('becomes what %s publishes for a basic of %d at %d that rises by 5% a year', (_, basic, currentAge, published) => {
+    expect(Math.abs(result({ basic, currentAge, rise: 0.05 }).corpus / published - 1)).toBeLessThan(1.1e-4);
+  });
 
   it('becomes the published 3.83 crore from 25,000 at the age of 25, with a rise of 10% a year', () => {
     const { corpus } = result({ basic: 25_000, rise: 0.1, currentAge: 25 });

@@ -101,7 +101,7 @@ describe('what grows, by the future value of the library', () => {
         rupees(output('maturityValue'), fv(rate, input('years'), -input('yearlyDeposit'), present, begin));
         rupees(output('fromExisting'), fv(rate, input('years'), 0, present));
       },
-      { mode: 'yearly' },
+      { mode: 'yearly', depositYears: 0 },
     );
   });
 
@@ -122,7 +122,7 @@ describe('what grows, by the future value of the library', () => {
         }
         rupees(output('maturityValue'), balance);
       },
-      { mode: 'monthly' },
+      { mode: 'monthly', depositYears: 0 },
     );
   });
 

@@ -54,7 +54,10 @@ const card: Shape = {
 const loan: Shape = { sums: { interest: 'totalInterest', prepaid: 'prepaid' } };
 const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] = [
   ...['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'].flatMap((id) =>
-    ['byYear', 'byMonth'].map((table) => [id, table, loan] as const),
+    // interest before the first full EMI is in a table of its own
+    ['byYear', 'byMonth'].map(
+      (table) => [id, table, id === 'home_loan' ? { ...loan, fixed: { stages: [] } } : loan] as const,
+    ),
   ),
   ...['fd', 'rd', 'ppf', 'ssy', 'nsc'].map((id) => [id, 'byYear', account] as const),
   ...['byYear', 'byQuarter'].map(

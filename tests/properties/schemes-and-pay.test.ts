@@ -118,8 +118,8 @@ describe('gratuity', () => {
     });
   });
 
-  it('asks for no least service after death or disablement', () => {
-    both('gratuity', { leaving: 'deathOrDisablement' }, { leaving: 'resigned' }, (died, left) => {
+  it('asks for no least service after disablement', () => {
+    both('gratuity', { leaving: 'disablement' }, { leaving: 'resigned' }, (died, left) => {
       atMost('gratuity', left, died);
       if (figure(left, 'gratuity') > 0) expect(died.outputs).toEqual(left.outputs);
       expect(died.notes).not.toContain('tooEarly');

@@ -3,10 +3,26 @@ import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
-import { working } from './working.ts';
+import { loanWorking } from './working.ts';
+
+/** What a visitor enters on every loan. */
+export interface LoanValues {
+  readonly loanAmount: number;
+  readonly rate: number;
+  readonly tenure: number;
+  readonly firstEmi: string;
+  readonly prepayments: readonly {
+    readonly amount: number;
+    readonly every: 'once' | 'month' | 'year';
+    readonly from: number;
+  }[];
+  readonly rateChanges: readonly { readonly from: number; readonly rate: number }[];
+  readonly keep: 'emi' | 'tenure';
+  readonly feePercent: number;
+}
 
 /** What differs between kinds of loans: defaults, usual ranges, words and examples. */
-interface LoanKind {
+export interface LoanKind {
   defaults: { loanAmount: number; rate: number; tenure: number };
   /** Usual amounts, each set by one press. */
   chips: readonly number[];
@@ -17,16 +33,7 @@ interface LoanKind {
   basis?: string;
   examples: readonly {
     title: string;
-    inputs: {
-      loanAmount?: number;
-      rate?: number;
-      tenure?: number;
-      firstEmi?: string;
-      prepayments?: readonly { amount: number; every: 'once' | 'month' | 'year'; from: number }[];
-      rateChanges?: readonly { from: number; rate: number }[];
-      keep?: 'emi' | 'tenure';
-      feePercent?: number;
-    };
+    inputs: Partial<LoanValues>;
     outputs: {
       emi?: number;
       totalInterest?: number;
@@ -93,9 +100,9 @@ const amounts = ({ opening, interest, principal, prepaid, closing }: LoanPeriod)
   ...{ opening, emi: interest + principal, interest, principal, prepaid, closing },
 });
 
-/** The calculator of every loan repaid in equal monthly instalments on a reducing balance. */
-export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...kind }: LoanKind) {
-  return defineTool({
+/** The parts of the calculator of every loan repaid in equal monthly instalments on a reducing balance. */
+export function loanParts({ defaults, help = {}, basis, examples, ...kind }: LoanKind) {
+  return {
     inputs: {
       loanAmount: {
         kind: 'currency',
@@ -379,7 +386,6 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
     falls: [{ output: 'emi', with: 'tenure' }],
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
     mayRefuse: ['rateChanges'],
-    working,
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
       wrongDay: {
@@ -399,7 +405,7 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         figures: { month: { kind: 'number' }, limit: { kind: 'months' } },
       },
     },
-    compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }) => {
+    compute: ({ loanAmount, rate, tenure, firstEmi, prepayments, rateChanges, keep, feePercent }: LoanValues) => {
       const months = monthsIn(tenure);
       // all results are 0 here, and the note says why
       const nothing = {
@@ -407,12 +413,12 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
         ...{ interestSaved: 0, monthsSaved: 0, fee: 0, apr: 0 },
         ...{ byYear: () => [], byMonth: () => [], byFinancialYear: () => [], balances: () => [] },
       };
-      if (loanAmount === 0) return { ...nothing, notes: ['noAmount'] };
-      if (tenure === 0 || (rate === 0 && months === 0)) return { ...nothing, notes: ['noTenure'] };
+      if (loanAmount === 0) return { ...nothing, notes: ['noAmount'] as const };
+      if (tenure === 0 || (rate === 0 && months === 0)) return { ...nothing, notes: ['noTenure'] as const };
       if (rate === 0)
         return {
           ...nothing,
-          notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }],
+          notes: [{ id: 'noInterest', figures: { instalment: instalment(loanAmount, 0, months) } }] as const,
         };
       if (months === 0) return fail('tenure', 'tooShort');
       if (firstEmi !== '' && (firstEmi < FIRST_DAY || firstEmi > LAST_DAY))
@@ -492,11 +498,14 @@ export function reducingBalanceLoan({ defaults, help = {}, basis, examples, ...k
           loan.saved === null && 'neverEnds',
           keep === 'tenure' &&
             paid.length === months &&
-            Math.abs(last - loan.emi) >= 0.5 && { id: 'newEmi', figures: { last } },
+            Math.abs(last - loan.emi) >= 0.5 && { id: 'newEmi' as const, figures: { last } },
           [...prepayments, ...rateChanges].some(({ from }) => from > paid.length) && 'afterTheEnd',
-          firstEmi !== '' && { id: 'lastEmi', figures: { month: dateOf(paid.length) } },
-        ],
+          firstEmi !== '' && { id: 'lastEmi' as const, figures: { month: dateOf(paid.length) } },
+        ] as const,
       };
     },
-  });
+  } as const;
 }
+
+/** The calculator of a loan that is paid out at once. */
+export const reducingBalanceLoan = (kind: LoanKind) => defineTool({ ...loanParts(kind), working: loanWorking({}) });

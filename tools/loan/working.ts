@@ -3,22 +3,37 @@ import type { WorkingStep } from '#engine';
 /** Without prepayments and new rates the totals have a formula too; with them they follow from the schedule. */
 const unchanged = { prepayments: { below: 1 }, rateChanges: { below: 1 } };
 
-/** How the EMI of a loan on a reducing balance is worked out, and its total while nothing changes. */
-export const working = [
-  { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
-  { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
-  {
-    id: 'emi',
-    label: 'Monthly EMI',
-    formula:
-      '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{tenureMonths} ÷ ((1 + {monthlyRate})^{tenureMonths} − 1)',
-  },
-  { id: 'totalPayment', label: 'Total payment, without fees', formula: '{emi} × {tenureMonths}', showWhen: unchanged },
-  { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}', showWhen: unchanged },
-  {
-    id: 'fee',
-    label: 'Processing fee',
-    formula: '{loanAmount} × {feePercent} ÷ 100',
-    showWhen: { feePercent: { above: 0 } },
-  },
-] satisfies readonly WorkingStep[];
+/**
+ * How the EMI of a loan on a reducing balance is worked out, and its total while nothing changes.
+ *
+ * @param also what else must hold for the total to have a formula
+ */
+export const loanWorking = <const R extends object>(also: R) =>
+  [
+    { id: 'tenureMonths', label: 'Months of the tenure', formula: 'round({tenure} × 12)', decimals: 0 },
+    { id: 'monthlyRate', label: 'Interest rate per month', formula: '{rate} ÷ 12 ÷ 100' },
+    {
+      id: 'emi',
+      label: 'Monthly EMI',
+      formula:
+        '{loanAmount} × {monthlyRate} × (1 + {monthlyRate})^{tenureMonths} ÷ ((1 + {monthlyRate})^{tenureMonths} − 1)',
+    },
+    {
+      id: 'totalPayment',
+      label: 'Total payment, without fees',
+      formula: '{emi} × {tenureMonths}',
+      showWhen: { ...unchanged, ...also },
+    },
+    {
+      id: 'totalInterest',
+      label: 'Total interest',
+      formula: '{totalPayment} − {loanAmount}',
+      showWhen: { ...unchanged, ...also },
+    },
+    {
+      id: 'fee',
+      label: 'Processing fee',
+      formula: '{loanAmount} × {feePercent} ÷ 100',
+      showWhen: { feePercent: { above: 0 } },
+    },
+  ] as const satisfies readonly WorkingStep[];

@@ -1,3 +1,4 @@
+import type { WorkingStep } from '#engine';
 import { factNow } from '#rules';
 
 /** The slab rate on interest, with cess; 0 leaves tax out. */
@@ -27,13 +28,62 @@ export const taxBasis = [
   },
 ] as const;
 
-export const taxNotes = {
-  tds: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}) unless you are a senior citizen with at most {tds.bankInterestSenior}. It deducts more without your PAN.',
+/** Whether the higher limit applies, up to which no tax is deducted at source. */
+export const seniorInput = {
+  kind: 'toggle',
+  label: 'Senior citizen (60 or over)',
+  help: 'Tax is deducted at source above {tds.bankInterestSenior} of interest a year instead of {tds.bankInterest}.',
+  default: false,
+  more: true,
 } as const;
 
-const threshold = factNow('tds.bankInterest');
+/** What is deducted at source; shown only where something is. */
+export const tdsOutput = {
+  kind: 'currency',
+  label: 'Tax deducted at source (TDS)',
+  better: 'lower',
+  showWhen: { tds: { above: 0 } },
+} as const;
+export const tdsColumn = { kind: 'currency', label: 'TDS', showWhen: { tds: { above: 0 } } } as const;
 
-/** Whether the interest of any year is above the limit up to which a bank deducts no tax. */
-export function bankDeductsTax(years: readonly { readonly interest: number }[]): boolean {
-  return years.some(({ interest }) => interest > threshold);
-}
+/** For the basis: how TDS is worked out. */
+export const tdsBasis =
+  'TDS: {tds.bankInterestRate} of the interest of each 12 months in which it is above the limit ({tds.bankInterestRate|source}; last confirmed {tds.bankInterestRate|confirmed}), {tds.withoutPan} without your PAN. It counts towards your tax of the year and is taken from what you are paid or from another account, so the maturity value stays. Banks count financial years and all your deposits together.';
+
+export const taxNotes = {
+  tdsSenior:
+    'In at least one year the interest is above {tds.bankInterestSenior}, so tax is deducted at source from senior citizens too ({tds.bankInterestSenior|source}): {tds} in all, which counts towards your tax.',
+  tds: 'In at least one year the interest is above {tds.bankInterest}, so the bank deducts tax at source ({tds.bankInterest|source}): {tds} in all, which counts towards your tax. It deducts more without your PAN, and from senior citizens only above {tds.bankInterestSenior}.',
+} as const;
+
+const limits = { others: factNow('tds.bankInterest'), seniors: factNow('tds.bankInterestSenior') };
+const rate = factNow('tds.bankInterestRate') / 100;
+
+/** The tax deducted at source from a year's interest, in rupees. */
+export const tdsOfYear = (interest: number, senior: boolean): number =>
+  interest > (senior ? limits.seniors : limits.others) ? interest * rate : 0;
+
+/** The tax deducted at source in all years together, in rupees. */
+export const tdsOf = (years: readonly { readonly interest: number }[], senior: boolean): number =>
+  years.reduce((total, { interest }) => total + tdsOfYear(interest, senior), 0);
+
+/** The note on it, where there is any. */
+export const tdsNote = (tds: number, senior: boolean) => tds > 0 && (senior ? 'tdsSenior' : 'tds');
+
+/**
+ * Steps that add up the tax deducted at source.
+ *
+ * @param years formula of the number of years, the last one perhaps shorter
+ * @param interest formula of the interest of year k
+ * @param when the inputs for which these formulas hold
+ */
+export const tdsSteps = (years: string, interest: string, when: WorkingStep['showWhen'] = {}) =>
+  [true, false].map((senior) => {
+    const limit = senior ? '{tds.bankInterestSenior}' : '{tds.bankInterest}';
+    return {
+      id: 'tds',
+      label: 'Tax deducted at source',
+      formula: `sum(k, 1, ${years}, if(${interest} > ${limit}, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
+      showWhen: { ...when, senior, tds: { above: 0 } },
+    } satisfies WorkingStep;
+  });

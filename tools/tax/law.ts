@@ -1,6 +1,6 @@
 import { textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
-import type { TaxRules } from '#maths/income-tax.ts';
+import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factNow, factOn } from '#rules';
 import { citations } from './texts.ts';
 
@@ -65,6 +65,8 @@ export interface Law {
     /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
     readonly section80D: Cap & { readonly family: number };
   };
+  /** Gains with rates of their own; null for years that had two sets of rates. */
+  readonly gains: { readonly rules: GainsRules; readonly sections: Readonly<Record<keyof Gains, string>> } | null;
   /** Share of a let house’s rent that is deducted for repairs, as a fraction. */
   readonly houseRepairs: number;
   readonly sections: Readonly<Record<keyof typeof citations.act1961, string>>;
@@ -126,6 +128,26 @@ function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
   };
 }
 
+/** The first day of the year from which the hub knows one set of rates for the gains of a year. */
+const gainsFrom = '2025-04-01';
+
+function gainsIn(book: Book): Law['gains'] {
+  if (book.day < gainsFrom) return null;
+  const [short, other, equity] = [
+    factAt('gains.equityShort', book),
+    factAt('gains.long', book),
+    factAt('gains.equityLong', book),
+  ];
+  return {
+    rules: {
+      rates: { short: short.value, other: other.value, equity: equity.value },
+      equityFree: factAt('gains.equityFree', book).value,
+      surchargeMost: factAt('tax.gainsSurcharge', book).value,
+    },
+    sections: { short: sectionOf(short), other: sectionOf(other), equity: sectionOf(equity) },
+  };
+}
+
 /**
  * The law for income earned from a day on. Throws where facts are not known for it, and names them: an author has added a year.
  *
@@ -149,6 +171,7 @@ export function lawOn(day: string, age: AgeBand): Law {
       section80CCD1B: cap('deduction.section80CCD1B'),
       homeLoanInterest: cap('deduction.homeLoanInterest'),
     },
+    gains: gainsIn(book),
     houseRepairs: factAt('house.repairs', book).value / 100,
     sections: day < newActFrom ? citations.act1961 : citations.act2025,
   };

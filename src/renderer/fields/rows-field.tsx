@@ -81,8 +81,8 @@ const List = chakra('fieldset', {
       backgroundPosition: 'right 0.75rem center, right 0.5rem center',
     },
     // in a narrow list the buttons for the order are shown on request
-    '&:not([data-ordering]) .order': { '@container (max-width: 22rem)': { display: 'none' } },
-    '& .change-order': { '@container (min-width: 22.01rem)': { display: 'none' } },
+    '&:not([data-ordering]) .order': { '@container (max-width: 23rem)': { display: 'none' } },
+    '& .change-order': { '@container (min-width: 23.01rem)': { display: 'none' } },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
     // two or three short cells are in one line, under one line of labels
     '&[data-lines] .row, & .labels': {

@@ -68,6 +68,42 @@ export const advanceTax = {
     'section 234B',
     'section 424',
   ),
+  'advanceTax.laterIncome': {
+    label: 'Income whose tax may be paid with the instalments after it, or by 31 March',
+    unit: 'loans',
+    values: [
+      {
+        from: '2016-06-01',
+        value: ['capital gains', 'winnings', 'dividends', 'a business that begins in the year'],
+        source: 'Income-tax Act 1961',
+        section: 'section 234C',
+      },
+      {
+        from: '2026-04-01',
+        value: ['capital gains', 'winnings', 'dividends', 'a business that begins in the year'],
+        source: 'Income-tax Act 2025',
+        section: 'section 425(4)',
+      },
+    ],
+    confirmed: quoted,
+  },
+  'return.businessMonths': {
+    label: 'Months after the year within which the return of a business or profession without audit is due',
+    unit: 'months',
+    values: [
+      { from: '2006-04-01', value: 4, source: 'Income-tax Act 1961', section: 'section 139(1)' },
+      {
+        from: '2026-03-01',
+        value: 5,
+        source: 'Income-tax Act 2025 as amended by the Finance Act 2026',
+        section: 'section 263(1)',
+      },
+    ],
+    confirmed: {
+      until: reported.until,
+      words: 'November 2026, from the Bill and third-party pages; the text of the Act was not read',
+    },
+  },
   'advanceTax.cutTo': {
     label: 'Multiple to which amounts that bear interest are cut',
     unit: 'rupees',

@@ -24,6 +24,24 @@ export const deposits = {
     ],
     confirmed: reported,
   },
+  'tds.bankInterestRate': {
+    label: 'Share of the interest that is deducted as tax at source',
+    unit: 'percent',
+    values: [
+      { from: '2021-04-01', value: 10, source: act1961, section: 'section 194A' },
+      { from: '2026-04-01', value: 10, source: act2025, section: 'section 393' },
+    ],
+    confirmed: reported,
+  },
+  'tds.withoutPan': {
+    label: 'Share of the interest that is deducted as tax at source without the PAN',
+    unit: 'percent',
+    values: [
+      { from: '2010-04-01', value: 20, source: act1961, section: 'section 206AA' },
+      { from: '2026-04-01', value: 20, source: act2025 },
+    ],
+    confirmed: reported,
+  },
   'deposit.insurance': {
     label: 'Insured deposits of one depositor at one bank',
     unit: 'rupees',

@@ -45,6 +45,25 @@ const dayOfChange = <const L extends string>(
     confirmed: newSection === null ? reported : quoted,
   }) as const satisfies Fact<string>;
 
+/** A limit on the reliefs for putting a gain into a house or bonds, or on the tax that a buyer deducts. */
+const limit = <const L extends string, const U extends 'rupees' | 'percent' | 'years'>(
+  label: L,
+  unit: U,
+  value: number,
+  from: string,
+  oldSection: string,
+  newSection: string,
+) =>
+  ({
+    label,
+    unit,
+    values: [
+      { from, value, source: act1961, section: oldSection },
+      { from: newActFrom, value, source: act2025, section: newSection },
+    ],
+    confirmed: quoted,
+  }) as const satisfies Fact<number>;
+
 /** The index of each financial year from 2001-02 on. */
 const indexes = [
   ...[100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200],
@@ -95,6 +114,62 @@ export const gains = {
     '2024-07-23',
     'section 112',
     'section 197',
+  ),
+  'gains.houseMost': limit(
+    'Most of a house’s gain that is exempt where it goes into another house',
+    'rupees',
+    100_000_000,
+    '2023-04-01',
+    'section 54',
+    'section 82',
+  ),
+  'gains.bondsMost': limit(
+    'Most of the gain of land or a building that is exempt where it goes into certain bonds',
+    'rupees',
+    5_000_000,
+    '2018-04-01',
+    'section 54EC',
+    'section 85',
+  ),
+  'gains.bondYears': limit(
+    'Years for which these bonds are held',
+    'years',
+    5,
+    '2018-04-01',
+    'section 54EC',
+    'section 85',
+  ),
+  'gains.otherHouseMost': limit(
+    'Most of the price of a new house that counts for the relief of other gains',
+    'rupees',
+    100_000_000,
+    '2023-04-01',
+    'section 54F',
+    'section 86',
+  ),
+  'gains.lossYears': limit(
+    'Years for which a loss of capital is carried forward',
+    'years',
+    8,
+    '2003-04-01',
+    'section 74',
+    'section 111',
+  ),
+  'tds.property': limit(
+    'Tax that the buyer of a resident’s house or land deducts',
+    'percent',
+    1,
+    '2013-06-01',
+    'section 194-IA',
+    'section 393(1)',
+  ),
+  'tds.propertyFrom': limit(
+    'Price from which the buyer of a house or land deducts tax',
+    'rupees',
+    5_000_000,
+    '2013-06-01',
+    'section 194-IA',
+    'section 393(1)',
   ),
   'gains.costIndex': {
     label: 'Cost inflation index of the financial year',

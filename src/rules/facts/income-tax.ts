@@ -149,6 +149,12 @@ export const incomeTax = {
     values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew])),
     confirmed,
   },
+  'tax.gainsSurcharge': {
+    label: 'Highest surcharge on the tax on gains with rates of their own',
+    unit: 'percent',
+    values: byFinanceActs(15),
+    confirmed: { until, words: 'November 2026, on third-party pages' },
+  },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {
     label: 'Income above which a surcharge is charged',
@@ -218,6 +224,15 @@ export const incomeTax = {
     'section 24(b)',
     'section 22',
   ),
+  'house.priorInterestParts': {
+    label: 'Equal yearly parts in which interest from before the year of completion is deducted',
+    unit: 'index',
+    values: [
+      { from: '2002-04-01', value: 5, source: act1961, section: 'section 24(b)' },
+      { from: '2026-04-01', until, value: 5, source: act2025, section: 'section 22' },
+    ],
+    confirmed: { until, words: 'November 2026, from the official text as others quote it' },
+  },
   'house.lossMost': inBothActs(
     'Most that a loss from houses takes off other income of the year, old regime',
     '2017-04-01',

@@ -1,4 +1,4 @@
-import type { Band, Fact } from '../fact.ts';
+import type { Band, Dated, Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
 const lakh = 100_000;
@@ -8,6 +8,22 @@ const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amend
 /** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
 const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
   ({ label, unit, values: [{ value, ...exits2025 }], confirmed: reported }) as const satisfies Fact<number>;
+
+/** A rule of conduct for lenders, which the Reserve Bank put into its Directions of November 2025 with the others. */
+const conduct = <const L extends string>(label: L, before: Dated<readonly string[]>) =>
+  ({
+    label,
+    unit: 'loans',
+    values: [
+      before,
+      {
+        from: '2025-11-28',
+        value: before.value,
+        source: 'Reserve Bank of India, Responsible Business Conduct Directions of 28 November 2025',
+      },
+    ],
+    confirmed: quoted,
+  }) as const satisfies Fact<readonly string[]>;
 
 /** The Reserve Bank's rules for loans and the pension fund regulator's exit rules. */
 export const lendingAndPension = {
@@ -28,7 +44,8 @@ export const lendingAndPension = {
     confirmed: reported,
   },
   'loan.freePrepayment': {
-    label: 'Loans to individuals, at a floating rate, on which a charge for paying early is barred',
+    label:
+      'Loans to individuals for other purposes than business, at a floating rate, on which a charge for paying early is barred',
     unit: 'loans',
     values: [
       { from: '2012-06-05', value: ['home loans of banks'], source: 'Reserve Bank of India, circular of 5 June 2012' },
@@ -40,11 +57,26 @@ export const lendingAndPension = {
       {
         from: '2026-01-01',
         value: ['loans of all lenders that the Reserve Bank regulates'],
-        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025',
+        source: 'Reserve Bank of India, Pre-payment Charges on Loans Directions of 2 July 2025',
       },
     ],
     confirmed: reported,
   },
+  'loan.keyFacts': conduct('Loans for which the lender must give a Key Facts Statement with the APR', {
+    from: '2024-10-01',
+    value: ['retail loans and term loans to small businesses'],
+    source: 'Reserve Bank of India, circular of 15 April 2024',
+  }),
+  'loan.rateReset': conduct('Loans whose lender must offer choices when a floating rate is reset', {
+    from: '2023-08-18',
+    value: ['personal loans repaid in EMIs, home and car loans among them'],
+    source: 'Reserve Bank of India, circular of 18 August 2023',
+  }),
+  'loan.penalCharges': conduct('Loans on which a penalty may not be added to the interest rate', {
+    from: '2024-04-01',
+    value: ['all loans of lenders that the Reserve Bank regulates, card debt apart'],
+    source: 'Reserve Bank of India, circular of 18 August 2023',
+  }),
   'card.minimumDue': {
     label: 'Credit whose minimum payment must reduce what is owed',
     unit: 'loans',

@@ -22,6 +22,18 @@ export const markets = {
     ],
     confirmed: { until: '2027-03-31', words: 'November 2026' },
   },
+  'funds.illustrationMost': {
+    label: 'Highest return a year that fund houses may offer in their calculators',
+    unit: 'percent',
+    values: [
+      {
+        from: '2023-11-01',
+        value: 13,
+        source: 'Association of Mutual Funds in India (AMFI), circular of 1 November 2023',
+      },
+    ],
+    confirmed: { until: reported.until, words: 'November 2026, on third-party pages; no later figure was found' },
+  },
   'gains.equityShort': {
     label: 'Tax on gains of shares and equity funds held for up to a year',
     unit: 'percent',
@@ -71,6 +83,12 @@ export const markets = {
       },
     ],
     confirmed: quoted,
+  },
+  'gst.loanFee': {
+    label: 'Goods and Services Tax on the fees of lenders',
+    unit: 'percent',
+    values: [{ from: '2017-07-01', value: 18, source: 'Notification 11/2017-Central Tax (Rate)' }],
+    confirmed: reported,
   },
   'gst.cardInterest': {
     label: 'Goods and Services Tax on the interest of credit cards',

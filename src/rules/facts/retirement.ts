@@ -1,20 +1,45 @@
 import type { Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
-const pensionScheme = 'Employees’ Pension Scheme 1995';
+const scheme1995 = 'Employees’ Pension Scheme 1995';
+const scheme2026 = 'Employees’ Pension Scheme 2026';
+/** The schemes under the Code on Social Security: G.S.R. 525(E) and 527(E) of this day. */
+const newSchemesFrom = '2026-06-29';
 
-const fromScheme = <const L extends string, const U extends 'percent' | 'months' | 'years'>(
+/**
+ * The same number in the pension schemes of 1995 and 2026. The new scheme's paragraph is named where its words were read; the
+ * others stand in third-party summaries of it.
+ */
+const inBothSchemes = <const L extends string, const U extends 'percent' | 'months' | 'years' | 'rupees'>(
   label: L,
   unit: U,
   value: number,
-  section: string,
+  old: { readonly from: string; readonly section?: string },
+  section2026?: string,
 ) =>
   ({
     label,
     unit,
-    values: [{ from: '1995-11-16', value, source: pensionScheme, section }],
-    confirmed: reported,
+    values: [
+      { ...old, value, source: scheme1995 },
+      { from: newSchemesFrom, value, source: scheme2026, ...(section2026 && { section: section2026 }) },
+    ],
+    confirmed: section2026 ? quoted : reported,
   }) as const satisfies Fact<number>;
+
+const begin1995 = '1995-11-16';
+
+const unifiedNotice = {
+  from: '2025-04-01',
+  source: 'Ministry of Finance, notification FX-1/3/2024-PR of 24 January 2025',
+};
+
+/** A figure of the Unified Pension Scheme for central government staff. */
+const unified = <const L extends string, const U extends 'percent' | 'months' | 'rupees'>(
+  label: L,
+  unit: U,
+  value: number,
+) => ({ label, unit, values: [{ ...unifiedNotice, value }], confirmed: quoted }) as const satisfies Fact<number>;
 
 /** A contribution for each age of joining from 18 to 40. */
 const contributions = <const L extends string>(label: L, value: readonly number[]) =>
@@ -50,10 +75,21 @@ export const retirement = {
     label: 'Wage ceiling of the provident fund and the pension scheme a month',
     unit: 'rupees',
     values: [
+      { from: '2001-06-01', value: 6500, source: scheme1995 },
       { from: '2014-09-01', value: 15_000, source: 'Ministry of Labour, notification of 22 August 2014' },
-      { from: '2026-05-29', value: 15_000, source: 'Ministry of Labour, notification of 29 May 2026' },
+      { from: '2026-05-29', value: 15_000, source: 'Ministry of Labour, S.O. 2702(E) of 29 May 2026' },
+      {
+        from: '2026-09-17',
+        value: 25_000,
+        source: 'Ministry of Labour, S.O. 5109(E) of 17 September 2026',
+        section: 'under section 2(89) of the Code on Social Security 2020',
+      },
     ],
-    confirmed: reported,
+    confirmed: {
+      until: quoted.until,
+      words:
+        'November 2026, from the words of the gazette and of EPFO as others quote them; the gazette itself was not opened',
+    },
   },
   'pf.share': {
     label: 'Share of pay that employee and employer each pay into the provident fund',
@@ -65,8 +101,14 @@ export const retirement = {
         source: 'Employees’ Provident Funds and Miscellaneous Provisions Act 1952',
         section: 'section 6',
       },
+      {
+        from: newSchemesFrom,
+        value: 12,
+        source: 'Employees’ Provident Funds Scheme 2026 and S.O. 3582(E)',
+        section: 'paragraph 18',
+      },
     ],
-    confirmed: reported,
+    confirmed: quoted,
   },
   'pf.taxedAbove': {
     label: 'Own payments of a year into the provident fund above which their interest is taxed',
@@ -87,31 +129,95 @@ export const retirement = {
     ],
     confirmed: quoted,
   },
-  'pf.pensionShare': fromScheme(
+  'pf.pensionShare': inBothSchemes(
     'Share of pay up to the ceiling that goes from the employer’s payment into the pension scheme',
     'percent',
     8.33,
-    'paragraph 3',
+    { from: begin1995, section: 'paragraph 3' },
+    'paragraph 4(1)',
   ),
-  'pf.pensionAge': fromScheme('Age at which the pension scheme’s contributions end', 'years', 58, 'paragraph 12'),
-  'pf.leastService': fromScheme('Years of service before the scheme pays a pension', 'years', 10, 'paragraph 12'),
-  'pf.bonusFrom': fromScheme('Years of service from which more are added', 'years', 20, 'paragraph 10'),
-  'pf.bonusYears': fromScheme('Years that are added to long service', 'years', 2, 'paragraph 10'),
-  'pf.pensionDivisor': fromScheme('Years by which pay times service is divided', 'years', 70, 'paragraph 12'),
-  'pf.pensionMonths': {
-    label: 'Last months whose mean pay the pension rests on',
+  'pf.pensionAge': inBothSchemes('Age at which the pension scheme’s contributions end', 'years', 58, {
+    from: begin1995,
+    section: 'paragraph 12',
+  }),
+  'pf.earliestPension': inBothSchemes('Age from which an early pension is paid', 'years', 50, {
+    from: begin1995,
+    section: 'paragraph 12(7)',
+  }),
+  'pf.earlyCut': inBothSchemes('Cut of an early pension for each year before the pension age', 'percent', 4, {
+    from: '2008-09-26',
+    section: 'paragraph 12(7)',
+  }),
+  'pf.leastPension': inBothSchemes('Least pension of a member a month', 'rupees', 1000, { from: '2014-09-01' }),
+  'pf.leastService': inBothSchemes('Years of service before the scheme pays a pension', 'years', 10, {
+    from: begin1995,
+    section: 'paragraph 12',
+  }),
+  'pf.withdrawalMonths': {
+    label: 'Months without work before those with too little service can take their pension money out',
     unit: 'months',
-    values: [{ from: '2014-09-01', value: 60, source: pensionScheme, section: 'paragraph 11' }],
+    values: [{ from: '2025-10-13', value: 36, source: 'EPFO, Central Board of Trustees, October 2025' }],
     confirmed: reported,
   },
+  'pf.bonusFrom': inBothSchemes('Years of service from which more are added', 'years', 20, {
+    from: begin1995,
+    section: 'paragraph 10',
+  }),
+  'pf.bonusYears': inBothSchemes('Years that are added to long service', 'years', 2, {
+    from: begin1995,
+    section: 'paragraph 10',
+  }),
+  'pf.pensionDivisor': inBothSchemes('Years by which pay times service is divided', 'years', 70, {
+    from: begin1995,
+    section: 'paragraph 12',
+  }),
+  'pf.pensionMonths': inBothSchemes(
+    'Last months whose mean pay the pension rests on',
+    'months',
+    60,
+    { from: '2014-09-01', section: 'paragraph 11' },
+    'paragraph 11(1)',
+  ),
   'pf.mostService': {
     label: 'Most years of service that count',
     unit: 'years',
-    values: [{ from: '1995-11-16', value: 35, source: pensionScheme }],
+    values: [{ from: begin1995, value: 35, source: scheme1995 }],
     confirmed: {
       until: reported.until,
       words: 'November 2026, on third-party pages; this limit could not be confirmed',
     },
+  },
+  'ups.fullShare': unified('Share of the average basic pay that a full payout is', 'percent', 50),
+  'ups.averageMonths': unified('Last months over which basic pay is averaged', 'months', 12),
+  'ups.fullMonths': unified('Months of service for a full payout', 'months', 300),
+  'ups.leastMonths': unified('Months of service for any payout', 'months', 120),
+  'ups.leastPayout': unified('Least payout a month', 'rupees', 10_000),
+  'ups.familyShare': unified('Share of the payout that goes to the husband or wife afterwards', 'percent', 60),
+  'ups.lumpSumShare': unified(
+    'Share of a month’s basic pay and DA paid at retirement for each half year',
+    'percent',
+    10,
+  ),
+  'ups.lumpSumMonths': unified('Months of service for each part of the lump sum', 'months', 6),
+  'ups.withdrawalMost': unified('Most of the corpus that can be taken out at retirement', 'percent', 60),
+  'ups.corpusShare': unified(
+    'Share of basic pay and DA that goes into one’s own corpus, from both sides',
+    'percent',
+    20,
+  ),
+  'nps.centralShare': {
+    label: 'Share of basic pay and DA that goes into the NPS of central government staff, from both sides',
+    unit: 'percent',
+    values: [
+      { from: '2019-04-01', value: 24, source: 'Ministry of Finance, notification 1/3/2016-PR of 31 January 2019' },
+    ],
+    confirmed: reported,
+  },
+  'apy.nomineeMultiple': {
+    label: 'Amount that the nominee receives, in monthly pensions',
+    unit: 'months',
+    values: [{ from: '2015-06-01', value: 170, source: 'Atal Pension Yojana' }],
+    confirmed: reported,
   },
   'apy.youngest': yojana('Least age for joining', 18),
   'apy.oldest': yojana('Highest age for joining', 40),

@@ -1,5 +1,5 @@
 import type { Dated, Fact } from '../fact.ts';
-import { reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
 
@@ -96,8 +96,28 @@ export const claims = {
   'gratuity.fixedTermYears': {
     label: 'Years of service before gratuity is due pro rata to fixed-term staff',
     unit: 'years',
-    values: [{ from: '2025-11-21', value: 1, source: 'Code on Social Security 2020', section: 'section 53' }],
-    confirmed,
+    values: [
+      { from: '2025-11-21', value: 1, source: 'Ministry of Labour, press note of 21 November 2025' },
+      { from: '2026-05-08', value: 1, source: 'Code on Social Security (Central) Rules 2026' },
+    ],
+    confirmed: reported,
+  },
+  'gratuity.lawMost': {
+    label: 'Most gratuity that the law obliges an employer to pay',
+    unit: 'rupees',
+    values: [
+      {
+        from: '2018-03-29',
+        value: 2_000_000,
+        source: 'Payment of Gratuity Act 1972 and notification of 29 March 2018',
+        section: 'section 4(3)',
+      },
+    ],
+    confirmed: {
+      until: reported.until,
+      words:
+        'November 2026; section 53(3) of the Code on Social Security leaves the amount to a notification, and none was found',
+    },
   },
   'gratuity.taxFree': {
     label: 'Tax-free gratuity over a lifetime',
@@ -111,17 +131,17 @@ export const claims = {
   'wages.leastShare': {
     label: 'Least share of total pay that counts as wages for provident fund and gratuity',
     unit: 'percent',
-    values: [{ from: '2025-11-21', value: 50, source: 'Code on Wages 2019', section: 'section 2(y)' }],
-    confirmed: reported,
+    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
+    confirmed: quoted,
   },
   'employer.fundsMost': {
     label: 'Employer’s payments of a year into provident fund, NPS and superannuation that are not taxed',
     unit: 'rupees',
     values: [
       { from: '2020-04-01', value: 750_000, source: 'Income-tax Act 1961', section: 'section 17(2)(vii)' },
-      { from: '2026-04-01', value: 750_000, source: 'Income-tax Act 2025' },
+      { from: '2026-04-01', value: 750_000, source: 'Income-tax Act 2025', section: 'section 17(1)(h)' },
     ],
-    confirmed: reported,
+    confirmed: quoted,
   },
   'professionalTax.most': {
     label: 'Most that a state may charge as professional tax in a year',

@@ -45,6 +45,12 @@ export const smallSavings = {
   'ppf.maximum': limit('Largest PPF deposit a year', 'rupees', 150_000, '2019-12-12', ppfScheme),
   'ppf.lockIn': limit('PPF lock-in', 'years', 15, '2019-12-12', ppfScheme),
   'ppf.extension': limit('PPF extension block', 'years', 5, '2019-12-12', ppfScheme),
+  'ppf.revival': {
+    label: 'Fee for each year without a deposit to revive a discontinued PPF account',
+    unit: 'rupees',
+    values: [{ from: '2019-12-12', value: 50, source: ppfScheme }],
+    confirmed: reported,
+  },
   'ppf.loanFrom': limit('First year in which a loan against PPF is possible', 'years', 3, '2019-12-12', ppfScheme),
   'ppf.loanTo': limit('Last year in which a loan against PPF is possible', 'years', 6, '2019-12-12', ppfScheme),
   'ssy.rate': rate('Sukanya Samriddhi interest rate', 8.2, '2024-01-01'),

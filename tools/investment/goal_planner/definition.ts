@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -89,6 +90,7 @@ export default defineTool({
     },
   },
   notes: {
+    ...returnNotes,
     covered: 'At this return your savings alone grow to the cost of the goal, so no SIP is needed.',
     lastYear: 'The goal is a year away, so there is no later start to compare with.',
   },
@@ -112,7 +114,8 @@ export default defineTool({
       showWhen: { convention: 'effective' },
     },
     'Present savings and a lump sum grow at the return compounded once a year: exactly {returnRate} a year.',
-    'Return and inflation are your assumptions. Taxes and fund charges are not taken off.',
+    assumedReturn,
+    'Inflation is your assumption too. Taxes and fund charges are not taken off.',
   ],
   examples: [
     {
@@ -178,6 +181,6 @@ export default defineTool({
     const notes: ('covered' | 'lastYear')[] = [];
     if (plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
-    return { ...plan, notes };
+    return { ...plan, notes: [...notes, aboveIllustration(returnRate)] };
   },
 });

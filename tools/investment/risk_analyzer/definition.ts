@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
 import { normalQuantile } from '#maths/normal.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -102,6 +103,7 @@ export default defineTool({
   },
   mayRefuse: ['equityShare'],
   notes: {
+    ...returnNotes,
     scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',
     certain: 'Nothing varies in this mix, so all outcomes are the same and the Sharpe ratio is shown as 0.',
   },
@@ -119,7 +121,8 @@ export default defineTool({
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],
   basis: [
-    'Expected returns, volatilities and correlations are assumptions that you can question, and no forecast. Correlation is −0.1 between debt and gold and 0 between all other classes.',
+    assumedReturn,
+    'Volatilities and correlations are assumptions too, that you can question. Correlation is −0.1 between debt and gold and 0 between all other classes.',
     'Wealth is taken as lognormal, with the mix brought back to its shares every year. Taxes and charges are not taken off.',
   ],
   examples: [
@@ -186,7 +189,7 @@ export default defineTool({
           expectedReturn: values[`${asset}Return` as const],
           volatility: values[`${asset}Volatility` as const],
         })),
-      notes,
+      notes: [...notes, aboveIllustration(...CLASSES.map((asset) => values[`${asset}Return` as const]))],
     };
   },
 });

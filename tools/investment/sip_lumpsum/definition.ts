@@ -3,6 +3,7 @@ import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth
 import { wholeYears } from '#maths/periods.ts';
 import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
 import { factNow } from '#rules';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -201,6 +202,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     noTax: 'The long-term gains are within the tax-free {gains.equityFree|words} of a year, so there is no tax.',
   },
   basis: [
@@ -221,9 +223,10 @@ export default defineTool({
       showWhen: rising,
     },
     { text: 'Today’s money: the total value divided by {inflation} of inflation in each year.', showWhen: inflated },
-    { text: 'The return is your assumption. Taxes and fund charges are not taken off.', showWhen: { taxed: false } },
+    assumedReturn,
+    { text: 'Taxes and fund charges are not taken off.', showWhen: { taxed: false } },
     {
-      text: 'The return is your assumption. Fund charges are not taken off. Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
+      text: 'Fund charges are not taken off. Tax as if all were sold at the end as an equity fund: {gains.equityShort} of the gains on what was held for up to {gains.equityMonths} months ({gains.equityShort|source}) and {gains.equityLong} of other gains above {gains.equityFree|words} ({gains.equityLong|source}), with {tax.cess} cess. What was already invested counts as held for longer. Rates since {gains.equityLong@2024-07-23|since}, last confirmed in {gains.equityLong|confirmed}. A surcharge and other gains of that year are left out.',
       showWhen: taxedAtEnd,
     },
   ],
@@ -344,7 +347,7 @@ export default defineTool({
             afterTax: then.value - taxAfter(year),
           };
         }),
-      notes: [taxed && tax === 0 && value > invested && 'noTax'],
+      notes: [taxed && tax === 0 && value > invested && 'noTax', aboveIllustration(returnRate)],
     };
   },
 });

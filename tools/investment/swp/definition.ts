@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -144,11 +145,13 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     lastsLongest: 'With these figures your money lasts 100 years or more.',
     runsOut:
       'The money runs out before the period ends. Starting with {sustainableWithdrawal} per month, it would last exactly this long.',
   },
   basis: [
+    assumedReturn,
     {
       text: 'Growth of one twelfth of the yearly return is added every month, and then the withdrawal is taken.',
       showWhen: { timing: 'end' },
@@ -234,7 +237,11 @@ export default defineTool({
           return { ...row, withdrawnSoFar };
         });
       },
-      notes: [monthsLasted === LONGEST_PLAN && 'lastsLongest', monthsLasted < Math.round(years * 12) && 'runsOut'],
+      notes: [
+        monthsLasted === LONGEST_PLAN && 'lastsLongest',
+        monthsLasted < Math.round(years * 12) && 'runsOut',
+        aboveIllustration(returnRate),
+      ],
     };
   },
 });

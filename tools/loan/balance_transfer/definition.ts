@@ -170,7 +170,7 @@ export default defineTool({
   headline: ['saving', 'breakEvenMonth'],
   refusals: { tooShort: 'At least one month is needed.' },
   working,
-  related: ['home_loan', 'loan_comparison', 'prepay_or_invest', 'emi_calculator'],
+  related: ['home_loan', 'loan_comparison', 'loan_cost', 'prepay_or_invest', 'emi_calculator'],
   rises: [
     { output: 'saving', with: 'oldRate' },
     { output: 'oldEmi', with: 'oldRate' },

@@ -6,7 +6,7 @@ export default reducingBalanceLoan({
   chips: [500_000, 800_000, 1_000_000, 1_500_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 8 },
-  related: ['emi_calculator', 'loan_comparison', 'personal_loan', 'loan_eligibility'],
+  related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'personal_loan', 'loan_eligibility'],
   help: {
     loanAmount: 'The on-road price less the down payment and what your old car sells for.',
     rate: 'The yearly rate on a reducing balance. A flat rate costs far more than the same number here.',

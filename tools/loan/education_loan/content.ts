@@ -76,7 +76,7 @@ export default {
     {
       question: 'Can I repay early?',
       answer:
-        'Yes. Most education loans have a floating rate, and for loans to individuals at a floating rate banks may not charge for it.',
+        'Yes. Most education loans have a floating rate, and for floating-rate loans to individuals for other purposes than business banks may not charge for it.',
     },
   ],
 } satisfies Content;

@@ -6,7 +6,7 @@ export default reducingBalanceLoan({
   chips: [500_000, 1_000_000, 2_500_000, 5_000_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 30 },
-  related: ['home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_eligibility'],
+  related: ['home_loan', 'car_loan', 'personal_loan', 'loan_comparison', 'loan_cost', 'loan_eligibility'],
   examples: [
     {
       title: '₹10 lakh at 8.5% for 20 years',

@@ -32,10 +32,22 @@ export default {
       list: moreOptions,
     },
     {
+      heading: 'A home under construction: pre-EMI interest',
+      paragraphs: [
+        'While a home is built, the lender pays the loan out in stages and many collect only the interest on what has been paid out (pre-EMI). Enter the stages under More options, each with its share and the months after the first payout, and the month in which the full EMI begins.',
+        'Take ₹50 lakh at 8.5% for 20 years, of which a quarter is paid out at the start and after 6, 12 and 18 months, with the full EMI from month 25. Six months on ₹12.5 lakh, six on ₹25 lakh, six on ₹37.5 lakh and six on ₹50 lakh cost ₹5,31,250 of interest before the first EMI. The EMI is the same ₹43,391, and the total interest rises from ₹54,13,879 to ₹59,45,129.',
+      ],
+      list: [
+        'Tax: interest from before the year of completion is deducted in {house.priorInterestParts} equal parts from that year on, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). Only the old regime has this for such a home.',
+        'Where the home is let out, the limit does not apply. Where it is not completed within five years of the end of the year of the loan, only ₹30,000 a year counts for a home you live in.',
+        'The APR counts each payout at its own month, and a fee is taken off the first one.',
+        'If you pay the full EMI from the first payout on, what you pay beyond the interest repays the loan early. This page does not show that way.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start.',
-        'The months of construction. While a loan is paid out in stages, many lenders collect only interest on what has been paid out (pre-EMI), and the full EMI begins later.',
+        'Stamp duty, registration, legal and valuation charges, and insurance. Most of these are paid from your own pocket at the start. The Loan APR & Key Facts Check counts such charges.',
         'Tax. The table by financial year gives the interest and principal that sections 24(b) and 80C ask for.',
       ],
     },
@@ -43,7 +55,7 @@ export default {
       heading: 'Rules that apply in India',
       list: [
         'How much of the price a loan may cover depends on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}; last confirmed {homeLoan.ltv|confirmed}). Stamp duty and registration normally do not count as part of the price.',
-        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both (Reserve Bank of India, circular of 18 August 2023).',
+        'When a floating rate is reset, the lender must tell you the effect and let you choose a higher EMI, a longer tenure or a mix of both ({loan.rateReset@2023-08-18|source}, now the {loan.rateReset|source}; last confirmed {loan.rateReset|confirmed}).',
         freePrepayment,
         'The new tax regime ({tax.new.slabs|source}) gives no deduction for interest on a home you live in. The old regime does, up to {deduction.homeLoanInterest|words} a year (section 24(b) of the Income-tax Act 1961, from {deduction.homeLoanInterest|since} {deduction.homeLoanInterest|source}), and it counts repaid principal among the savings of section 80C, now section 123, up to {deduction.section80C|words}.',
       ],
@@ -67,12 +79,21 @@ export default {
         text: 'Under More options, enter what you will prepay and any new rate, and choose whether the EMI or the tenure stays.',
       },
       {
+        name: 'Add the stages of construction',
+        text: 'If the home is being built, enter each payout and the month of the first full EMI.',
+      },
+      {
         name: 'Open the schedule',
         text: 'It shows the balance after each year, which is what you would owe if you closed the loan then.',
       },
     ],
   },
   faq: [
+    {
+      question: 'What is pre-EMI, and does it repay the loan?',
+      answer:
+        'It is the interest on the part of the loan that has been paid out, due every month until the full EMI begins. It repays nothing, so the loan is as large at the first EMI as it was sanctioned. Enter the stages under More options to see what it costs.',
+    },
     {
       question: 'How much of my EMI is interest?',
       answer:
@@ -81,7 +102,7 @@ export default {
     {
       question: 'What happens to my EMI when the rate rises?',
       answer:
-        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since the Reserve Bank’s circular of August 2023 you can ask for the higher EMI. Enter the new rate and its month under More options to see both.',
+        'A rise from 8.5% to 9% at the start of a ₹50 lakh loan for 20 years lifts the EMI from ₹43,391 to ₹44,986. Lenders often keep the EMI and lengthen the tenure instead, which adds to the total interest. Since {loan.rateReset@2023-08-18|since} you can ask for the higher EMI ({loan.rateReset|source}). Enter the new rate and its month under More options to see both.',
     },
     {
       question: 'Does part payment reduce the EMI or the tenure?',

@@ -1,17 +1,27 @@
-import { reducingBalanceLoan } from '../reducing-balance.ts';
+import { defineTool } from '#engine';
+import { monthAfter } from '#maths/calendar.ts';
+import { periodicRate } from '#maths/growth.ts';
+import { rateOfStages, stageMonths } from '#maths/loan-stages.ts';
+import { factNow } from '#rules';
+import { loanParts } from '../reducing-balance.ts';
+import { loanWorking } from '../working.ts';
 import content from './content.ts';
+import { stagesOf, wrongStage } from './stages.ts';
 
-export default reducingBalanceLoan({
+const staged = { stages: { above: 0 } } as const;
+const atOnce = { stages: { below: 1 } } as const;
+
+const plain = loanParts({
   defaults: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
   chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
   rates: { min: 5, max: 20 },
   tenures: { min: 1, max: 30 },
-  related: ['loan_eligibility', 'loan_comparison', 'emi_calculator', 'tax_calculator'],
+  related: ['loan_eligibility', 'loan_comparison', 'loan_cost', 'emi_calculator', 'tax_calculator'],
   help: {
     loanAmount: 'The price of the home less your own down payment.',
     rate: 'A floating rate can change: enter new rates under More options.',
   },
-  basis: 'The full loan is paid out at the start. Stamp duty, insurance and tax are left out.',
+  basis: 'Stamp duty, insurance and tax are left out.',
   examples: [
     {
       title: '₹50 lakh at 8.5% for 20 years',
@@ -45,4 +55,147 @@ export default reducingBalanceLoan({
     },
   ],
   content,
+});
+
+export default defineTool({
+  ...plain,
+  inputs: {
+    ...plain.inputs,
+    stages: {
+      kind: 'rows',
+      label: 'Payouts in stages',
+      help: 'For a home that is being built. The shares come to 100% of the loan. Without a row all of it is paid out at the start.',
+      item: 'Payout {number}',
+      columns: {
+        share: { kind: 'percent', label: 'Share of the loan', default: 25 },
+        month: { kind: 'number', label: 'Months after the first payout', default: 0, whole: true },
+      },
+      min: 0,
+      max: 12,
+      default: [],
+      more: true,
+    },
+    emiFrom: {
+      kind: 'number',
+      label: 'Month of the first full EMI',
+      help: 'Counted from the first payout. Until then you pay only the interest (pre-EMI). Prepayments, new rates and the tenure count from this EMI.',
+      default: 25,
+      min: 1,
+      max: 120,
+      step: 1,
+      whole: true,
+      atMost: 600,
+      more: true,
+      showWhen: staged,
+    },
+  },
+  outputs: {
+    ...plain.outputs,
+    preEmi: { kind: 'currency', label: 'Interest before the first full EMI', better: 'lower', showWhen: staged },
+    preEmiFifth: {
+      kind: 'currency',
+      label: 'A fifth of it, for the tax of five years',
+      showWhen: staged,
+    },
+  },
+  tables: {
+    ...plain.tables,
+    beforeEmi: {
+      title: 'Payouts and interest before the first full EMI',
+      tab: 'Before the EMI',
+      columns: {
+        month: { kind: 'number', label: 'Month' },
+        date: { kind: 'month', label: 'Calendar month', showWhen: { firstEmi: { not: '' } } },
+        paidOut: { kind: 'currency', label: 'Paid out' },
+        owed: { kind: 'currency', label: 'Owed' },
+        interest: { kind: 'currency', label: 'Interest' },
+      },
+      showWhen: staged,
+    },
+  },
+  basis: [
+    ...plain.basis,
+    { text: 'The full loan is paid out at the start.', showWhen: atOnce },
+    {
+      text: 'Until month {emiFrom} each month’s interest is due on what was paid out in the months before. Total interest and total payment include it; the schedule begins with the first full EMI.',
+      showWhen: staged,
+    },
+  ],
+  notes: {
+    ...plain.notes,
+    fiveParts:
+      'Tax: interest up to 31 March before the year in which the home is completed is deducted in {house.priorInterestParts} equal parts from that year on, in the old regime, within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). The fifth here takes all pre-EMI interest as paid by then. Interest paid later in the year of completion is deducted whole in that year.',
+  },
+  refusals: {
+    ...plain.refusals,
+    notWhole: {
+      text: 'The shares come to {shares}, but together they must be 100% of the loan.',
+      figures: { shares: { kind: 'percent' } },
+    },
+    noShare: 'The share must be above 0, or the row be removed.',
+    afterFirstEmi: 'Every payout must come before month {emiFrom}, in which the first full EMI is paid.',
+    beforeFirstMonth: 'The first full EMI can be in month 1 at the earliest.',
+    wholePayout: 'The fee is kept back from the first payout, so it must be less than that.',
+  },
+  examples: [
+    ...plain.examples,
+    {
+      title: '₹50 lakh for a home under construction, a quarter paid out every six months, full EMI from month 25',
+      inputs: { stages: [0, 6, 12, 18].map((month) => ({ share: 25, month })), emiFrom: 25 },
+      outputs: { emi: 43_391, preEmi: 531_250, preEmiFifth: 106_250, totalInterest: 5_945_129, apr: 8.5 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '10% at booking, the rest after 11 months, with a fee of 0.5%',
+      inputs: {
+        ...{ tenure: 15, feePercent: 0.5, emiFrom: 12 },
+        stages: [
+          { share: 10, month: 0 },
+          { share: 90, month: 11 },
+        ],
+      },
+      outputs: { emi: 49_237, preEmi: 38_958, fee: 25_000, apr: 8.59 },
+      source: 'a separate exact calculation',
+    },
+  ],
+  working: loanWorking(atOnce),
+  mayRefuse: [...plain.mayRefuse, 'stages', 'feePercent'],
+  rises: [
+    ...plain.rises,
+    { output: 'preEmi', with: 'loanAmount' },
+    { output: 'preEmi', with: 'rate' },
+    { output: 'preEmi', with: 'emiFrom' },
+  ],
+  compute: ({ stages, emiFrom, ...values }) => {
+    const { loanAmount, rate, firstEmi, rateChanges } = values;
+    const wrong = stages.length > 0 ? wrongStage(stages, emiFrom, values.feePercent) : null;
+    if (wrong) return wrong;
+    const loan = plain.compute(values);
+    if ('ok' in loan) return loan;
+    // a loan that is 0 by a rule stays 0
+    if (stages.length === 0 || loan.emi === 0)
+      return { ...loan, preEmi: 0, preEmiFifth: 0, beforeEmi: () => [], notes: [...loan.notes] };
+    const before = stageMonths(stagesOf(stages, loanAmount), periodicRate(rate, 12), emiFrom);
+    const preEmi = before.reduce((total, { interest }) => total + interest, 0);
+    // without a fee and with one rate the rate is that of the loan
+    const ownRate = loan.fee === 0 && rateChanges.length === 0;
+    const payments = ownRate ? [] : loan.byMonth().map(({ emi, prepaid }) => emi + prepaid);
+    return {
+      ...loan,
+      totalInterest: loan.totalInterest + preEmi,
+      totalPayment: loan.totalPayment + preEmi,
+      apr: ownRate ? loan.apr : 1200 * rateOfStages(before, loan.fee, payments),
+      preEmi,
+      preEmiFifth: preEmi / factNow('house.priorInterestParts'),
+      beforeEmi: () =>
+        before.map((each) => ({
+          month: each.month,
+          date: firstEmi === '' ? '' : monthAfter(firstEmi, each.month - emiFrom),
+          paidOut: each.paidOut,
+          owed: each.owed,
+          interest: each.interest,
+        })),
+      notes: [...loan.notes, 'fiveParts'],
+    };
+  },
 });

@@ -10,7 +10,18 @@ export default {
     'Find the EMI of a home loan, the interest over its whole tenure and what is still owed after each year.',
   metaDescription:
     'Free home loan calculator for India: monthly EMI, total interest, savings by prepayment, rate changes and a schedule by month and financial year.',
-  keywords: ['housing loan', 'house loan', 'mortgage', 'home loan EMI', 'flat', 'property loan', 'होम लोन'],
+  keywords: [
+    'housing loan',
+    'house loan',
+    'mortgage',
+    'home loan EMI',
+    'flat',
+    'property loan',
+    'होम लोन',
+    'pre-EMI',
+    'under construction',
+    'disbursement in stages',
+  ],
   asked: [
     'home loan',
     'home loan emi',
@@ -22,5 +33,8 @@ export default {
     'home loan part payment',
     'home loan interest rate change',
     'home loan schedule by financial year',
+    'pre emi',
+    'pre emi interest calculator',
+    'under construction home loan',
   ],
 } satisfies Meta;

@@ -6,7 +6,7 @@ export default reducingBalanceLoan({
   chips: [100_000, 300_000, 500_000, 1_000_000],
   rates: { min: 9, max: 30 },
   tenures: { min: 1, max: 7 },
-  related: ['emi_calculator', 'loan_comparison', 'loan_eligibility', 'budget_planner'],
+  related: ['emi_calculator', 'loan_cost', 'loan_comparison', 'loan_eligibility', 'budget_planner'],
   help: {
     loanAmount: 'The amount sanctioned, before any fee is taken off.',
     rate: 'The yearly rate on a reducing balance, not a flat rate or a rate per month.',

@@ -4,6 +4,7 @@ import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { HALF_PAISA } from '#maths/settled.ts';
 import { factNow } from '#rules';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -137,6 +138,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     noBreakEven: {
       text: 'Even with a return of 100% a year investing does not catch up.',
       at: 'breakEvenReturn',
@@ -147,6 +149,7 @@ export default defineTool({
     wholeLoan: 'The extra money is enough to close the loan now. What is left of it is invested.',
   },
   basis: [
+    assumedReturn,
     'Both ways you spend the same every month until the loan was to end. The EMI stays the same when you prepay.',
     'If you prepay, what the loan no longer needs (EMI and extra money) goes into the same fund until then.',
     'The fund grows by one twelfth of the yearly return every month. Tax of {taxOnGain} is taken once, at the end, on what the fund gained.',
@@ -240,6 +243,7 @@ export default defineTool({
           .filter(({ month }) => month % 12 === 0 || month === monthsLeft)
           .map(({ month, ...row }) => ({ year: month / 12, ...row })),
       notes: [
+        aboveIllustration(values.returnRate),
         breakEvenReturn === null && 'noBreakEven',
         breakEvenReturn === 0 && 'noReturnNeeded',
         breakEvenReturn !== null && breakEvenReturn > 0 && Math.abs(returnRate - breakEvenReturn) < 1 && 'close',

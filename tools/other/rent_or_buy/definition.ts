@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { rentOrBuy } from '#maths/rent-or-buy.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -150,6 +151,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     neverAhead: { text: 'Buying is not ahead at the end of any of these years.', at: 'breakEvenYear' },
     aheadThenBehind: 'Buying is ahead for a while, but renting has caught up by the end.',
     firstMonth: {
@@ -158,6 +160,7 @@ export default defineTool({
     },
   },
   basis: [
+    assumedReturn,
     'Both have the same money. At the start the buyer pays the down payment and the costs of buying, and the renter invests as much. After that the one who pays less in a month invests the difference.',
     'Rent, the value of the home and maintenance rise at the start of each year; investments grow by one twelfth of the yearly return every month.',
     'If you buy, you own the home less the costs of selling and the loan that is left, and what you invested. If you rent, you own what you invested.',
@@ -254,6 +257,7 @@ export default defineTool({
           id: 'firstMonth',
           figures: { buying: figures.emi + (price * share(values.maintenance)) / 12 },
         },
+        aboveIllustration(values.returnRate),
         breakEvenYear === null && 'neverAhead',
         breakEvenYear !== null && shown < 0 && 'aheadThenBehind',
       ],

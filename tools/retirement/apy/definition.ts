@@ -1,11 +1,14 @@
 import { defineTool, fail } from '#engine';
-import { chartedPension } from '#maths/pension-chart.ts';
+import { chartedPension, pensionReceived } from '#maths/pension-chart.ts';
 import { factNow } from '#rules';
 import { pensionChart, pensions } from './chart.ts';
 import content from './content.ts';
 
 const youngest = factNow('apy.youngest');
 const oldest = factNow('apy.oldest');
+const pensionAge = factNow('apy.pensionAge');
+/** Ages of the table. */
+const LIVES = [61, 65, 70, 75, 80, 85, 90, 95, 100];
 
 export default defineTool({
   inputs: {
@@ -31,6 +34,17 @@ export default defineTool({
       ],
       default: 5000,
     },
+    lifeUntil: {
+      kind: 'years',
+      label: 'Age to which you live',
+      help: 'For what you receive in all. Your husband or wife gets the same pension after you, which is not counted.',
+      default: 80,
+      min: 61,
+      max: 100,
+      step: 1,
+      whole: true,
+      more: true,
+    },
   },
   outputs: {
     contribution: { kind: 'currency', label: 'You pay per month', better: 'lower' },
@@ -38,6 +52,9 @@ export default defineTool({
     totalContribution: { kind: 'currency', label: 'You pay in total', better: 'lower' },
     yearlyPension: { kind: 'currency', label: 'Pension per year', better: 'higher' },
     yearsToRecover: { kind: 'years', label: 'Years of pension that return what you paid', better: 'lower' },
+    nomineeCorpus: { kind: 'currency', label: 'Your nominee receives', better: 'higher' },
+    totalReceived: { kind: 'currency', label: 'Received in all, with the nominee’s amount', better: 'higher' },
+    yearlyYield: { kind: 'percent', label: 'Return per year', better: 'higher' },
   },
   tables: {
     byPension: {
@@ -48,6 +65,15 @@ export default defineTool({
         contribution: { kind: 'currency', label: 'You pay per month' },
         total: { kind: 'currency', label: 'You pay in total' },
         yearlyPension: { kind: 'currency', label: 'Pension per year' },
+      },
+    },
+    byLife: {
+      title: 'What comes back by the age to which you live',
+      tab: 'By life',
+      columns: {
+        until: { kind: 'years', label: 'Until age' },
+        received: { kind: 'currency', label: 'Received in all' },
+        yearlyYield: { kind: 'percent', label: 'Return per year' },
       },
     },
     byAge: {
@@ -79,13 +105,14 @@ export default defineTool({
     'The monthly contribution is that of the scheme’s chart for your age and pension ({apy.contributions5000|source}; last confirmed {apy.contributions5000|confirmed}).',
     'You pay from joining until {apy.pensionAge}, and the pension begins then. Years of paying are whole years.',
     'Interest and inflation are not counted in the years that return what you paid.',
+    'The nominee receives {apy.nomineeMultiple} monthly pensions ({apy.nomineeMultiple|source}; last confirmed {apy.nomineeMultiple|confirmed}). The return counts payments and pensions at the start of each month and the nominee’s amount at the end; the pension of a husband or wife after you would raise it.',
   ],
   examples: [
     {
       title: '₹5,000 a month, joined at 25',
       inputs: {},
-      outputs: { contribution: 376, years: 35 },
-      source: 'the Atal Pension Yojana’s chart of contributions',
+      outputs: { contribution: 376, years: 35, nomineeCorpus: 850_000, totalReceived: 2_050_000, yearlyYield: 7.95 },
+      source: 'the Atal Pension Yojana’s chart of contributions, and a separate exact calculation of the return',
     },
     {
       title: '₹1,000 a month, joined at 18: ₹42',
@@ -105,7 +132,9 @@ export default defineTool({
   ],
   content,
   headline: ['contribution', 'totalContribution'],
+  mayRefuse: ['lifeUntil'],
   refusals: {
+    beforePension: 'The pension begins at 60. Enter an age above that.',
     notInChart: {
       text: 'The scheme takes people from {youngest} to {oldest} years of age only.',
       figures: { youngest: { kind: 'number' }, oldest: { kind: 'number' } },
@@ -118,14 +147,27 @@ export default defineTool({
     { output: 'contribution', with: 'age' },
     { output: 'totalContribution', with: 'age' },
     { output: 'yearsToRecover', with: 'age' },
+    { output: 'totalReceived', with: 'lifeUntil' },
   ],
   falls: [{ output: 'years', with: 'age' }],
-  compute: ({ age, pension }) => {
+  compute: ({ age, pension, lifeUntil }) => {
     const found = chartedPension(age, pension, pensionChart(pension));
     if (!found.ok) return fail(found.field, found.why, { youngest, oldest });
+    if (lifeUntil <= pensionAge) return fail('lifeUntil', 'beforePension');
     const { ok, ...figures } = found;
+    const nominee = pension * factNow('apy.nomineeMultiple');
+    const backBy = (until: number) => pensionReceived(found, pension, until, nominee, pensionChart(pension));
+    const { total, yearlyYield } = backBy(lifeUntil);
     return {
       ...figures,
+      nomineeCorpus: nominee,
+      totalReceived: total,
+      yearlyYield: yearlyYield * 100,
+      byLife: () =>
+        LIVES.map((until) => {
+          const back = backBy(until);
+          return { until, received: back.total, yearlyYield: back.yearlyYield * 100 };
+        }),
       byPension: () =>
         pensions.flatMap((each) => {
           const then = chartedPension(age, each, pensionChart(each));

@@ -19,5 +19,7 @@ export default {
     '5000 pension per month',
     'government pension scheme',
     'atal pension kitna bharna hai',
+    'apy nominee amount',
+    'apy return',
   ],
 } satisfies Meta;

@@ -6,6 +6,9 @@ import content from './content.ts';
 import { fundLaw } from './law.ts';
 import { working } from './working.ts';
 
+const someTaxed = { taxedInterest: { above: 0 } } as const;
+const member = { epsMember: true } as const;
+
 const contributed = [
   { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
   { label: 'Employer’s contributions', value: 'employerContributions' },
@@ -74,7 +77,7 @@ export default defineTool({
     epsMember: {
       kind: 'toggle',
       label: 'Member of the pension scheme (EPS)',
-      help: 'Turn this off if you first joined on or after {pf.ceiling@2026-01-01|since} with a basic salary above {pf.ceiling}.',
+      help: 'Turn this off if your pay was above the wage ceiling when you first joined: {pf.ceiling@2026-01-01} from {pf.ceiling@2026-01-01|since}, {pf.ceiling} from {pf.ceiling|since}.',
       default: true,
       more: true,
     },
@@ -89,14 +92,62 @@ export default defineTool({
       showWhen: { epsMember: true },
       more: true,
     },
+    serviceBefore2014: {
+      kind: 'years',
+      label: 'Of these, years before September 2014',
+      help: 'Pay counts up to {pf.ceiling@2014-08-31} for them. You can type years and months.',
+      default: 0,
+      min: 0,
+      max: 19,
+      step: 1,
+      months: true,
+      showWhen: { epsMember: true, pastService: { above: 0 } },
+      more: true,
+    },
+    taxRate: {
+      kind: 'percent',
+      label: 'Your tax rate on taxed interest',
+      help: 'Your slab rate with {tax.cess} cess, such as 20.8% or 31.2%. Only the interest on your own payments above {pf.taxedAbove|words} a year is taxed.',
+      default: 0,
+      min: 0,
+      max: 45,
+      step: 0.1,
+      chips: [5.2, 20.8, 31.2],
+      nudge: 1,
+      more: true,
+    },
   },
   outputs: {
     corpus: { kind: 'currency', label: 'EPF balance at retirement', short: 'EPF at retirement', better: 'higher' },
-    pension: { kind: 'currency', label: 'EPS pension per month', short: 'EPS pension', better: 'higher' },
+    pension: {
+      kind: 'currency',
+      label: 'EPS pension per month',
+      labels: [{ text: 'EPS pension per month from the age of 58', showWhen: { earlyPension: { above: 0 } } }],
+      short: 'EPS pension',
+      better: 'higher',
+    },
     ownContributions: { kind: 'currency', label: 'You pay in' },
     employerContributions: { kind: 'currency', label: 'Your employer pays into EPF' },
     pensionContributions: { kind: 'currency', label: 'Your employer pays into EPS' },
     interest: { kind: 'currency', label: 'Interest earned', better: 'higher' },
+    earlyPension: {
+      kind: 'currency',
+      label: 'EPS pension per month if it begins at retirement',
+      better: 'higher',
+      showWhen: { earlyPension: { above: 0 } },
+    },
+    taxedInterest: {
+      kind: 'currency',
+      label: 'Interest that is taxed',
+      better: 'lower',
+      showWhen: someTaxed,
+    },
+    interestTax: {
+      kind: 'currency',
+      label: 'Tax on that interest',
+      better: 'lower',
+      showWhen: { interestTax: { above: 0 } },
+    },
   },
   tables: {
     byAge: {
@@ -109,6 +160,8 @@ export default defineTool({
         employer: { kind: 'currency', label: 'Employer (EPF)' },
         pension: { kind: 'currency', label: 'Employer (EPS)' },
         interest: { kind: 'currency', label: 'Interest' },
+        taxedPayments: { kind: 'currency', label: 'You, above the tax-free limit', showWhen: someTaxed },
+        taxedInterest: { kind: 'currency', label: 'Taxed interest', showWhen: someTaxed },
         paidIn: { kind: 'currency', label: 'Paid in so far', role: 'principal' },
         closing: { kind: 'currency', label: 'At the end' },
       },
@@ -142,72 +195,88 @@ export default defineTool({
       at: 'pension',
     },
     tooLittleService: {
-      text: 'There is no monthly pension with less than {pf.leastService} years in the scheme. You can take out what was paid in, or carry the years to your next job.',
+      text: 'There is no monthly pension with less than {pf.leastService} years in the scheme. After {pf.withdrawalMonths} months without work you can take out an amount that depends on pay and service (Table D), or carry the years to your next job.',
       at: 'pension',
     },
+    joinsAbove:
+      'Anyone who first joins now with a basic above {pf.ceiling} a month is not in the pension scheme: turn it off under More options. If you are in it already, enter your years there.',
+    least: 'The formula gives less than {pf.leastPension} a month, the least that the scheme pays.',
     beforePensionAge:
-      'The full pension begins at {pf.pensionAge}. Taken earlier, it is smaller for every year before that.',
+      'The full pension begins at {pf.pensionAge}. From {pf.earliestPension} on it can begin earlier, smaller by {pf.earlyCut} for each year before {pf.pensionAge}, for life.',
     interestTaxed: {
-      text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. The interest on what is above that is taxed, which is not counted here.',
+      text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. Interest on what is above that is taxed each year: {taxedInterest} in all. Enter your tax rate under More options to see the tax.',
+      figures: { from: { kind: 'number' } },
+    },
+    taxPaidOutside: {
+      text: 'From the age of {from} you pay more than {pf.taxedAbove|words} a year yourself. The tax of {interestTax} on the interest of what is above that is paid from other money, year by year, so the balance is not smaller.',
       figures: { from: { kind: 'number' } },
     },
     pastPensionAge:
       'After {pf.pensionAge} nothing more goes into the pension scheme: your employer’s whole share goes into your EPF.',
   },
   basis: [
-    'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme {pf.pensionShare} of basic up to {pf.ceiling} comes out of the employer’s part ({pf.pensionShare|source}).',
+    'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme {pf.pensionShare} of basic up to {pf.ceiling} comes out of the employer’s part ({pf.pensionShare|source}). Another notice, S.O. 3580(E), says 8⅓%, which is ₹0.83 a month more at the ceiling.',
     'Interest is worked out every month on the balance before that month’s contribution and added once in 12 months.',
-    'Interest rate: {pf.rate} for 2023-24 to 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}). Wage ceiling: {pf.ceiling} a month ({pf.ceiling|source}).',
+    'Interest rate: {pf.rate} for 2023-24 to 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
+    'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}).',
     {
-      text: 'Pension = average basic of the last {pf.pensionMonths} months, up to {pf.ceiling}, × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}). From {pf.bonusFrom} years on {pf.bonusYears} are added; at most {pf.mostService} count.',
-      showWhen: { epsMember: true },
+      text: 'Pension = average basic of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}). Pay counts up to the ceiling of the time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
+      showWhen: member,
+    },
+    {
+      text: 'From {pf.bonusFrom} years on {pf.bonusYears} are added; at most {pf.mostService} count (confirmed {pf.mostService|confirmed}). Both are spread evenly over all your years, early ones with a lower ceiling too. The scheme does not say so: if only your best years counted, service of more than {pf.mostService} years would give a slightly higher pension.',
+      showWhen: member,
+    },
+    {
+      text: 'Early pension: {pf.earlyCut} less for each year before {pf.pensionAge} ({pf.earlyCut|source}; confirmed {pf.earlyCut|confirmed}). Whether the least of {pf.leastPension} holds for it too is not certain; here it does not.',
+      showWhen: { epsMember: true, earlyPension: { above: 0 } },
+    },
+    {
+      text: 'Own payments above {pf.taxedAbove|words} in 12 months go into a taxed account, from the month in which they pass it, and all interest of that account is taxed ({pf.taxedAbove|source}; confirmed {pf.taxedAbove|confirmed}).',
+      showWhen: someTaxed,
     },
   ],
   examples: [
     {
       title: 'Basic of ₹40,000 rising by 6%, from 30 to 58',
       inputs: { rate: 8.25 },
-      outputs: { corpus: 20_198_010, pension: 6429 },
-      source: 'a separate month-by-month calculation',
+      outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025 },
+      source: 'a separate exact calculation',
     },
     {
       title: 'Basic of ₹25,000 rising by 10%, from 25 to 58',
       inputs: { basic: 25_000, rise: 10, currentAge: 25, rate: 8.25 },
-      outputs: { corpus: 38_359_890 },
-      source: 'a separate month-by-month calculation',
-    },
-    {
-      title: 'Basic of ₹12,500 rising by 5%, from 21 to 58',
-      inputs: { basic: 12_500, rise: 5, currentAge: 21, rate: 8.25 },
-      outputs: { corpus: 11_352_510 },
-      source: 'News9, 11 February 2025: ₹1,13,51,556 with ₹1,250 a month for EPS',
-    },
-    {
-      title: 'PF up to the ceiling, 18 years in the pension scheme before',
-      inputs: {
-        ...{ basic: 181_500, rise: 11, currentAge: 51, retirementAge: 59, openingBalance: 3_000_000 },
-        ...{ pfBasis: 'capped', rate: 8.35, pastService: 18 },
-      },
-      outputs: {
-        ...{ corpus: 6_029_427, pension: 5786, ownContributions: 172_800, employerContributions: 67_842 },
-        ...{ pensionContributions: 104_958, interest: 2_788_785 },
-      },
+      outputs: { corpus: 36_765_304, pension: 12_500 },
       source: 'a separate exact calculation',
     },
     {
-      title: '20% of VPF and no pension scheme',
+      title: '22 years in the pension scheme at 46, nearly ten of them before September 2014',
+      inputs: { currentAge: 46, pastService: 22, serviceBefore2014: 9.75, openingBalance: 2_000_000, rate: 8.25 },
+      outputs: { corpus: 7_743_498, pension: 8046 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'Retired at 52 with PF up to the ceiling: a smaller pension at once',
       inputs: {
-        ...{ basic: 52_000, rise: 8, currentAge: 20, retirementAge: 42, openingBalance: 2_150_000 },
-        ...{ vpf: 20, rate: 8.2, epsMember: false },
+        ...{ basic: 30_000, currentAge: 40, retirementAge: 52, pastService: 8, pfBasis: 'capped', rate: 8.25 },
       },
-      outputs: { corpus: 44_343_949, pension: 0, ownContributions: 11_073_605, employerContributions: 4_152_602 },
+      outputs: { corpus: 939_688, pension: 6600, earlyPension: 5016 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'Basic of ₹1,50,000 with 30% of VPF at a tax rate of 31.2%',
+      inputs: { basic: 150_000, rise: 0, currentAge: 48, vpf: 30, taxRate: 31.2, epsMember: false, rate: 8.25 },
+      outputs: { corpus: 14_788_011, taxedInterest: 2_537_198, interestTax: 791_606 },
       source: 'a separate exact calculation',
     },
   ],
   content,
-  mayRefuse: ['currentAge', 'retirementAge'],
+  mayRefuse: ['currentAge', 'retirementAge', 'serviceBefore2014', 'pastService'],
   headline: ['corpus', 'pension'],
-  refusals: { tooShort: 'The retirement age must be at least a year above the current age.' },
+  refusals: {
+    tooShort: 'The retirement age must be at least a year above the current age.',
+    moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
+  },
   working,
   related: ['nps', 'ppf', 'salary', 'gratuity', 'retirement_corpus', 'apy'],
   rises: [
@@ -219,12 +288,14 @@ export default defineTool({
     { output: 'corpus', with: 'retirementAge' },
     { output: 'pension', with: 'basic' },
     { output: 'pension', with: 'rise' },
-    { output: 'pension', with: 'pastService' },
     { output: 'pension', with: 'retirementAge' },
+    { output: 'interestTax', with: 'taxRate' },
+    { output: 'taxedInterest', with: 'vpf' },
   ],
   falls: [
     { output: 'corpus', with: 'currentAge' },
     { output: 'pension', with: 'currentAge' },
+    { output: 'pension', with: 'serviceBefore2014' },
   ],
   sums: [{ total: 'corpus', parts: ['openingBalance', 'ownContributions', 'employerContributions', 'interest'] }],
   compute: (values) => {
@@ -240,13 +311,16 @@ export default defineTool({
         rate: periodicRate(values.rate, 12),
         pensionMember: values.epsMember,
         pastService: values.pastService,
+        serviceBefore2014: values.serviceBefore2014,
+        taxRate: periodicRate(values.taxRate, 1),
       },
       fundLaw,
     );
     if (!found.ok) return fail(found.field, found.why);
     const { corpus, pension, service, own, employer, pensionContributions, interest, byYear } = found;
+    const { earlyPension, taxedInterest, interestTax } = found;
     const { epsMember, retirementAge } = values;
-    const taxedFrom = byYear.find((row) => row.own > factNow('pf.taxedAbove'));
+    const taxedFrom = byYear.find((row) => row.taxedPayments > 0);
     return {
       corpus,
       pension,
@@ -254,6 +328,9 @@ export default defineTool({
       employerContributions: employer,
       pensionContributions,
       interest,
+      earlyPension,
+      taxedInterest,
+      interestTax,
       byAge: () => {
         let paidIn = values.openingBalance;
         return byYear.map((row) => {
@@ -264,10 +341,15 @@ export default defineTool({
       notes: [
         !epsMember && 'notMember',
         epsMember && service === 0 && 'tooLittleService',
+        epsMember && values.pastService === 0 && values.basic > fundLaw.ceiling && 'joinsAbove',
+        pension > 0 && pension <= fundLaw.leastPension && 'least',
         pension > 0 && retirementAge < fundLaw.pensionAge && 'beforePensionAge',
         epsMember && retirementAge > fundLaw.pensionAge && 'pastPensionAge',
         // a row has the age at the end of its year
-        taxedFrom !== undefined && { id: 'interestTaxed', figures: { from: taxedFrom.age - 1 } },
+        taxedFrom !== undefined && {
+          id: values.taxRate > 0 ? 'taxPaidOutside' : 'interestTaxed',
+          figures: { from: taxedFrom.age - 1 },
+        },
       ],
     };
   },

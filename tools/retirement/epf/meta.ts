@@ -20,5 +20,8 @@ export default {
     'pf kitna milega',
     'pf balance at retirement',
     'provident fund pension',
+    'epf wage ceiling 25000',
+    'early pension eps',
+    'tax on pf interest above 2.5 lakh',
   ],
 } satisfies Meta;

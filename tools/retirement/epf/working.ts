@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { fundLaw } from './law.ts';
 
 /** Both shares of 12 months in year k, before the part for the pension scheme. */
 const shares = (basis: 'full' | 'capped', formula: string) =>
@@ -12,6 +13,25 @@ const shares = (basis: 'full' | 'capped', formula: string) =>
 
 const basicOf = '{basic} × {raise} ^ (k − 1)';
 const upToCeiling = `min({pf.ceiling}, ${basicOf})`;
+
+/** Own payments above the limit of 12 months: all of them, and those until the end with their interest. */
+const taxedSteps = (basis: 'full' | 'capped', month: string) =>
+  [
+    {
+      id: 'taxedPayments',
+      label: 'Own payments above the limit of each year',
+      formula: `sum(k, 1, {years}, max(0, 12 × ${month} − {pf.taxedAbove}))`,
+      kind: 'currency',
+      showWhen: { pfBasis: basis, taxedInterest: { above: 0 } },
+    },
+    {
+      id: 'taxedAccount',
+      label: 'The same with the interest on them until retirement',
+      formula: `sum(k, 1, {years}, (max(0, 12 × ${month} − {pf.taxedAbove}) + {rate} ÷ 12 ÷ 100 × sum(m, 1, 11, max(0, m × ${month} − {pf.taxedAbove}))) × {yearFactor} ^ ({years} − k))`,
+      kind: 'currency',
+      showWhen: { pfBasis: basis, taxedInterest: { above: 0 } },
+    },
+  ] as const satisfies readonly WorkingStep[];
 
 export const working = [
   { id: 'years', label: 'Years to retirement', formula: '{retirementAge} − {currentAge}', decimals: 0 },
@@ -67,14 +87,42 @@ export const working = [
   {
     id: 'averagePay',
     label: 'Average pay of the last 5 years, up to the ceiling',
-    formula: `sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) ÷ max(1, min(5, {pensionYears}))`,
+    formula: `if({pensionYears} = 0, min({pf.ceiling}, {basic}), sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) ÷ max(1, min(5, {pensionYears})))`,
+    kind: 'currency',
+    showWhen: { epsMember: true },
+  },
+  {
+    id: 'payYears',
+    label: 'Pay that counts, added up over the years of service',
+    formula: `{averagePay} × {pensionYears} + min({averagePay}, ${fundLaw.pastCeiling}) × ({pastService} − min({pastService}, {serviceBefore2014})) + min({averagePay}, ${fundLaw.ceilingBefore2014}) × min({pastService}, {serviceBefore2014})`,
     kind: 'currency',
     showWhen: { epsMember: true },
   },
   {
     id: 'pension',
     label: 'Pension per month',
-    formula: '{averagePay} × {counted} ÷ {pf.pensionDivisor}',
+    formula:
+      'if({counted} = 0, 0, max({pf.leastPension}, {payYears} × {counted} ÷ max(1, {service}) ÷ {pf.pensionDivisor}))',
     showWhen: { epsMember: true },
+  },
+  {
+    id: 'earlyPension',
+    label: 'Pension per month if it begins at retirement',
+    formula: '{pension} × (1 − {pf.earlyCut} ÷ 100 × ({pf.pensionAge} − {retirementAge}))',
+    showWhen: { epsMember: true, earlyPension: { above: 0 } },
+  },
+  ...taxedSteps('full', `${basicOf} × ({pf.share} + {vpf}) ÷ 100`),
+  ...taxedSteps('capped', `(${upToCeiling} × {pf.share} + ${basicOf} × {vpf}) ÷ 100`),
+  {
+    id: 'taxedInterest',
+    label: 'Interest that is taxed',
+    formula: '{taxedAccount} − {taxedPayments}',
+    showWhen: { taxedInterest: { above: 0 } },
+  },
+  {
+    id: 'interestTax',
+    label: 'Tax on it, paid from other money',
+    formula: '{taxedInterest} × {taxRate} ÷ 100',
+    showWhen: { taxedInterest: { above: 0 }, interestTax: { above: 0 } },
   },
 ] satisfies readonly WorkingStep[];

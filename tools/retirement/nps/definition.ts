@@ -4,6 +4,7 @@ import { pensionFrom } from '#maths/pension.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -145,6 +146,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age by a month or more.',
     leastAnnuity: {
       text: 'At least {nps.annuityShare} of this corpus has to buy an annuity, so the lump sum can be up to {most}. You may also take it after {nps.exitYears} years in the NPS instead of at 60, or stay in until {nps.oldest}.',
@@ -180,6 +182,7 @@ export default defineTool({
       'Only {nps.taxFreeShare} of the corpus is exempt from tax. Of this lump sum {taxableLumpSum} is not exempt.',
   },
   basis: [
+    assumedReturn,
     {
       text: 'Contributions are paid at the start of each month and earn one twelfth of the yearly return every month: {returnRate} a year is {returnRate|effective} with the growth within the year. A calculator that means exactly {returnRate} a year shows less.',
       showWhen: { convention: 'nominal' },
@@ -234,7 +237,7 @@ export default defineTool({
   ],
   content,
   headline: ['totalCorpus', 'pension'],
-  related: ['retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
+  related: ['ups', 'retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
   rises: [
     { output: 'totalCorpus', with: 'monthlyContribution' },
     { output: 'totalCorpus', with: 'returnRate' },
@@ -313,6 +316,7 @@ export default defineTool({
         below && { id: government ? 'belowGovernment' : 'belowLeast', figures },
         above && { id: government ? 'leastAnnuityGovernment' : 'leastAnnuity', figures },
         taxableLumpSum > 0 && 'taxedPart',
+        aboveIllustration(returnRate),
       ],
     };
   },

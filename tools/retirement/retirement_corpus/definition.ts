@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -163,6 +164,7 @@ export default defineTool({
     },
   ],
   notes: {
+    ...returnNotes,
     noYearsToSave: 'The result is 0 because the retirement age is not above the current age.',
     noYearsRetired: 'The result is 0 because the life expectancy is not above the retirement age.',
     noExpenses: 'The result is 0 because there are no expenses to pay for.',
@@ -185,7 +187,8 @@ export default defineTool({
       text: 'The other income is taken off the expenses, month for month, and rises with inflation as they do.',
       showWhen: { otherIncome: { above: 0 } },
     },
-    'Inflation, returns and life expectancy are your assumptions. Taxes are not taken off.',
+    assumedReturn,
+    'Inflation and life expectancy are your assumptions too. Taxes are not taken off.',
   ],
   examples: [
     {
@@ -283,7 +286,11 @@ export default defineTool({
     return {
       ...{ corpus, requiredSip, fromExisting, gap },
       byYear: () => plan.byYear().map((year) => ({ ...year, age: currentAge + year.year })),
-      notes: [corpus === 0 && 'incomeEnough', corpus > 0 && gap === 0 && 'savingsEnough'],
+      notes: [
+        corpus === 0 && 'incomeEnough',
+        corpus > 0 && gap === 0 && 'savingsEnough',
+        aboveIllustration(values.preReturn, values.postReturn),
+      ],
     };
   },
 });

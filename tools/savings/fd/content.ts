@@ -32,7 +32,7 @@ export default {
       heading: 'Tax on the interest',
       paragraphs: [
         'Enter your tax rate under More options to see what is left. With a slab of 30% and {tax.cess} cess the rate is 31.2%, and of ₹41,478 of interest ₹28,537 is left.',
-        'A bank deducts tax (TDS) only where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return.',
+        'A bank deducts tax (TDS) only where your interest from it in a year is above {tds.bankInterest}, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that the interest is taxed all the same, in your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261; the bank deducts ₹43,226 over the years, {tds.bankInterestRate} of it, and nothing from a senior citizen, whose limit is higher. Turn that on under More options. What is deducted counts towards your tax; without your PAN it is {tds.withoutPan}.',
       ],
     },
     {

@@ -2,7 +2,19 @@ import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
-import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../after-tax.ts';
+import {
+  seniorInput,
+  taxBasis,
+  taxed,
+  taxNotes,
+  taxRateInput,
+  tdsBasis,
+  tdsColumn,
+  tdsNote,
+  tdsOf,
+  tdsOfYear,
+  tdsOutput,
+} from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -52,6 +64,7 @@ export default defineTool({
       more: true,
     },
     taxRate: taxRateInput,
+    senior: seniorInput,
   },
   outputs: {
     maturityValue: {
@@ -74,6 +87,7 @@ export default defineTool({
     },
     effectiveYield: { kind: 'percent', label: 'Effective yield (p.a.)', better: 'higher', showWhen: cumulative },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
+    tds: tdsOutput,
   },
   tables: {
     byYear: {
@@ -123,6 +137,7 @@ export default defineTool({
           formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
           total: true,
         },
+        tds: tdsColumn,
         withoutPayout: {
           kind: 'currency',
           label: 'If the interest stayed in',
@@ -196,6 +211,7 @@ export default defineTool({
     },
     'The rate is fixed for the whole time.',
     ...taxBasis,
+    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
     'Deposits at one bank are insured up to {deposit.insurance|words} with interest ({deposit.insurance|source}, last confirmed {deposit.insurance|confirmed}).',
   ],
   examples: [
@@ -231,6 +247,18 @@ export default defineTool({
       outputs: { totalInterest: 41_478, afterTaxInterest: 28_537 },
       source: 'a separate exact calculation',
     },
+    {
+      title: '₹15,00,000 at 7.25%: tax deducted at source each year',
+      inputs: { amount: 1_500_000, rate: 7.25 },
+      outputs: { maturityValue: 2_148_391, totalInterest: 648_391, tds: 64_839 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹20,00,000 paid out monthly to a senior citizen, 2½ years',
+      inputs: { amount: 2_000_000, rate: 7.5, years: 2.5, payout: 'monthly', senior: true },
+      outputs: { totalInterest: 372_680, payoutAmount: 12_423, tds: 29_814 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   working,
@@ -249,7 +277,7 @@ export default defineTool({
     { output: 'effectiveYield', with: 'rate' },
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
-  compute: ({ amount, rate, years, frequency, payout, taxRate }) => {
+  compute: ({ amount, rate, years, frequency, payout, taxRate, senior }) => {
     const yearly = periodicRate(rate, 1);
     const periodic = periodicRate(rate, frequency);
     const kept = 1 - periodicRate(taxRate, 1);
@@ -259,6 +287,7 @@ export default defineTool({
     if (payout === 'maturity') {
       const totalInterest = amount * growth(periodic, frequency * years);
       const rows = () => savingsYears(years, () => amount, grown);
+      const tds = tdsOf(rows(), senior);
       return {
         maturityValue: grown(years),
         investedAmount: amount,
@@ -266,15 +295,17 @@ export default defineTool({
         payoutAmount: 0,
         effectiveYield: inFull,
         afterTaxInterest: totalInterest * kept,
+        tds,
         byYear: () =>
           rows().map((row) => ({
             ...row,
             paidOut: 0,
             afterTax: row.interest * kept,
+            tds: tdsOfYear(row.interest, senior),
             withoutPayout: row.closing,
             withPayouts: row.closing,
           })),
-        notes: [bankDeductsTax(rows()) && 'tds'],
+        notes: [tdsNote(tds, senior)],
       };
     }
     // the table compares with a deposit whose interest stays in
@@ -283,6 +314,7 @@ export default defineTool({
     const months = monthsIn(years);
     const eachTime = payoutAmount(deposit);
     const totalInterest = eachTime * payoutCount(payout, months);
+    const tds = tdsOf(payoutYears(deposit, months), senior);
     const quarterEnds = payout === 'monthly' || months % 3 === 0;
     return {
       maturityValue: amount,
@@ -291,6 +323,7 @@ export default defineTool({
       payoutAmount: eachTime,
       effectiveYield: inFull,
       afterTaxInterest: totalInterest * kept,
+      tds,
       byYear: () => {
         let soFar = 0;
         return payoutYears(deposit, months).map(({ year, interest }, index) => {
@@ -303,12 +336,13 @@ export default defineTool({
             paidOut: interest,
             closing: amount,
             afterTax: interest * kept,
+            tds: tdsOfYear(interest, senior),
             withoutPayout: grown(year),
             withPayouts: amount + soFar,
           };
         });
       },
-      notes: [!quarterEnds && 'restOfPeriod', bankDeductsTax(payoutYears(deposit, months)) && 'tds'],
+      notes: [!quarterEnds && 'restOfPeriod', tdsNote(tds, senior)],
     };
   },
 });

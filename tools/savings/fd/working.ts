@@ -1,9 +1,15 @@
 import type { WorkingStep } from '#engine';
+import { tdsSteps } from '../after-tax.ts';
 
 const cumulative = { payout: 'maturity' } as const;
 const quarterly = { payout: 'quarterly' } as const;
 const monthly = { payout: 'monthly' } as const;
 const paidOut = { payout: ['quarterly', 'monthly'] } as const;
+
+/** The interest of year k where it stays in the deposit, and where it is paid out so many times a year. */
+const inDeposit =
+  '{amount} × ((1 + {periodRate})^({frequency} × min(k, {years})) − (1 + {periodRate})^({frequency} × (k − 1)))';
+const paidIn = (times: number) => `{payoutAmount} × (min(${times} × k, {payouts}) − ${times} × (k − 1))`;
 
 /** How the interest is worked out: it stays in the deposit, or is paid out. */
 export const working = [
@@ -55,4 +61,7 @@ export const working = [
     formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
     showWhen: { taxRate: { above: 0 } },
   },
+  ...tdsSteps('ceil({years})', inDeposit, cumulative),
+  ...tdsSteps('ceil({payouts} ÷ 4)', paidIn(4), quarterly),
+  ...tdsSteps('ceil({payouts} ÷ 12)', paidIn(12), monthly),
 ] satisfies readonly WorkingStep[];

@@ -31,6 +31,13 @@ export default {
       ],
     },
     {
+      heading: 'An extension without deposits',
+      paragraphs: [
+        'After the lock-in an account may go on without new deposits. ₹1,50,000 a year for 15 years at 7.1%, left alone for ten more, becomes ₹80,77,891: deposits of ₹22,50,000 and interest of ₹58,27,891. Enter a time period of 25 and 15 years of deposits under More options. The figures were worked out outside this site.',
+        'Before the account matures at least {ppf.minimum} a year is needed. An account without it is discontinued and can be revived for {ppf.minimum} and {ppf.revival} for each missed year ({ppf.revival|source}; last confirmed {ppf.revival|confirmed}).',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
         'Changes of the rate. The government reviews it every quarter, and a new rate applies to the whole balance.',

@@ -51,6 +51,17 @@ export default defineTool({
       default: 0,
       more: true,
     },
+    depositYears: {
+      kind: 'years',
+      label: 'Years in which you deposit',
+      help: 'The first years; after them the account earns interest alone. 0 means every year.',
+      default: 0,
+      min: 0,
+      max: 50,
+      step: 1,
+      whole: true,
+      more: true,
+    },
     mode: {
       kind: 'choice',
       label: 'How you deposit',
@@ -89,7 +100,13 @@ export default defineTool({
           label: 'Opening balance',
           formula: 'if({row} = 1, {existing}, {above.closing})',
         },
-        deposit: { kind: 'currency', label: 'Deposit', role: 'principal', formula: '{yearlyDeposit}', total: true },
+        deposit: {
+          kind: 'currency',
+          label: 'Deposit',
+          role: 'principal',
+          formula: 'if({row} ≤ {paidYears}, {yearlyDeposit}, 0)',
+          total: true,
+        },
         interest: {
           kind: 'currency',
           label: 'Interest',
@@ -129,6 +146,8 @@ export default defineTool({
       'A PPF account matures after {ppf.lockIn} years. For a shorter period this is the balance by then, which cannot simply be withdrawn.',
     withinBlock:
       'Extensions run in blocks of {ppf.extension} years. This period ends within a block, so the figure is the balance by then.',
+    stopsEarly:
+      'Before the account matures at least {ppf.minimum} has to be paid in every year. Otherwise it is discontinued: it earns interest, but gives no loans or withdrawals, until {ppf.minimum} and a fee of {ppf.revival} are paid for each year without a deposit ({ppf.revival|source}).',
     yearsLeft:
       'With a balance already in the account, enter the years that are still to come. The account matures {ppf.lockIn} years after the financial year in which it was opened, and extensions run in blocks of {ppf.extension} years.',
     monthlyLess: {
@@ -235,6 +254,12 @@ export default defineTool({
       outputs: { maturityValue: 3_551_529, totalInterest: 1_751_529, fromExisting: 839_389 },
       source: 'a separate year-by-year calculation',
     },
+    {
+      title: '₹1,50,000 a year for 15 years, then ten years without deposits',
+      inputs: { yearlyDeposit: 150_000, rate: 7.1, years: 25, depositYears: 15 },
+      outputs: { maturityValue: 8_077_891, investedAmount: 2_250_000, totalInterest: 5_827_891 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   working,
@@ -252,10 +277,10 @@ export default defineTool({
     { output: 'fromExisting', with: 'existing' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
-  compute: ({ yearlyDeposit, rate, years, existing, mode }) => {
+  compute: ({ yearlyDeposit, rate, years, existing, mode, depositYears }) => {
     const account: SchemeAccount = {
       yearlyDeposit,
-      depositYears: Number.POSITIVE_INFINITY,
+      depositYears: depositYears === 0 ? Number.POSITIVE_INFINITY : depositYears,
       mode,
       existing,
       rate: periodicRate(rate, 1),
@@ -279,6 +304,7 @@ export default defineTool({
           };
         }),
       notes: [
+        depositYears > 0 && depositYears < (existing > 0 ? years : Math.min(years, lockIn)) && 'stopsEarly',
         existing > 0 && 'yearsLeft',
         existing === 0 && !inTime && 'beforeMaturity',
         existing === 0 && inTime && (years - lockIn) % block !== 0 && 'withinBlock',

@@ -18,5 +18,6 @@ export default {
     'ppf 15 years',
     'tax free savings',
     'ppf monthly deposit',
+    'ppf extension without contribution',
   ],
 } satisfies Meta;

@@ -1,9 +1,18 @@
 import type { WorkingStep } from '#engine';
 
-const deposits = '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{years} − 1) ÷ {yearlyRate}';
+const deposits =
+  '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{paidYears} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})^({years} − {paidYears})';
 
 /** How the balance of a PPF account is worked out. */
 export const working = [
+  { id: 'paidYears', label: 'Years with a deposit', formula: '{years}', decimals: 0, showWhen: { depositYears: 0 } },
+  {
+    id: 'paidYears',
+    label: 'Years with a deposit',
+    formula: 'min({years}, {depositYears})',
+    decimals: 0,
+    showWhen: { depositYears: { above: 0 } },
+  },
   { id: 'yearlyRate', label: 'Interest per year for each rupee', formula: '{rate} ÷ 100' },
   {
     id: 'aYear',
@@ -30,6 +39,6 @@ export const working = [
     formula: `${deposits} + {fromExisting}`,
     showWhen: { existing: { above: 0 } },
   },
-  { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {years}' },
+  { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {paidYears}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
 ] satisfies readonly WorkingStep[];

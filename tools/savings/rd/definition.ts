@@ -2,7 +2,19 @@ import { defineTool } from '#engine';
 import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
-import { bankDeductsTax, taxBasis, taxed, taxNotes, taxRateInput } from '../after-tax.ts';
+import {
+  seniorInput,
+  taxBasis,
+  taxed,
+  taxNotes,
+  taxRateInput,
+  tdsBasis,
+  tdsColumn,
+  tdsNote,
+  tdsOf,
+  tdsOfYear,
+  tdsOutput,
+} from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -31,12 +43,14 @@ export default defineTool({
     },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 10, step: 1, months: true },
     taxRate: taxRateInput,
+    senior: seniorInput,
   },
   outputs: {
     maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
+    tds: tdsOutput,
   },
   tables: {
     byYear: {
@@ -75,6 +89,7 @@ export default defineTool({
           formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
           total: true,
         },
+        tds: tdsColumn,
       },
       rowsWhile: '12 × ({row} − 1) < {months}',
     },
@@ -110,6 +125,7 @@ export default defineTool({
     'Deposits at the start of each month. Interest is compounded every quarter, and a deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when the deposit is opened. The rate in the box is an example of a bank’s. Official rate of the post office: {postOfficeRd.rate|official}.',
     ...taxBasis,
+    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
   ],
   examples: [
     {
@@ -140,6 +156,12 @@ export default defineTool({
       outputs: { totalInterest: 54_954, afterTaxInterest: 43_524 },
       source: 'a separate exact calculation',
     },
+    {
+      title: '₹50,000 a month of a senior citizen: tax deducted at source',
+      inputs: { monthlyDeposit: 50_000, rate: 6.5, senior: true },
+      outputs: { maturityValue: 3_549_541, totalInterest: 549_541, tds: 46_529 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   working,
@@ -156,7 +178,7 @@ export default defineTool({
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
-  compute: ({ monthlyDeposit, rate, years, taxRate }) => {
+  compute: ({ monthlyDeposit, rate, years, taxRate, senior }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));
     const kept = 1 - periodicRate(taxRate, 1);
@@ -164,13 +186,16 @@ export default defineTool({
     const balance = (time: number) => monthlyDeposit * futureValueDue(monthly, monthsIn(time));
     const totalInterest = balance(years) - paidIn(years);
     const rows = () => savingsYears(months / 12, paidIn, balance);
+    const tds = tdsOf(rows(), senior);
     return {
       maturityValue: balance(years),
       investedAmount: paidIn(years),
       totalInterest,
       afterTaxInterest: totalInterest * kept,
-      byYear: () => rows().map((row) => ({ ...row, afterTax: row.interest * kept })),
-      notes: [bankDeductsTax(rows()) && 'tds'],
+      tds,
+      byYear: () =>
+        rows().map((row) => ({ ...row, afterTax: row.interest * kept, tds: tdsOfYear(row.interest, senior) })),
+      notes: [tdsNote(tds, senior)],
     };
   },
 });

@@ -1,4 +1,10 @@
 import type { WorkingStep } from '#engine';
+import { tdsSteps } from '../after-tax.ts';
+
+const grown = (months: string) =>
+  `((1 + {monthlyRate})^(${months}) − 1) ÷ {monthlyRate} × (1 + {monthlyRate}) − (${months})`;
+/** The interest of year k: what the deposits until its end have earned, less what they had earned until its start. */
+const interest = `{monthlyDeposit} × (${grown('min(12 × k, {months})')} − (${grown('12 × (k − 1)')}))`;
 
 /** How the value of a recurring deposit is worked out. */
 export const working = [
@@ -17,4 +23,5 @@ export const working = [
     formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
     showWhen: { taxRate: { above: 0 } },
   },
+  ...tdsSteps('ceil({months} ÷ 12)', interest),
 ] satisfies readonly WorkingStep[];

@@ -21,7 +21,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Income tax on the interest and tax deducted at source.',
+        'Income tax on the interest. Tax deducted at source is shown, and counts towards it.',
         'The first, shorter payment. An account opened within a quarter is paid for the days up to the end of that quarter, and then for full quarters.',
         'Closing the account early, which costs interest or a part of the deposit. The question below says how much.',
         'What you earn by putting the payments aside somewhere else.',
@@ -33,7 +33,7 @@ export default {
         'These are the main rules of the {scss.term|source}. The official rate is {scss.rate|official}. It was unchanged from {scss.rate|since} to that quarter (source: {scss.rate|source}). An account keeps the rate of the day of its deposit.',
       ],
       list: [
-        'Age {scss.age} and over. Retired people from the age of {scss.retiredAge} can open an account within three months of receiving their retirement benefits, by the amendment notified on 7 November 2023, and retired defence personnel from 50.',
+        'Age {scss.age} and over. Retired people from the age of {scss.retiredAge} can open an account within three months of receiving their retirement benefits, with at most the amount of these benefits, by the amendment notified on 7 November 2023, and retired defence personnel from 50.',
         'At most {scss.maximum|words} for one person in all accounts together, from {scss.maximum|since}. Deposits are multiples of {scss.multiple}.',
         'Interest is paid on the first working day of April, July, October and January.',
         'The account runs for {scss.term} years and can then be extended by blocks of three years, any number of times since the amendment of November 2023.',
@@ -56,7 +56,7 @@ export default {
     {
       question: 'From what interest on is tax (TDS) deducted?',
       answer:
-        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. If no tax is due on your income, the declaration meant for that stops it.',
+        'From more than {tds.bankInterestSenior} of interest in a year for senior citizens ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below the age of {scss.age} it is deducted from more than {tds.bankInterest} on ({tds.bankInterest|source}): on ₹15,00,000 at 8.2%, {tds.bankInterestRate} of ₹1,23,000 a year, ₹61,500 in five years. Turn off the age under More options to see it. If no tax is due on your income, the declaration meant for that stops it.',
     },
     {
       question: 'How much income is that a month?',

@@ -1,13 +1,13 @@
-import { defineTool } from '#engine';
+import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { factNow } from '#rules';
+import { tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 const term = factNow('scss.term');
 const most = factNow('scss.maximum');
 const multiple = factNow('scss.multiple');
-const withoutTds = factNow('tds.bankInterestSenior');
 
 const columns = {
   deposit: { kind: 'currency', label: 'Deposit held', role: 'principal' },
@@ -36,18 +36,34 @@ export default defineTool({
       max: 10,
       step: 0.1,
     },
+    senior: {
+      kind: 'toggle',
+      label: textWith('You are {age} or over', { age: factNow('scss.age') }),
+      help: 'Turn this off if you retired at {scss.retiredAge} to 59. Tax is then deducted at source from {tds.bankInterest} of interest a year.',
+      default: true,
+      more: true,
+    },
+    retirementBenefits: {
+      kind: 'currency',
+      label: 'Retirement benefits received',
+      help: 'Below {scss.age} the deposit can be at most as much. Leave 0 if you do not know it yet.',
+      default: 0,
+      showWhen: { senior: false },
+      more: true,
+    },
   },
   outputs: {
     quarterlyIncome: { kind: 'currency', label: 'Income per quarter', better: 'higher' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },
+    tds: tdsOutput,
   },
   tables: {
     byYear: {
       title: 'Income year by year',
       tab: 'Yearly',
-      columns: { year: { kind: 'years', label: 'Year' }, ...columns },
+      columns: { year: { kind: 'years', label: 'Year' }, ...columns, tds: tdsColumn },
     },
     byQuarter: {
       title: 'Income by quarter',
@@ -59,6 +75,13 @@ export default defineTool({
   },
   notes: {
     tds: 'The interest of a year is above {tds.bankInterestSenior}, so tax is deducted at source ({tds.bankInterestSenior|source}) unless you file the declaration for those whose income bears no tax.',
+    tdsBelow60:
+      'The interest of a year is above {tds.bankInterest}, so tax is deducted at source ({tds.bankInterest|source}): the higher limit is for those of {scss.age} and over.',
+    aboveBenefits: {
+      text: 'No account can have this: below {scss.age} the deposit is at most what you received as retirement benefits.',
+      at: 'quarterlyIncome',
+      about: 'amount',
+    },
     aboveMaximum: {
       text: 'No account can have this: one person can hold at most {scss.maximum} in the scheme, in all accounts together. What is above it is paid back.',
       at: 'quarterlyIncome',
@@ -84,7 +107,8 @@ export default defineTool({
   basis: [
     'A quarter of the yearly interest is paid out every quarter for {scss.term} years. It is not added to the deposit, which is paid back unchanged at the end.',
     'Official rate: {scss.rate|official}, unchanged from {scss.rate|since} to that quarter ({scss.rate|source}). An account keeps the rate of the day of its deposit.',
-    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
+    'Limit and term are those of the {scss.term|source}. Tax on the interest is not taken off; it is deducted at source where the interest of a year is above {tds.bankInterestSenior}, or {tds.bankInterest} below the age of {scss.age} ({tds.bankInterestSenior|source}, last confirmed {tds.bankInterestSenior|confirmed}).',
+    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
     'Closed early: in the first year the interest paid is taken back; {scss.earlySecondYear} of the deposit is kept before two years and {scss.earlyLater} after ({scss.earlyLater|source}, last confirmed {scss.earlyLater|confirmed}).',
   ],
   examples: [
@@ -108,6 +132,18 @@ export default defineTool({
       inputs: { amount: 3000, rate: 8.2 },
       outputs: { quarterlyIncome: 62, totalInterest: 1230 },
     },
+    {
+      title: '₹15,00,000 at 8.2%, retired before 60: tax deducted from ₹50,000 on',
+      inputs: { amount: 1_500_000, rate: 8.2, senior: false },
+      outputs: { quarterlyIncome: 30_750, tds: 61_500 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹12,19,000 at 8.2%: just below the limit of senior citizens',
+      inputs: { amount: 1_219_000, rate: 8.2 },
+      outputs: { quarterlyIncome: 24_990, tds: 0 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   working,
@@ -119,20 +155,23 @@ export default defineTool({
     { output: 'totalInterest', with: 'amount' },
     { output: 'totalInterest', with: 'rate' },
   ],
-  compute: ({ amount, rate }) => {
+  compute: ({ amount, rate, senior, retirementBenefits }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;
+    const tdsAYear = tdsOfYear(4 * quarterly, senior);
     return {
       quarterlyIncome: quarterly,
       totalInterest: quarterly * quarters,
       investedAmount: amount,
       maturityValue: amount,
+      tds: tdsAYear * term,
       byYear: () =>
         Array.from({ length: term }, (_, year) => ({
           year: year + 1,
           deposit: amount,
           interest: 4 * quarterly,
           paidSoFar: 4 * quarterly * (year + 1),
+          tds: tdsAYear,
         })),
       byQuarter: () =>
         Array.from({ length: quarters }, (_, quarter) => ({
@@ -145,7 +184,8 @@ export default defineTool({
       notes: [
         amount > most && 'aboveMaximum',
         amount % multiple !== 0 && 'notMultiple',
-        4 * quarterly > withoutTds && 'tds',
+        !senior && retirementBenefits > 0 && amount > retirementBenefits && 'aboveBenefits',
+        tdsAYear > 0 && (senior ? 'tds' : 'tdsBelow60'),
       ],
     };
   },

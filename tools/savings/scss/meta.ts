@@ -16,5 +16,6 @@ export default {
     'senior citizen scheme',
     'quarterly income',
     'scss premature closure',
+    'scss tds',
   ],
 } satisfies Meta;

@@ -4,4 +4,16 @@ import type { WorkingStep } from '#engine';
 export const working = [
   { id: 'quarterlyIncome', label: 'Income every quarter', formula: '{amount} × {rate} ÷ 100 ÷ 4' },
   { id: 'totalInterest', label: 'Total interest', formula: '{quarterlyIncome} × 4 × {scss.term}' },
+  {
+    id: 'tds',
+    label: 'Tax deducted at source',
+    formula: 'if({quarterlyIncome} × 4 > {tds.bankInterestSenior}, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+    showWhen: { senior: true },
+  },
+  {
+    id: 'tds',
+    label: 'Tax deducted at source',
+    formula: 'if({quarterlyIncome} × 4 > {tds.bankInterest}, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+    showWhen: { senior: false },
+  },
 ] satisfies readonly WorkingStep[];

@@ -40,9 +40,20 @@ export default {
       ],
     },
     {
+      heading: 'Capital gains, dividends and winnings',
+      paragraphs: [
+        'Nobody can foresee a gain, so its tax is not due before it comes. Enter the part of the tax that belongs to such income under More options, with its day. It is left out of what is due by the dates before, if it is paid in full with the instalments that follow, or by 31 March ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before).',
+        'Take a tax of ₹2,00,000 with ₹50,000 of TDS, of which ₹60,000 is the tax on shares sold on 10 January. The instalments are 15%, 45% and 75% of ₹90,000, which is ₹13,500, ₹27,000 and ₹27,000, and then the whole rest of ₹82,500 by 15 March. Paid so, there is no interest.',
+      ],
+      list: [
+        'Which payments belong to the gain the Act does not say. Here everything paid after a date counts for it. If only ₹22,500 is paid in March, the gain stays left out for June (₹76,500 was paid after it), but not for September, December and March, and the interest is ₹2,760. Whoever counts only what goes beyond the other instalments takes it in for June too, and comes to ₹3,030.',
+        'The interest for too little in the year (section 424, before 234B) has no such rule: the gain counts in full.',
+        'A business that begins in the year is treated in the same way. Enter its tax here too.',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Capital gains, dividends and winnings that came after a due date: no interest is charged for that date if the tax on them is paid with the next instalment.',
         'Interest for filing the return late (section 234A, now 423).',
         'Companies, for which some shares differ.',
         'A payment between two dates counts from the next date on, as in the law.',
@@ -55,6 +66,10 @@ export default {
       { name: 'Enter the tax of the year', text: 'Estimate your income and work out the tax with cess.' },
       { name: 'Enter TDS', text: 'Add what employer, bank and others deduct in the year.' },
       { name: 'Say what applies to you', text: 'Presumptive income, or a senior citizen without a business.' },
+      {
+        name: 'Add the tax on gains',
+        text: 'Under More options, with the day of the sale, dividend or winning.',
+      },
       { name: 'Enter what you paid', text: 'Each payment in the period in which it was made.' },
       { name: 'Read the result', text: 'See the instalments, the interest and what is left to pay.' },
     ],
@@ -69,6 +84,11 @@ export default {
       question: 'I have only a salary. Do I owe advance tax?',
       answer:
         'Usually not, since your employer deducts the tax as TDS. If you have interest, rent or capital gains, either pay advance tax on them or tell your employer, who can deduct more.',
+    },
+    {
+      question: 'I sold shares in March. Do I owe interest for June?',
+      answer:
+        'Not if you pay the tax on the gain by 31 March. It is then left out of what was due in June, September and December, and on 15 March too if you sold later. Enter it under More options with its day.',
     },
     {
       question: 'What happens if I miss an instalment?',

@@ -1,11 +1,14 @@
-import { defineTool } from '#engine';
+import { defineTool, fail } from '#engine';
 import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
 import content from './content.ts';
 import { advanceTaxLaw } from './law.ts';
 import { working } from './working.ts';
 
 const presumed = { ...advanceTaxLaw, instalments: inOneInstalment(advanceTaxLaw.instalments) };
+const instalmentNames = ['juneInstalment', 'septemberInstalment', 'decemberInstalment', 'marchInstalment'] as const;
 const dates = ['june', 'september', 'december', 'march'] as const;
+
+const withGains = { gains: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -39,10 +42,24 @@ export default defineTool({
     paidDecember: { kind: 'currency', label: 'Paid 16 September to 15 December', default: 45_000 },
     paidMarch: { kind: 'currency', label: 'Paid 16 December to 15 March', default: 37_500 },
     paidLate: { kind: 'currency', label: 'Paid 16 to 31 March', default: 0, more: true },
+    gains: {
+      kind: 'rows',
+      label: 'Tax on gains, dividends and winnings',
+      help: 'Their tax is not due before they come. Enter the part of the tax above that is theirs, after its TDS, with cess. Of the day only day and month count.',
+      item: 'Gain {number}',
+      columns: {
+        on: { kind: 'date', label: 'Received on', default: '2026-12-01' },
+        tax: { kind: 'currency', label: 'Tax on it', default: 50_000 },
+      },
+      min: 0,
+      max: 12,
+      default: [],
+      more: true,
+    },
     settleMonths: {
       kind: 'number',
       label: 'Month in which you pay the rest (April = 1)',
-      help: 'July, when returns are due, is 4. A part of a month counts as a whole one.',
+      help: 'Most returns are due in July, which is 4, and those of a business or profession without audit in August, 5 ({return.businessMonths|source}). A part of a month counts as a whole one.',
       default: 4,
       min: 1,
       max: 24,
@@ -57,6 +74,7 @@ export default defineTool({
     septemberInstalment: { kind: 'currency', label: 'By 15 September' },
     decemberInstalment: { kind: 'currency', label: 'By 15 December' },
     marchInstalment: { kind: 'currency', label: 'By 15 March' },
+    lateInstalment: { kind: 'currency', label: 'By 31 March', showWhen: withGains },
     defermentInterest: {
       kind: 'currency',
       label: 'Interest for late instalments (234C)',
@@ -78,7 +96,7 @@ export default defineTool({
         date: {
           kind: 'text',
           label: 'Due date',
-          values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar' },
+          values: { june: '15 Jun', september: '15 Sep', december: '15 Dec', march: '15 Mar', late: '31 Mar' },
         },
         due: { kind: 'currency', label: 'Instalment' },
         dueInAll: { kind: 'currency', label: 'Total due' },
@@ -98,6 +116,8 @@ export default defineTool({
     },
   ],
   notes: {
+    notLeftOut:
+      'What is paid after a date does not reach the tax of the gains after it, so the whole tax of the year counts for that date, and more bears interest than its instalment above.',
     belowLeast:
       'No advance tax is due, because the tax after TDS is below {advanceTax.least}. You can pay it with your return without this interest.',
     exempt:
@@ -117,6 +137,10 @@ export default defineTool({
       showWhen: { presumptive: true },
     },
     'Late instalments: {advanceTax.deferment} of what is short ({advanceTax.lastDeferment} in March), none for June if {advanceTax.juneEnough} was paid and none for September if {advanceTax.septemberEnough} was ({advanceTax.deferment|source}; section 234C before).',
+    {
+      text: 'Tax of gains, dividends and winnings after a date is left out of what is due by it, if what is paid after the date, up to 31 March, reaches that tax; if not, the whole tax counts ({advanceTax.laterIncome|source}; {advanceTax.laterIncome@2025-06-01|source} before; last confirmed {advanceTax.laterIncome|confirmed}).',
+      showWhen: withGains,
+    },
     'Too little in the year: {advanceTax.shortfall} a month from April where less than {advanceTax.enough} was paid by 31 March ({advanceTax.shortfall|source}; section 234B before).',
     'Amounts that bear interest are cut to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
   ],
@@ -146,6 +170,24 @@ export default defineTool({
       source: 'an answer on section 234C at CAclubindia: ₹0.15 for every ₹100 of tax',
     },
     {
+      title: 'Tax of ₹60,000 on a gain of 10 January, paid in March: no interest',
+      inputs: {
+        ...{ gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
+        ...{ paidDecember: 27_000, paidMarch: 82_500 },
+      },
+      outputs: { juneInstalment: 13_500, marchInstalment: 82_500, totalInterest: 0, balance: 0 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'The same with ₹22,500 paid in March: the gain counts from September on',
+      inputs: {
+        ...{ gains: [{ tax: 60_000, on: '2027-01-10' }], paidJune: 13_500, paidSeptember: 27_000 },
+        ...{ paidDecember: 27_000, paidMarch: 22_500 },
+      },
+      outputs: { defermentInterest: 2760, shortfallInterest: 2400, balance: 65_160 },
+      source: 'a separate exact calculation',
+    },
+    {
       title: 'Presumptive income, paid in four parts and some of it late',
       inputs: {
         ...{ tax: 2_522_500, tds: 1_261_250, presumptive: true, paidJune: 454_050, paidSeptember: 0 },
@@ -156,6 +198,13 @@ export default defineTool({
     },
   ],
   content,
+  mayRefuse: ['gains'],
+  refusals: {
+    moreThanTax: {
+      text: 'The tax on these gains comes to {sum}, but it is a part of the {tax} of the year.',
+      figures: { sum: { kind: 'currency' } },
+    },
+  },
   headline: ['advanceTax', 'totalInterest'],
   working,
   related: ['tax_calculator', 'capital_gains', 'salary'],
@@ -173,35 +222,45 @@ export default defineTool({
     { output: 'shortfallInterest', with: 'paidLate' },
   ],
   sums: [
-    { total: 'advanceTax', parts: ['juneInstalment', 'septemberInstalment', 'decemberInstalment', 'marchInstalment'] },
+    { total: 'advanceTax', parts: [...instalmentNames, 'lateInstalment'] },
     { total: 'totalInterest', parts: ['defermentInterest', 'shortfallInterest'] },
   ],
   compute: (values) => {
-    const { tax, tds, presumptive, seniorExempt, paidLate, settleMonths } = values;
+    const { tax, tds, presumptive, seniorExempt, paidLate, settleMonths, gains } = values;
+    const sum = gains.reduce((total, gain) => total + gain.tax, 0);
+    if (sum > tax) return fail('gains', 'moreThanTax', { sum });
     const paid = [values.paidJune, values.paidSeptember, values.paidDecember, values.paidMarch];
     const found = advanceTax(
-      { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths },
+      { tax, tds, exempt: seniorExempt, paid, paidLate, settleMonths, gains },
       presumptive ? presumed : advanceTaxLaw,
     );
-    const { due, instalments, defermentInterest, shortfallInterest, balance } = found;
+    const { due, instalments, late, defermentInterest, shortfallInterest, balance } = found;
+    const wholeTax = instalments.some(({ notLeftOut, short }) => notLeftOut > 0 && short > 0);
     const dueAt = (date: number) => instalments[date]?.due ?? 0;
     const totalInterest = defermentInterest + shortfallInterest;
+    const paidInYear = paid.reduce((total, amount) => total + amount, paidLate);
     return {
       advanceTax: due,
       juneInstalment: dueAt(0),
       septemberInstalment: dueAt(1),
       decemberInstalment: dueAt(2),
       marchInstalment: dueAt(3),
+      lateInstalment: late,
       defermentInterest,
       shortfallInterest,
       totalInterest,
       balance,
-      byDate: () =>
-        dates.map((date, index) => {
+      byDate: () => [
+        ...dates.map((date, index) => {
           const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0, interest = 0 } = instalments[index] ?? {};
           return { date, due: part, dueInAll, paidInAll, short, interest };
         }),
+        ...(gains.length > 0
+          ? [{ date: 'late' as const, due: late, dueInAll: due, paidInAll: paidInYear, short: 0, interest: 0 }]
+          : []),
+      ],
       notes: [
+        wholeTax && 'notLeftOut',
         due === 0 && (seniorExempt ? 'exempt' : 'belowLeast'),
         due > 0 && totalInterest === 0 && 'inTime',
         due > 0 && defermentInterest > 0 && shortfallInterest === 0 && 'enough',

@@ -17,6 +17,8 @@ export default {
     'due dates',
     'late payment',
     'self-assessment',
+    'capital gains',
+    'dividend',
   ],
   asked: [
     'advance tax',
@@ -27,5 +29,7 @@ export default {
     'interest on late tax payment',
     'advance tax instalment',
     'advance tax kab bharna hai',
+    'advance tax on capital gains',
+    '234c capital gains',
   ],
 } satisfies Meta;

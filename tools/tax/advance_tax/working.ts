@@ -27,6 +27,9 @@ const texts = {
 } as const;
 type DueDate = keyof typeof texts;
 
+/** Rows of gains cannot stand in a formula, so the dates are worked out only without them; the table shows them in any case. */
+const plain = { gains: { below: 1 } } as const;
+
 /** One date of the year: what is due and paid by then in all. */
 const date = (id: DueDate, paid: string) =>
   [
@@ -35,16 +38,16 @@ const date = (id: DueDate, paid: string) =>
       label: texts[id].due,
       formula: `{advanceTax} × {advanceTax.${id}} ÷ 100`,
       kind: 'currency',
-      showWhen: { presumptive: false },
+      showWhen: { presumptive: false, ...plain },
     },
     {
       id: `${id}Due`,
       label: texts[id].due,
       formula: id === 'march' ? '{advanceTax}' : '0',
       kind: 'currency',
-      showWhen: { presumptive: true },
+      showWhen: { presumptive: true, ...plain },
     },
-    { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency' },
+    { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency', showWhen: plain },
   ] as const;
 
 /** The shortfall at a date, and the interest on it. */
@@ -56,12 +59,14 @@ const interest = (id: DueDate, rate: string, enough: string | null) => {
       label: texts[id].short,
       formula: enough === null ? short : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${short})`,
       kind: 'currency',
+      showWhen: plain,
     },
     {
       id: `${id}Interest`,
       label: texts[id].interest,
       formula: `floor({${id}Short} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.${rate}} ÷ 100`,
       kind: 'currency',
+      showWhen: plain,
     },
   ] as const;
 };
@@ -84,10 +89,20 @@ export const working = [
   ...date('september', '{junePaid} + {paidSeptember}'),
   ...date('december', '{septemberPaid} + {paidDecember}'),
   ...date('march', '{decemberPaid} + {paidMarch}'),
-  { id: 'juneInstalment', label: 'Instalment by 15 June', formula: '{juneDue}' },
-  { id: 'septemberInstalment', label: 'Instalment by 15 September', formula: '{septemberDue} − {juneDue}' },
-  { id: 'decemberInstalment', label: 'Instalment by 15 December', formula: '{decemberDue} − {septemberDue}' },
-  { id: 'marchInstalment', label: 'Instalment by 15 March', formula: '{marchDue} − {decemberDue}' },
+  { id: 'juneInstalment', label: 'Instalment by 15 June', formula: '{juneDue}', showWhen: plain },
+  {
+    id: 'septemberInstalment',
+    label: 'Instalment by 15 September',
+    formula: '{septemberDue} − {juneDue}',
+    showWhen: plain,
+  },
+  {
+    id: 'decemberInstalment',
+    label: 'Instalment by 15 December',
+    formula: '{decemberDue} − {septemberDue}',
+    showWhen: plain,
+  },
+  { id: 'marchInstalment', label: 'Instalment by 15 March', formula: '{marchDue} − {decemberDue}', showWhen: plain },
   ...interest('june', 'deferment', 'juneEnough'),
   ...interest('september', 'deferment', 'septemberEnough'),
   ...interest('december', 'deferment', null),
@@ -96,25 +111,34 @@ export const working = [
     id: 'defermentInterest',
     label: 'Interest for late instalments',
     formula: '{juneInterest} + {septemberInterest} + {decemberInterest} + {marchInterest}',
+    showWhen: plain,
   },
   {
     id: 'paidInYear',
     label: 'Paid by 31 March',
     formula: '{marchPaid} + {paidLate}',
     kind: 'currency',
+    showWhen: plain,
   },
   {
     id: 'yearShort',
     label: 'Short on 31 March, bearing interest',
     formula: 'if({paidInYear} ≥ {advanceTax} × {advanceTax.enough} ÷ 100, 0, {advanceTax} − {paidInYear})',
     kind: 'currency',
+    showWhen: plain,
   },
   {
     id: 'shortfallInterest',
     label: 'Interest for too little in the year',
     formula:
       'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100 × {settleMonths}',
+    showWhen: plain,
   },
-  { id: 'totalInterest', label: 'Total interest', formula: '{defermentInterest} + {shortfallInterest}' },
-  { id: 'balance', label: 'Balance to pay', formula: '{afterTds} − {paidInYear} + {totalInterest}' },
+  {
+    id: 'totalInterest',
+    label: 'Total interest',
+    formula: '{defermentInterest} + {shortfallInterest}',
+    showWhen: plain,
+  },
+  { id: 'balance', label: 'Balance to pay', formula: '{afterTds} − {paidInYear} + {totalInterest}', showWhen: plain },
 ] as const;

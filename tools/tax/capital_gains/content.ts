@@ -26,7 +26,7 @@ export default {
       list: [
         'Indexed cost = cost × index of the year of sale ÷ index of the year of purchase.',
         'Shares and equity funds bought by {gains.fairValueDay}: the cost is the higher of the price paid and the value on that day, but that value counts up to the sale price only (grandfathering).',
-        'House, land or gold bought before 1 April 2001: you may take the value of that day as the cost.',
+        'House, land or gold bought before 1 April 2001: you may take the value of that day as the cost; for a house or land at most its stamp duty value of that day, if there is one (section 55(2) of the Act of 1961, since 1 April 2021).',
       ],
     },
     {
@@ -55,12 +55,25 @@ export default {
       ],
     },
     {
+      heading: 'Reliefs and losses',
+      paragraphs: [
+        'Under More options a long-term gain can be lowered by what you put into a house or bonds, and any gain by losses. Take a house of June 2010 for ₹30 lakh, sold in May 2026 for ₹1.2 crore, of which ₹40 lakh go into another house. The gain of ₹90 lakh falls to ₹50 lakh, and the tax at {gains.long} is ₹6,50,000 with cess. With indexation the gain is ₹52,45,491, of which ₹12,45,509 is left, and the tax at {gains.indexed} is ₹2,59,066. The lower one counts.',
+        'Whether the relief and losses may be taken off the indexed gain too is not settled: the Act only says which excess of tax is ignored. Here they are. If they are not, the indexed tax of this example is above the other, and ₹6,50,000 is due.',
+      ],
+      list: [
+        'A house sold and another bought or built ({gains.houseMost|source}, before section 54): the gain is exempt up to the amount put in, at most {gains.houseMost|words}.',
+        'A house or land sold and bonds bought within six months, held for {gains.bondYears} ({gains.bondsMost|source}, before section 54EC): exempt up to {gains.bondsMost|words}.',
+        'Anything but a house sold and a house bought with the price ({gains.otherHouseMost|source}, before section 54F): the gain × amount put in ÷ (price − expenses). At most {gains.otherHouseMost|words} of the amount counts.',
+        'Losses: long-term ones lower long-term gains only, short-term ones every gain, for {gains.lossYears} if the return of the year of the loss was filed in time (sections 108 and 111, before 70 and 74). The tax-free {gains.equityFree} comes after them.',
+        'TDS: the buyer of a resident’s house or land for {tds.propertyFrom|words} or more must deduct {tds.property} of the price, or of the stamp duty value if that is higher ({tds.property|source}).',
+      ],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'Surcharge, which applies above {tax.surchargeFrom|words} of total income and is at most 15% on these gains.',
-        'The part of the basic exemption that your other income does not use, and the rebate. Residents may set long-term gains against the first, so the tax can be lower.',
-        'Relief for putting the gain into a house or bonds (sections 54, 54EC and 54F of the Act of 1961).',
-        'Losses of other sales and earlier years.',
+        'Surcharge, which applies above {tax.surchargeFrom|words} of total income. On gains taxed at {gains.equityShort} and {gains.long} it is at most {tax.gainsSurcharge}; on gains at slab rates it may be higher.',
+        'The part of the basic exemption that your other income does not use, and the rebate. Residents may set long-term gains and short-term gains on shares against the first, so the tax can be lower ({gains.equityShort|source}). The income tax calculator does it.',
+        'The conditions of the reliefs, such as how many houses you own, and what happens when you sell the new house or the bonds early.',
         'Unlisted shares, business assets, foreign assets, crypto, gold bonds and gold funds, which have rules of their own.',
         'The stamp duty value: where it is well above the price of a house or land, the law takes it as the sale price.',
       ],
@@ -74,7 +87,7 @@ export default {
       { name: 'Enter the prices', text: 'The price you paid, the price you got, and what the sale cost you.' },
       {
         name: 'Add what applies to you',
-        text: 'An improvement of the house, the value of 2018 or 2001, or other gains of the year.',
+        text: 'An improvement of the house, the value of 2018 or 2001, a house or bonds that you bought, losses, or other gains of the year.',
       },
       { name: 'Read the result', text: 'See the tax, how it is worked out line by line, and what is left.' },
     ],
@@ -97,12 +110,12 @@ export default {
     {
       question: 'Can I avoid the tax by buying another house?',
       answer:
-        'The gain of a house that goes into another house in time is exempt within limits (section 54 of the Act of 1961), and so is a part put into certain bonds (section 54EC). This page shows the tax without such relief.',
+        'Yes, within limits. The gain of a house that goes into another house in time is exempt up to {gains.houseMost|words} ({gains.houseMost|source}, before section 54), and up to {gains.bondsMost|words} that goes into certain bonds ({gains.bondsMost|source}, before section 54EC). Choose the relief under More options.',
     },
     {
       question: 'When is the tax to be paid?',
       answer:
-        'As advance tax, in the instalments that are due after the sale, if your tax after TDS is {advanceTax.least} or more. The buyer of a house may deduct TDS, which is set off against the tax.',
+        'As advance tax, in the instalments that are due after the sale, if your tax after TDS is {advanceTax.least} or more. The buyer of a resident’s house or land must deduct {tds.property} as TDS from a price of {tds.propertyFrom|words} on, which is set off against the tax.',
     },
   ],
 } satisfies Content;

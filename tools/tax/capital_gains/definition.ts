@@ -4,6 +4,8 @@ import content from './content.ts';
 import { lastShortDay } from './last-short-day.ts';
 import { gainsLaw } from './law.ts';
 
+const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }] as const;
+
 export default defineTool({
   inputs: {
     asset: {
@@ -100,6 +102,49 @@ export default defineTool({
       showWhen: { asset: ['property', 'gold'] },
       more: true,
     },
+    stampValue2001: {
+      kind: 'currency',
+      label: 'Stamp duty value on 1 April 2001',
+      help: 'The value of that day counts up to it. Leave 0 if there is none.',
+      default: 0,
+      showWhen: { asset: 'property', fmv2001: { above: 0 } },
+      more: true,
+    },
+    reinvestedIn: {
+      kind: 'choice',
+      label: 'Put into a house or bonds',
+      help: 'A relief for long-term gains, if you keep its time limits and conditions.',
+      options: [
+        { value: 'none', label: 'No' },
+        { value: 'house54', label: 'House sold, another house (54)' },
+        { value: 'bonds54EC', label: 'House or land sold, bonds (54EC)' },
+        { value: 'house54F', label: 'Anything but a house sold, a house (54F)' },
+      ],
+      default: 'none',
+      more: true,
+    },
+    reinvested: {
+      kind: 'currency',
+      label: 'Amount put into it',
+      help: 'With what you deposit in a Capital Gains Account for it.',
+      default: 0,
+      showWhen: { reinvestedIn: { not: 'none' } },
+      more: true,
+    },
+    shortLosses: {
+      kind: 'currency',
+      label: 'Short-term losses to set off',
+      help: 'Of other sales of the year, and carried forward from earlier years. They lower every gain.',
+      default: 0,
+      more: true,
+    },
+    longLosses: {
+      kind: 'currency',
+      label: 'Long-term losses to set off',
+      help: 'Of the year and carried forward. They lower long-term gains only.',
+      default: 0,
+      more: true,
+    },
     slabRate: {
       kind: 'choice',
       label: 'Your highest slab rate',
@@ -121,6 +166,12 @@ export default defineTool({
     tax: { kind: 'currency', label: 'Capital gains tax, with cess', short: 'Capital gains tax', better: 'lower' },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' } },
     gain: { kind: 'currency', label: 'Capital gain (a minus is a loss)' },
+    exemptReinvested: {
+      kind: 'currency',
+      label: 'Exempt, put into a house or bonds',
+      showWhen: { reinvestedIn: { not: 'none' } },
+    },
+    lossUsed: { kind: 'currency', label: 'Losses set off', showWhen: withLosses },
     exempt: { kind: 'currency', label: 'Tax-free part', showWhen: { asset: 'equity' } },
     taxableGain: { kind: 'currency', label: 'Taxable gain' },
     rate: { kind: 'percent', label: 'Tax rate, before cess' },
@@ -148,6 +199,11 @@ export default defineTool({
       },
     },
     netProceeds: { kind: 'currency', label: 'Left after expenses and tax', better: 'higher' },
+    tds: {
+      kind: 'currency',
+      label: 'TDS by the buyer, a part of the tax',
+      showWhen: { asset: 'property', tds: { above: 0 } },
+    },
   },
   tables: {
     byLine: {
@@ -164,6 +220,8 @@ export default defineTool({
             cost: 'Cost that counts',
             indexedCost: 'Indexed cost',
             gain: 'Gain',
+            reinvested: 'Exempt, put into a house or bonds',
+            losses: 'Losses set off',
             exempt: 'Tax-free part of long-term equity gains',
             unused: 'Loss: nothing to tax',
             taxable: 'Taxable gain',
@@ -217,6 +275,10 @@ export default defineTool({
   ],
   notes: {
     loss: 'This is a loss, so there is no tax. A long-term loss can be set off against long-term gains only, a short-term one against any capital gain, for eight years if the return is filed in time. A loss is never indexed.',
+    buyerDeducts:
+      'The buyer must deduct {tds.property} of the price as TDS, because it is {tds.propertyFrom|words} or more; of the stamp duty value where that is higher ({tds.property|source}). It is set off against the tax.',
+    conditions:
+      'The relief holds only in time: a house bought within a year before or two years after the sale or built within three years, bonds within six months. What is not spent by the due date of the return must be in a Capital Gains Account.',
     shortFund:
       'Debt funds bought on or after {gains.shortFundsFrom} are always short-term, however long you hold them ({gains.shortFundsFrom|source}).',
     usesFairValue:
@@ -235,7 +297,7 @@ export default defineTool({
     },
   },
   basis: [
-    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate, and no relief for reinvesting (sections 54, 54EC, 54F).',
+    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax with {tax.cess} cess. No surcharge, no unused basic exemption or rebate: the income tax calculator has them.',
     {
       text: 'Equity: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}), long-term {gains.equityLong} above {gains.equityFree} a year ({gains.equityLong|source}).',
       showWhen: { asset: 'equity' },
@@ -306,11 +368,32 @@ export default defineTool({
       outputs: { tax: 1_417_130, gain: 10_901_000, netProceeds: 14_533_870 },
       source: 'a separate exact calculation',
     },
+    {
+      title: 'House of 2010 for ₹30 lakh, sold for ₹1.2 crore, ₹40 lakh put into another house',
+      inputs: {
+        ...{ asset: 'property', boughtOn: '2010-06-15', soldOn: '2026-05-15', purchasePrice: 3_000_000 },
+        ...{ salePrice: 12_000_000, saleIndex: 376, reinvestedIn: 'house54', reinvested: 4_000_000 },
+      },
+      outputs: { tax: 259_066, exemptReinvested: 4_000_000, plainTax: 650_000, method: 'indexed', tds: 120_000 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'Shares with a gain of ₹35 lakh, half of the price put into a house, and losses of two kinds',
+      inputs: {
+        ...{ salePrice: 4_000_000, reinvestedIn: 'house54F', reinvested: 2_000_000, otherEquityGains: 50_000 },
+        ...{ longLosses: 150_000, shortLosses: 75_000 },
+      },
+      outputs: { tax: 188_500, exemptReinvested: 1_750_000, lossUsed: 225_000, exempt: 75_000, taxableGain: 1_450_000 },
+      source: 'a separate exact calculation',
+    },
   ],
   content,
   headline: ['tax'],
-  mayRefuse: ['soldOn', 'improvedOn'],
+  mayRefuse: ['soldOn', 'improvedOn', 'reinvestedIn'],
   refusals: {
+    onlyLong: 'These reliefs are for long-term gains only, and this sale is short-term.',
+    notForAsset:
+      'This relief is for a house or land. For other long-term gains there is the one for a house bought with the price (54F).',
     beforeLaw: 'These are the rules for sales since 23 July 2024. For an earlier sale other rates apply.',
     afterLaw: {
       text: 'The rules for sales after {last} are not known yet.',
@@ -332,6 +415,9 @@ export default defineTool({
     { output: 'tax', with: 'purchasePrice' },
     { output: 'tax', with: 'expenses' },
     { output: 'tax', with: 'fmv2001' },
+    { output: 'tax', with: 'reinvested' },
+    { output: 'tax', with: 'shortLosses' },
+    { output: 'tax', with: 'longLosses' },
     { output: 'exempt', with: 'otherEquityGains' },
   ],
   compute: (values) => {
@@ -343,6 +429,7 @@ export default defineTool({
         : fail(found.field, found.why);
     const { ok, indexKnown, ...figures } = found;
     const { term, method, gain, cost, indexedCost, exempt, taxableGain, rate, tax, plainTax, indexedTax } = figures;
+    const { exemptReinvested, lossUsed, tds } = figures;
     const { asset, boughtOn, resident, salePrice, expenses } = values;
     const indexed = method === 'indexed';
     const counted = indexed ? indexedCost : cost;
@@ -360,6 +447,8 @@ export default defineTool({
         ...(expenses > 0 ? [{ line: 'expenses' as const, amount: 0 - expenses }] : []),
         { line: indexed ? 'indexedCost' : 'cost', amount: 0 - counted },
         { line: 'gain', amount: own },
+        ...(exemptReinvested > 0 ? [{ line: 'reinvested' as const, amount: 0 - exemptReinvested }] : []),
+        ...(lossUsed > 0 ? [{ line: 'losses' as const, amount: 0 - lossUsed }] : []),
         ...(exempt > 0 ? [{ line: 'exempt' as const, amount: 0 - exempt }] : []),
         ...(own < 0 ? [{ line: 'unused' as const, amount: 0 - own }] : []),
         { line: 'taxable', amount: taxableGain },
@@ -384,6 +473,8 @@ export default defineTool({
       ],
       notes: [
         gain < 0 && 'loss',
+        tds > 0 && 'buyerDeducts',
+        exemptReinvested > 0 && 'conditions',
         alwaysShort && 'shortFund',
         term === 'short' &&
           !alwaysShort && {

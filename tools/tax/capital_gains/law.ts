@@ -13,6 +13,12 @@ export const gainsLaw: GainsLaw = {
   long: factNow('gains.long'),
   indexed: factNow('gains.indexed'),
   equityFree: factNow('gains.equityFree'),
+  reliefMost: {
+    house54: factNow('gains.houseMost'),
+    bonds54EC: factNow('gains.bondsMost'),
+    house54F: factNow('gains.otherHouseMost'),
+  },
+  buyerDeducts: { rate: factNow('tds.property'), from: factNow('tds.propertyFrom') },
   cess: factNow('tax.cess'),
   index: facts['gains.costIndex'].values,
 };

@@ -21,6 +21,10 @@ export default {
     'grandfathering',
     'mutual fund tax',
     'gold',
+    'section 54',
+    '54EC bonds',
+    '54F',
+    'capital loss',
     'पूंजीगत लाभ',
   ],
   asked: [
@@ -35,5 +39,10 @@ export default {
     'cost inflation index',
     'ghar bechne par tax',
     'tax on gold',
+    'section 54 exemption',
+    '54ec bonds',
+    '54f exemption',
+    'tds on sale of property',
+    'set off capital loss',
   ],
 } satisfies Meta;

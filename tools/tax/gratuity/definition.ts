@@ -12,6 +12,7 @@ const rules: GratuityRules = {
   fixedTermYears: factNow('gratuity.fixedTermYears'),
   wageShare: factNow('gratuity.wageShare') / 100,
   taxFree: factNow('gratuity.taxFree'),
+  lawMost: factNow('gratuity.lawMost'),
 };
 
 const underAct = { coveredByAct: true } as const;
@@ -79,7 +80,8 @@ export default defineTool({
       label: 'Service ends by',
       options: [
         { value: 'resigned', label: 'Resignation or retirement' },
-        { value: 'deathOrDisablement', label: 'Death or disablement' },
+        { value: 'deathOrDisablement', label: 'Death' },
+        { value: 'disablement', label: 'Disablement' },
       ],
       default: 'resigned',
       more: true,
@@ -97,6 +99,12 @@ export default defineTool({
     gratuity: { kind: 'currency', label: 'Gratuity', better: 'higher' },
     taxFree: { kind: 'currency', label: 'Tax-free part', better: 'higher' },
     taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
+    byLaw: {
+      kind: 'currency',
+      label: 'Of this, what the law obliges the employer to pay',
+      better: 'higher',
+      showWhen: { ...underAct, gratuity: { above: rules.lawMost } },
+    },
   },
   tables: {
     byYear: {
@@ -134,9 +142,15 @@ export default defineTool({
       text: 'Basic salary and DA are less than {gratuity.wageShare} of your total pay, so {wages} a month is counted ({gratuity.wageShare|source}, since {gratuity.wageShare|since}).',
       figures: { wages: { kind: 'currency' } },
     },
+    raisedExempt: {
+      text: 'The tax-free part is worked out on the raised wages. Whether the income-tax exemption follows them is disputed: the Income-tax Act has its own meaning of salary. Counted on basic and DA alone, {atRisk} of it would be taxed.',
+      figures: { atRisk: { kind: 'currency' } },
+    },
+    aboveLaw:
+      'The law obliges an employer to pay at most {gratuity.lawMost|words} ({gratuity.lawMost|source}). More is due only by your contract or the employer’s own scheme. For the Code that replaced the Act no new amount was found, so this one is shown.',
     payBelowBasic: 'Total pay is less than basic salary and DA, so it changes nothing. Check both amounts.',
     termTooShort:
-      'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}).',
+      'Fixed-term staff get gratuity after {gratuity.fixedTermYears} year of service ({gratuity.fixedTermYears|source}; last confirmed {gratuity.fixedTermYears|confirmed}).',
     exemptionGone:
       'The {gratuity.taxFree|words} that are tax-free over a lifetime are used up, so all of this gratuity is taxed.',
     tooEarly: 'Gratuity is typically payable after {gratuity.leastYears} years of service.',
@@ -149,7 +163,7 @@ export default defineTool({
       showWhen: { ...underAct, fixedTerm: false },
     },
     {
-      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month, parts of a year as they are ({gratuity.fixedTermYears|source}, since {gratuity.fixedTermYears|since}).',
+      text: 'Fixed term: {gratuity.daysPaid} days of pay for each year, with {gratuity.daysInMonth} working days in a month, parts of a year as they are ({gratuity.daysPaid|source}; from one year on, {gratuity.fixedTermYears|source}).',
       showWhen: { ...underAct, fixedTerm: true },
     },
     {
@@ -169,8 +183,12 @@ export default defineTool({
       showWhen: { employer: 'government' },
     },
     {
+      text: 'After death no minimum service is needed, and parts of a year are paid as they are ({gratuity.daysPaid|source}(2)). Some employers still round years as before; whole years are the same either way.',
+      showWhen: { leaving: 'deathOrDisablement', ...underAct },
+    },
+    {
       text: 'After death or disablement no minimum service is needed.',
-      showWhen: { leaving: 'deathOrDisablement' },
+      showWhen: [{ leaving: 'disablement' }, { leaving: 'deathOrDisablement', coveredByAct: false }],
     },
   ],
   examples: [
@@ -207,6 +225,18 @@ export default defineTool({
       source: 'the formula of the law: 15 days of ₹50,000 for each of 2.5 years',
     },
     {
+      title: 'Death after two and a half years: parts of a year as they are',
+      inputs: { years: 2.5, leaving: 'deathOrDisablement' },
+      outputs: { gratuity: 72_115, byLaw: 72_115 },
+      source: 'section 53(2) of the Code on Social Security: 15 days of ₹50,000 for each of 2.5 years',
+    },
+    {
+      title: '₹2 lakh a month after 20 years in a total pay of ₹5 lakh: ₹20 lakh by law',
+      inputs: { salary: 200_000, years: 20, totalPay: 500_000 },
+      outputs: { gratuity: 2_884_615, byLaw: 2_000_000, taxFree: 2_000_000 },
+      source: 'a separate exact calculation',
+    },
+    {
       title: '₹5,00,000 a month after 30 years, ₹5,00,000 used before',
       inputs: { salary: 500_000, years: 30, exemptionUsed: 500_000 },
       outputs: { gratuity: 8_653_846, taxFree: 1_500_000, taxable: 7_153_846 },
@@ -229,6 +259,7 @@ export default defineTool({
     { output: 'taxFree', with: 'salary' },
     { output: 'taxable', with: 'salary' },
     { output: 'taxable', with: 'exemptionUsed' },
+    { output: 'byLaw', with: 'years' },
   ],
   falls: [{ output: 'taxFree', with: 'exemptionUsed' }],
   sums: [{ total: 'gratuity', parts: ['taxFree', 'taxable'] }],
@@ -237,13 +268,15 @@ export default defineTool({
     const least = rules.leastYears;
     const after = (served: number, changed: Partial<Service> = {}) =>
       gratuityFor({ ...values, years: served, ...changed }, rules);
-    const { wages, countedYears, amount, taxFree, taxable } = after(years);
+    const { wages, countedYears, amount, taxFree, taxable, byLaw } = after(years);
+    const onBasic = after(years, { totalPay: 0 });
     const resigned = leaving === 'resigned';
     const termed = coveredByAct && fixedTerm;
     return {
       gratuity: amount,
       taxFree,
       taxable,
+      byLaw,
       byYear: () =>
         wholeYears(Math.max(0, years)).map((year) => {
           const then = after(year);
@@ -260,6 +293,10 @@ export default defineTool({
         resigned && termed && countedYears < rules.fixedTermYears && 'termTooShort',
         resigned && coveredByAct && !fixedTerm && years >= least - 0.5 && years < least && 'fifthYear',
         wages > salary && { id: 'wagesRaised', figures: { wages } },
+        wages > salary &&
+          values.employer === 'private' &&
+          taxFree > onBasic.taxFree && { id: 'raisedExempt', figures: { atRisk: taxFree - onBasic.taxFree } },
+        coveredByAct && amount > byLaw && 'aboveLaw',
         totalPay > 0 && totalPay < salary && 'payBelowBasic',
         exemptionUsed >= rules.taxFree && amount > 0 && 'exemptionGone',
       ],

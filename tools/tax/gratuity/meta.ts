@@ -17,5 +17,8 @@ export default {
     'leaving job',
     'full and final',
     'gratuity tax exemption',
+    'gratuity on death',
+    'gratuity maximum limit',
+    'gratuity fixed term employee',
   ],
 } satisfies Meta;

@@ -2,10 +2,10 @@ import type { WorkingStep } from '#engine';
 
 const underAct = { coveredByAct: true } as const;
 const term = { ...underAct, fixedTerm: true } as const;
-const noTerm = { ...underAct, fixedTerm: false } as const;
+const rounded = { ...underAct, fixedTerm: false, leaving: ['resigned', 'disablement'] } as const;
 const notCovered = { coveredByAct: false } as const;
 const resigned = { leaving: 'resigned' } as const;
-const died = { leaving: 'deathOrDisablement' } as const;
+const cut = { leaving: ['deathOrDisablement', 'disablement'] } as const;
 
 /** How gratuity is worked out. */
 export const working = [
@@ -21,9 +21,15 @@ export const working = [
     label: 'Years that count',
     formula: 'max(0, ceil({years} − 0.5))',
     kind: 'years',
-    showWhen: noTerm,
+    showWhen: rounded,
   },
-  { id: 'counted', label: 'Years that count', formula: '{years}', kind: 'years', showWhen: term },
+  {
+    id: 'counted',
+    label: 'Years that count',
+    formula: 'max(0, {years})',
+    kind: 'years',
+    showWhen: [term, { ...underAct, fixedTerm: false, leaving: 'deathOrDisablement' }],
+  },
   {
     id: 'aYear',
     label: 'Pay for a year of service',
@@ -50,7 +56,7 @@ export const working = [
     label: 'Gratuity',
     formula: 'if({counted} ≥ {gratuity.leastYears}, {aYear} × {counted}, 0)',
     showWhen: [
-      { ...resigned, ...noTerm },
+      { ...resigned, ...underAct, fixedTerm: false },
       { ...resigned, ...notCovered },
     ],
   },
@@ -60,7 +66,7 @@ export const working = [
     formula: 'if({counted} ≥ {gratuity.fixedTermYears}, {aYear} × {counted}, 0)',
     showWhen: { ...resigned, ...term },
   },
-  { id: 'gratuity', label: 'Gratuity', formula: '{aYear} × {counted}', showWhen: died },
+  { id: 'gratuity', label: 'Gratuity', formula: '{aYear} × {counted}', showWhen: cut },
   {
     id: 'taxFree',
     label: 'Tax-free part',
@@ -68,5 +74,11 @@ export const working = [
     showWhen: { employer: 'private' },
   },
   { id: 'taxFree', label: 'Tax-free part', formula: '{gratuity}', showWhen: { employer: 'government' } },
+  {
+    id: 'byLaw',
+    label: 'What the law obliges the employer to pay',
+    formula: 'min({gratuity}, {gratuity.lawMost})',
+    showWhen: underAct,
+  },
   { id: 'taxable', label: 'Taxable part', formula: '{gratuity} − {taxFree}' },
 ] satisfies readonly WorkingStep[];

@@ -23,24 +23,41 @@ export default {
     {
       heading: 'What is deducted from salary',
       list: [
-        'EPF: {pf.share} of basic pay from you and {pf.share} from your employer. Many employers pay it only up to the wage ceiling of {pf.ceiling} a month ({pf.ceiling|source}).',
+        'EPF: {pf.share} of wages from you and {pf.share} from your employer. Many employers pay it only up to the wage ceiling, which is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}). Before, it was {pf.ceiling@2026-09-16}.',
         'Professional tax: set by the state, at most {professionalTax.most} a year ({professionalTax.most|source}).',
         'Income tax: deducted each month as TDS. In the new regime there is none up to a taxable income of {tax.new.rebateLimit|words} ({tax.new.rebateLimit|source}); in the old regime up to {tax.old.rebateLimit|words}.',
-        'Gratuity: 4.81% of basic in many CTCs, which is {gratuity.daysPaid} days of pay out of {gratuity.daysInMonth} for each year, spread over 12 months. You get it when you leave after enough years.',
+        'Gratuity: 4.81% of wages in many CTCs, which is {gratuity.daysPaid} days of pay out of {gratuity.daysInMonth} for each year, spread over 12 months. You get it when you leave after enough years.',
       ],
     },
     {
       heading: 'Example: CTC of ₹12 lakh',
       paragraphs: [
-        'Basic is half of it, ₹6,00,000, and HRA 40% of basic, ₹2,40,000. The employer’s EPF of ₹21,600 (12% of ₹15,000 a month) and gratuity of ₹28,860 leave a gross salary of ₹11,49,540. The special allowance is ₹3,09,540.',
-        'In the new regime taxable income is ₹10,74,540, so the rebate leaves no tax. ₹11,49,540 less your EPF of ₹21,600 and professional tax of ₹2,500 is ₹11,25,440 a year, or ₹93,787 a month. In the old regime, without rent or savings, it would be ₹82,075.',
+        'Basic is half of it, ₹6,00,000, and HRA 40% of basic, ₹2,40,000. The employer’s EPF of ₹36,000 (12% of ₹25,000 a month) and gratuity of ₹28,860 leave a gross salary of ₹11,35,140. The special allowance is ₹2,95,140.',
+        'In the new regime taxable income is ₹10,60,140, so the rebate leaves no tax. ₹11,35,140 less your EPF of ₹36,000 and professional tax of ₹2,500 is ₹10,96,640 a year, or ₹91,387 a month. In the old regime, without rent or savings, it would be ₹80,424. With the wage ceiling of ₹15,000 before September 2026 it was ₹93,787 and ₹82,075: the difference goes into your EPF.',
+      ],
+    },
+    {
+      heading: 'Wages are at least half of all pay',
+      paragraphs: [
+        'Since {wages.leastShare|since} EPF and gratuity rest on wages, and wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}; confirmed {wages.leastShare|confirmed}). All pay is the CTC with the employer’s EPF and without gratuity. Where basic is below that half, the half counts.',
+        'A CTC of ₹3 lakh with a basic of 30% shows it. Basic is ₹90,000, but half of all pay is ₹1,46,477 once the gratuity of ₹7,046 that rests on it is left out. EPF of 12% is then ₹17,577 from each side instead of ₹10,800, and ₹21,275 a month is left in hand instead of ₹22,631. These figures were worked out outside this site.',
+        'Some hold that special allowance is not among what the law leaves out of wages, so that it counts in full. With a CTC of ₹12 lakh and EPF on full wages, EPF would then rest on about ₹8.2 lakh a year instead of ₹6 lakh. With EPF up to the ceiling it would not change. This calculator takes the first reading; under More options you can have basic alone counted.',
+      ],
+    },
+    {
+      heading: 'More than ₹7.5 lakh from the employer',
+      paragraphs: [
+        'What an employer pays into EPF, NPS and superannuation above {employer.fundsMost|words} a year is taxed as salary in both regimes, although it is not paid out ({employer.fundsMost|source}; {employer.fundsMost@2025-06-01|source} before).',
+        'With a CTC of ₹1 crore, EPF on full wages and 14% NPS, the employer pays ₹6,00,000 and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and ₹4,39,263 a month is left in hand.',
+        'In the old regime only {nps.employerShare.old} of basic is deducted for NPS. Whether the rest of the NPS can be taxed once more as a part of these ₹5,50,000 is not settled. Here it can; read the other way, taxable income would be lower by up to ₹2,00,000 in this example.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
         'Age of 60 or more, a job change within the year and income from anywhere else.',
-        'Tax on the employer’s payments into EPF, NPS and superannuation above {employer.fundsMost|words} a year, and on interest of your own EPF payments above the tax-free limit.',
+        'Tax on the yearly growth of an employer’s payments above {employer.fundsMost|words}, superannuation funds, and tax on the interest of your own EPF payments above the tax-free limit.',
+        'The months of a year before a change of the wage ceiling: the whole year counts with today’s ceiling.',
         'Labour welfare fund, ESI, meal cards, insurance premiums and other lines that some employers add.',
         'How an employer spreads TDS: many deduct more towards the end of the year.',
       ],
@@ -69,7 +86,7 @@ export default {
     {
       question: 'What is the in-hand salary for a CTC of ₹12 lakh?',
       answer:
-        'About ₹93,787 a month in the new regime of tax year 2026-27, with half of the CTC as basic, EPF up to the wage ceiling and gratuity in the CTC. No income tax is due, because the taxable income is within {tax.new.rebateLimit|words}.',
+        'About ₹91,387 a month in the new regime of tax year 2026-27, with half of the CTC as basic, EPF up to the wage ceiling and gratuity in the CTC. No income tax is due, because the taxable income is within {tax.new.rebateLimit|words}.',
     },
     {
       question: 'Why is my in-hand salary so much lower than CTC ÷ 12?',
@@ -82,9 +99,14 @@ export default {
         'For most salaries the new one, unless you have a high rent with HRA, a home loan and full 80C savings. Enter them: the calculator compares both regimes with your figures.',
     },
     {
-      question: 'What changes under the Code on Wages?',
+      question: 'What changes under the labour codes?',
       answer:
-        'Since {wages.leastShare|since} wages are at least {wages.leastShare} of total pay ({wages.leastShare|source}). Where basic was lower, EPF on full pay and gratuity can rise and the in-hand salary can fall a little. EPF up to the wage ceiling of {pf.ceiling} does not change by it.',
+        'Since {wages.leastShare|since} wages are at least {wages.leastShare} of all pay ({wages.leastShare|source}). Where basic was lower, EPF and gratuity rise and the in-hand salary falls a little. EPF up to the wage ceiling rises only where basic is below {pf.ceiling} a month and half of all pay is above basic.',
+    },
+    {
+      question: 'Why did my EPF deduction rise from ₹1,800 to ₹3,000?',
+      answer:
+        'Because the wage ceiling rose from {pf.ceiling@2026-09-16} to {pf.ceiling} a month on {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). 12% of ₹15,000 was ₹1,800, 12% of ₹25,000 is ₹3,000. Your employer pays as much; where that is inside the CTC, your in-hand salary falls by both.',
     },
     {
       question: 'Can I choose EPF on the wage ceiling only?',

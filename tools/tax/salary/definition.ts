@@ -1,5 +1,5 @@
 import { defineTool, fail, formatRupees, textWith } from '#engine';
-import { type PayLaw, splitPay } from '#maths/pay-package.ts';
+import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { payLaw } from './law.ts';
@@ -7,7 +7,6 @@ import { working } from './working.ts';
 
 const laws = { metro: payLaw('metro'), nonMetro: payLaw('nonMetro') } as const satisfies Record<string, PayLaw | null>;
 const ceiling = factNow('pf.ceiling');
-const fundsMost = factNow('employer.fundsMost');
 const cappedPf = formatRupees((ceiling * factNow('pf.share')) / 100);
 
 /** Lines that include variable pay, which is not paid monthly. */
@@ -30,7 +29,7 @@ export default defineTool({
     basicShare: {
       kind: 'percent',
       label: 'Basic salary, share of CTC',
-      help: 'Often 40% to 50%. Basic decides EPF, HRA and gratuity.',
+      help: 'Often 40% to 50%. HRA and NPS are shares of basic; EPF and gratuity rest on it or on half of all pay.',
       default: 50,
       min: 30,
       max: 70,
@@ -46,7 +45,7 @@ export default defineTool({
     },
     pfBasis: {
       kind: 'choice',
-      label: 'EPF is paid on basic',
+      label: 'EPF is paid on wages',
       help: textWith('Per month. An EPF deduction of {cappedPf} on the salary slip means the wage ceiling.', {
         cappedPf,
       }),
@@ -66,7 +65,7 @@ export default defineTool({
     },
     gratuityShare: {
       kind: 'percent',
-      label: 'Gratuity in the CTC, share of basic',
+      label: 'Gratuity in the CTC, share of wages',
       help: '4.81% is 15 days of pay for a year. Enter 0 if the CTC does not list gratuity.',
       default: 4.81,
       min: 0,
@@ -84,6 +83,13 @@ export default defineTool({
       step: 1,
       more: true,
     },
+    wageRule: {
+      kind: 'toggle',
+      label: 'EPF and gratuity on at least half of all pay',
+      help: 'The law since {wages.leastShare|since}: wages are at least {wages.leastShare} of all pay. Turn it off if your employer counts basic alone.',
+      default: true,
+      more: true,
+    },
     variablePay: {
       kind: 'currency',
       label: 'Variable pay or bonus in the CTC',
@@ -98,7 +104,6 @@ export default defineTool({
       min: 0,
       max: factNow('professionalTax.most'),
       step: 100,
-      more: true,
     },
     regime: {
       kind: 'choice',
@@ -169,6 +174,13 @@ export default defineTool({
     hra: { kind: 'currency', label: 'HRA per year' },
     specialAllowance: { kind: 'currency', label: 'Special allowance per year' },
     gratuity: { kind: 'currency', label: 'Gratuity set aside per year' },
+    wages: { kind: 'currency', label: 'Wages that EPF and gratuity rest on, per year' },
+    perquisite: {
+      kind: 'currency',
+      label: 'Employer’s EPF and NPS that are taxed, per year',
+      better: 'lower',
+      showWhen: { perquisite: { above: 0 } },
+    },
   },
   tables: {
     byLine: {
@@ -232,16 +244,26 @@ export default defineTool({
   ],
   notes: {
     lowBasic:
-      'Since {wages.leastShare|since} wages count as at least {wages.leastShare} of total pay ({wages.leastShare|source}). With a lower basic, your employer may work out EPF and gratuity on more than the basic entered here.',
+      'Basic is less than half of all pay, so EPF and gratuity rest on wages of {wages} a year ({wages.leastShare|source}, since {wages.leastShare|since}). An employer that counts basic alone pays less into both, and more reaches you now.',
+    ruleOff:
+      'Basic is less than {wages.leastShare} of all pay. Since {wages.leastShare|since} the law counts at least that share as wages ({wages.leastShare|source}), so EPF and gratuity may be more than shown here.',
     aboveFundsMost:
-      'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The part above that is taxed in your hands ({employer.fundsMost@2025-06-01|source}); this page does not add that tax.',
+      'Your employer pays more than {employer.fundsMost|words} a year into EPF and NPS. The {perquisite} above that is taxed as salary in both regimes, but not paid out ({employer.fundsMost|source}). The yearly growth on it is taxed too, which is left out here.',
+    twiceTaxed:
+      'A part of the employer’s NPS is not deducted in this regime. The law does not say whether it may be taxed once more within the {perquisite}; here it is, so the tax may be a little too high.',
+    aboveStateLimit:
+      'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
     variable:
       'The monthly figure leaves out the variable pay of {variablePay}, but carries its share of the tax. Tax is spread evenly over 12 months.',
     noTax: 'No income tax: the taxable income is within the limit up to which the whole tax is rebated.',
   },
   basis: [
     'Income tax of tax year 2026-27 for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
-    'EPF: {pf.share} of pay from you and as much from your employer ({pf.share|source}); wage ceiling {pf.ceiling} a month ({pf.ceiling|source}; last confirmed {pf.ceiling|confirmed}).',
+    'EPF: {pf.share} of wages from you and as much from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). The whole year is worked out with today’s ceiling.',
+    {
+      text: 'Wages are basic, or {wages.leastShare} of all pay where that is more ({wages.leastShare|source}): all pay is the CTC with the employer’s EPF and without gratuity. Some hold that special allowance is wages in full; EPF on full wages and gratuity would then be higher.',
+      showWhen: { wageRule: true },
+    },
     {
       text: 'New regime: standard deduction {tax.new.standardDeduction}; the employer’s NPS counts up to {nps.employerShare.new} of basic. Rent, 80C and the other entries for the old regime change nothing.',
       showWhen: { regime: 'new' },
@@ -255,7 +277,7 @@ export default defineTool({
     {
       title: 'CTC of ₹12 lakh, new regime',
       inputs: { professionalTax: 2500 },
-      outputs: { inHand: 93_787, otherInHand: 82_075, betterRegime: 'new' },
+      outputs: { inHand: 91_387, otherInHand: 80_424, betterRegime: 'new', wages: 600_000 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
@@ -267,7 +289,25 @@ export default defineTool({
     {
       title: 'CTC of ₹15 lakh, old regime, rent of ₹30,000 and ₹1.5 lakh under 80C',
       inputs: { ctc: 1_500_000, regime: 'old', rentPaid: 30_000, section80C: 150_000, professionalTax: 2500 },
-      outputs: { inHand: 109_219, tax: 107_600 },
+      outputs: { inHand: 107_068 },
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
+    },
+    {
+      title: 'CTC of ₹3 lakh with a basic of 30%: EPF rests on half of all pay',
+      inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500 },
+      outputs: { inHand: 21_275, employeePf: 17_577, gratuity: 7046, basic: 90_000, wages: 146_477 },
+      source: 'a separate exact calculation from section 2(88) of the Code on Social Security',
+    },
+    {
+      title: 'The same where the employer counts basic alone',
+      inputs: { ctc: 300_000, basicShare: 30, professionalTax: 2500, wageRule: false },
+      outputs: { inHand: 22_631, employeePf: 10_800, wages: 90_000 },
+      source: 'a separate exact calculation from section 2(88) of the Code on Social Security',
+    },
+    {
+      title: 'CTC of ₹1 crore: ₹13 lakh of EPF and NPS, of which ₹5.5 lakh are taxed',
+      inputs: { ctc: 10_000_000, pfBasis: 'full', npsShare: 14, professionalTax: 2500 },
+      outputs: { inHand: 439_263, tax: 2_585_840, perquisite: 550_000 },
       source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
@@ -294,6 +334,9 @@ export default defineTool({
     { output: 'basic', with: 'ctc' },
     { output: 'tax', with: 'ctc' },
     { output: 'employeePf', with: 'basicShare' },
+    { output: 'wages', with: 'ctc' },
+    { output: 'wages', with: 'basicShare' },
+    { output: 'perquisite', with: 'npsShare' },
     { output: 'hra', with: 'hraShare' },
   ],
   falls: [
@@ -306,18 +349,21 @@ export default defineTool({
     { total: 'gross', parts: ['basic', 'hra', 'specialAllowance', 'variablePay'] },
   ],
   compute: (values) => {
-    const { ctc, regime, variablePay, professionalTax, pfInCtc, basicShare } = values;
+    const { ctc, regime, variablePay, professionalTax, pfInCtc } = values;
     const law = laws[values.city];
     const shares = {
-      basicShare: basicShare / 100,
+      basicShare: values.basicShare / 100,
       hraShare: values.hraShare / 100,
       gratuityShare: values.gratuityShare / 100,
       npsShare: values.npsShare / 100,
     };
-    const payOf = (cost: number) => splitPay({ ...values, ...shares, ctc: cost }, law);
+    const payOf = (cost: number, changed: Partial<PayPackage> = {}) =>
+      splitPay({ ...values, ...shares, ctc: cost, ...changed }, law);
     const pay = payOf(ctc);
     if (!pay.ok) return fail(pay.field, pay.why);
-    const { regimes, gross, basic, providentFund, gratuityPart, npsPart } = pay;
+    const { regimes, gross, basic, wages, perquisite, providentFund, gratuityPart, npsPart } = pay;
+    const ruled = payOf(ctc, { wageRule: true });
+    const belowRule = !values.wageRule && (!ruled.ok || ruled.wages > basic);
     const chosen = regimes[regime];
     const other = regimes[regime === 'new' ? 'old' : 'new'];
     const lines = [
@@ -349,6 +395,8 @@ export default defineTool({
       hra: pay.rentAllowance,
       specialAllowance: pay.specialAllowance,
       gratuity: gratuityPart,
+      wages,
+      perquisite,
       byLine: () =>
         lines
           .filter(([line, year]) => year !== 0 || line === 'tax' || line === 'inHand')
@@ -374,8 +422,11 @@ export default defineTool({
             : [];
         }),
       notes: [
-        basicShare < factNow('wages.leastShare') && 'lowBasic',
-        providentFund + npsPart > fundsMost && 'aboveFundsMost',
+        wages > basic && 'lowBasic',
+        belowRule && 'ruleOff',
+        perquisite > 0 && 'aboveFundsMost',
+        perquisite > 0 && npsPart > basic * law.regimes[regime].npsShare && 'twiceTaxed',
+        professionalTax > factNow('professionalTax.most') && 'aboveStateLimit',
         variablePay > 0 && 'variable',
         chosen.tax === 0 && chosen.taxableIncome > 0 && 'noTax',
       ],

@@ -19,6 +19,8 @@ export function payLaw(city: 'metro' | 'nonMetro'): PayLaw {
     regimes: { old: regime('old'), new: regime('new') },
     pfShare: share('pf.share'),
     pfCeiling: factNow('pf.ceiling'),
+    wageShare: share('wages.leastShare'),
+    fundsMost: factNow('employer.fundsMost'),
     section80C: law.caps.section80C.most,
     rentAllowance: {
       share: share(city === 'metro' ? 'hra.metroShare' : 'hra.otherShare'),

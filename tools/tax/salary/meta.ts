@@ -20,5 +20,8 @@ export default {
     'net salary',
     '12 lakh ctc in hand',
     'haath mein kitni salary',
+    'wage ceiling 25000 salary',
+    'labour code salary',
+    'new wage code take home',
   ],
 } satisfies Meta;

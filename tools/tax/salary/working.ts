@@ -1,18 +1,41 @@
+/** Where the employer's EPF is inside the CTC, or there is none. */
+const inside = [
+  { wageRule: true, pfInCtc: true },
+  { wageRule: true, pfInCtc: false, pfBasis: 'none' },
+] as const;
+const wagesLabel = 'Wages that EPF and gratuity rest on: basic, or half of all pay';
+/** Half of all pay, without the gratuity that rests on it in turn. */
+const parts = '100 ÷ {wages.leastShare} + {gratuityShare} ÷ 100';
+
 /** From the CTC to taxable income. */
 export const working = [
   { id: 'basic', label: 'Basic salary per year', formula: '{ctc} × {basicShare} ÷ 100' },
   { id: 'hra', label: 'HRA per year', formula: '{basic} × {hraShare} ÷ 100' },
+  { id: 'wages', label: 'Wages that EPF and gratuity rest on', formula: '{basic}', showWhen: { wageRule: false } },
+  { id: 'wages', label: wagesLabel, formula: `max({basic}, {ctc} ÷ (${parts}))`, showWhen: inside },
+  {
+    id: 'wages',
+    label: wagesLabel,
+    formula: `max({basic}, {ctc} ÷ (${parts} − {pf.share} ÷ 100))`,
+    showWhen: { wageRule: true, pfInCtc: false, pfBasis: 'full' },
+  },
+  {
+    id: 'wages',
+    label: wagesLabel,
+    formula: `max({basic}, min({ctc} ÷ (${parts} − {pf.share} ÷ 100), ({ctc} + {pf.share} ÷ 100 × 12 × {pf.ceiling}) ÷ (${parts})))`,
+    showWhen: { wageRule: true, pfInCtc: false, pfBasis: 'capped' },
+  },
   {
     id: 'pfPay',
     label: 'Pay on which EPF is paid, up to the ceiling',
-    formula: 'min({basic}, 12 × {pf.ceiling})',
+    formula: 'min({wages}, 12 × {pf.ceiling})',
     kind: 'currency',
     showWhen: { pfBasis: 'capped' },
   },
   {
     id: 'pfPay',
     label: 'Pay on which EPF is paid',
-    formula: '{basic}',
+    formula: '{wages}',
     kind: 'currency',
     showWhen: { pfBasis: 'full' },
   },
@@ -25,8 +48,13 @@ export const working = [
   },
   { id: 'employeePf', label: 'Your EPF per year', formula: '{pfPay} × {pf.share} ÷ 100' },
   { id: 'employerPf', label: 'Employer’s EPF per year', formula: '{pfPay} × {pf.share} ÷ 100' },
-  { id: 'gratuity', label: 'Gratuity in the CTC', formula: '{basic} × {gratuityShare} ÷ 100' },
+  { id: 'gratuity', label: 'Gratuity in the CTC', formula: '{wages} × {gratuityShare} ÷ 100' },
   { id: 'nps', label: 'Employer’s NPS', formula: '{basic} × {npsShare} ÷ 100', kind: 'currency' },
+  {
+    id: 'perquisite',
+    label: 'Employer’s EPF and NPS that are taxed, per year',
+    formula: 'max(0, {employerPf} + {nps} − {employer.fundsMost})',
+  },
   {
     id: 'gross',
     label: 'Gross salary per year',
@@ -97,6 +125,7 @@ export const working = [
   {
     id: 'taxableIncome',
     label: 'Taxable income, to the nearest ₹10',
-    formula: 'round(max(0, {gross} + {nps} − {deductions}) ÷ {tax.incomeRounding}) × {tax.incomeRounding}',
+    formula:
+      'round(max(0, {gross} + {nps} + {perquisite} − {deductions}) ÷ {tax.incomeRounding}) × {tax.incomeRounding}',
   },
 ] as const;

@@ -1,10 +1,10 @@
-import { incomeTax, leastWhole, roundToMultiple, type TaxSteps } from '#maths/income-tax.ts';
+import { incomeTax, leastWhole, roundToMultiple, type TaxedGains, type TaxSteps } from '#maths/income-tax.ts';
 import type { RegimeLaw } from '../law.ts';
 
 /** The steps from gross income to tax in one regime, in rupees. */
 export interface Assessment extends Income {
   readonly standardDeduction: number;
-  /** Deductions that exceed the income that is left. */
+  /** Deductions that exceed the income at slab rates that is left. */
   readonly unused: number;
   readonly taxable: number;
   readonly steps: TaxSteps;
@@ -17,21 +17,28 @@ export interface Income {
   readonly gross: number;
   /** Income from a let house, below 0 for a loss. */
   readonly house: number;
+  /** Gains with rates of their own, which no deduction lowers; null where the method knows none. */
+  readonly taxed: TaxedGains | null;
 }
 
-export function assess(law: RegimeLaw, { gross, house }: Income, deductions: number): Assessment {
+/** All gains, in rupees. */
+export const gainsOf = (taxed: TaxedGains | null): number =>
+  taxed === null ? 0 : taxed.gains.short + taxed.gains.other + taxed.gains.equity;
+
+export function assess(law: RegimeLaw, { gross, house, taxed }: Income, deductions: number): Assessment {
   const standardDeduction = Math.min(law.standardDeduction, gross);
   const left = gross + house - standardDeduction - deductions;
   const income = Math.max(0, left);
-  const taxable = law.incomeStep === null ? income : roundToMultiple(income, law.incomeStep);
-  const steps = incomeTax(taxable, law.rules);
-  return { gross, house, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
+  const total = income + gainsOf(taxed);
+  const taxable = law.incomeStep === null ? total : roundToMultiple(total, law.incomeStep);
+  const steps = incomeTax(taxable, law.rules, taxed);
+  return { gross, house, taxed, standardDeduction, unused: income - left, taxable, steps, payable: steps.payable };
 }
 
 /** Percent of the next ₹1,000 of income that is paid as tax, before rounding. */
-export function marginalRate(law: RegimeLaw, { gross, house }: Income, deductions: number): number {
-  const exact = (income: number) => assess(law, { gross: income, house }, deductions).steps.exact;
-  return ((exact(gross + 1000) - exact(gross)) / 1000) * 100;
+export function marginalRate(law: RegimeLaw, income: Income, deductions: number): number {
+  const exact = (gross: number) => assess(law, { ...income, gross }, deductions).steps.exact;
+  return ((exact(income.gross + 1000) - exact(income.gross)) / 1000) * 100;
 }
 
 /**

@@ -32,6 +32,27 @@ export default {
       ],
     },
     {
+      heading: 'Capital gains with rates of their own',
+      paragraphs: [
+        'Gains on shares and equity funds, and long-term gains on a house, land, gold or funds, are not taxed in the slabs. For income from {gains.equityShort@2025-04-01|since} on, enter them under More options, after losses and reliefs. The capital gains calculator works out a single sale.',
+        'Take a salary of ₹11,75,000 in tax year 2026-27 and long-term gains of ₹1,10,000 on shares. The gains themselves bear no tax, because they are below {gains.equityFree}. But they count in the {tax.new.rebateLimit|words} up to which the new regime gives its rebate. Taxable income is ₹11,00,000 + ₹1,10,000 = ₹12,10,000, so the tax is the ₹10,000 above the limit, ₹10,400 with cess, in place of nothing.',
+      ],
+      list: [
+        'Rates before cess: {gains.equityShort} on short-term gains of shares and equity funds ({gains.equityShort|source}, before section 111A), {gains.equityLong} on their long-term gains above {gains.equityFree} a year ({gains.equityLong|source}, before 112A), {gains.long} on other long-term gains ({gains.long|source}, before 112).',
+        'Rebate: in the new regime it takes off no tax on gains. In the old one it takes off that on short-term gains and on other long-term gains, not that on long-term gains of shares.',
+        'Surcharge: gains count in the income that decides on it. On the tax on gains it is at most {tax.gainsSurcharge}; the higher rates apply to the other tax where the income without gains is above ₹2 crore or ₹5 crore.',
+      ],
+    },
+    {
+      heading: 'Where the law on gains has two readings',
+      list: [
+        'If your other income does not fill the slab without tax, a resident’s gains do. The Act gives no order. Here short-term gains come first, which is best for you. With no other income, ₹3,00,000 short-term and ₹5,00,000 long-term on shares the new regime’s tax is ₹35,750; with the long-term gains first it would be ₹62,400.',
+        'Marginal relief on the rebate: here the tax on gains counts in it, as section 156(2)(b) says “income-tax payable”. With ₹11,00,000 at slab rates and ₹1,50,000 of short-term gains on shares the tax is ₹52,000. Whoever gives the relief on the slab tax alone comes to ₹83,200.',
+        'Marginal relief on the surcharge: the Act compares with the tax at the threshold and does not say which income is then left out. Here it is income at slab rates. With ₹49,00,000 of it, ₹60,000 of short-term gains on shares and ₹90,000 of other long-term gains the new regime’s tax is ₹11,52,580. If gains are left out first, it is ₹11,61,680.',
+        'A loss from a house is not taken off gains here. Some set it off against them in the old regime too, up to {house.lossMost}.',
+      ],
+    },
+    {
       heading: 'Income without a salary or pension',
       paragraphs: [
         'The standard deduction belongs to a salary and to a pension from a former employer. It is the same for everyone who has one and needs no receipt. Profit of a business, fees of a profession, interest and rent have none.',
@@ -64,7 +85,8 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Income taxed at special rates: capital gains on shares, funds or property, lottery and game winnings, crypto assets. They have rates of their own, and the rebate and the surcharge treat them differently.',
+        'Lottery and game winnings, crypto assets, and gains of AY 2024-25 and AY 2025-26. The tax on a house or land with an indexed cost: the capital gains calculator has it.',
+        'The limit of {tax.gainsSurcharge} on the surcharge for dividends.',
         'How the profit of a business is worked out, agricultural income, losses carried forward and tax on a company or a firm.',
         'A salary or pension smaller than the standard deduction, beside other income. Only as much as the salary can be taken off, and the calculator does not know its share.',
         'A government employer’s NPS payments, which count up to {nps.employerShare.new} in the old regime too. Here the old regime stops at {nps.employerShare.old}.',
@@ -90,6 +112,10 @@ export default {
         text: 'Income earned from April 2026 to March 2027 belongs to tax year 2026-27. Age matters in the old regime only.',
       },
       {
+        name: 'Add your capital gains',
+        text: 'Gains on shares, funds, property or gold with rates of their own go under More options, after losses.',
+      },
+      {
         name: 'Compare the two taxes',
         text: 'See which regime costs less, by how much, and how far your deductions are from the break-even.',
       },
@@ -103,7 +129,12 @@ export default {
     {
       question: 'Up to which salary is there no tax in the new regime?',
       answer:
-        'In tax year 2026-27 the rebate covers a taxable income of {tax.new.rebateLimit@2026-04-01}. A salary or pension may be higher by the standard deduction of {tax.new.standardDeduction@2026-04-01} and still bear no tax. The rebate does not cover capital gains and other income taxed at special rates.',
+        'In tax year 2026-27 the rebate covers a taxable income of {tax.new.rebateLimit@2026-04-01}. A salary or pension may be higher by the standard deduction of {tax.new.standardDeduction@2026-04-01} and still bear no tax. Capital gains taxed at special rates count in that limit, and the rebate takes no tax off them.',
+    },
+    {
+      question: 'Do capital gains count in the ₹12 lakh of the rebate?',
+      answer:
+        'Yes. Taxable income includes all gains, even the {gains.equityFree} of long-term gains on shares that bear no tax. If it is above {tax.new.rebateLimit|words}, the rebate of the new regime is gone except for the marginal relief. If it is not, the rebate takes off the tax in the slabs, and the tax on gains stays to be paid.',
     },
     {
       question: 'Which regime applies if I do nothing?',

@@ -1,7 +1,7 @@
 import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
-import { assess, breakEven, incomesAround, marginalRate } from './assess.ts';
+import { type Assessment, assess, breakEven, gainsOf, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
@@ -21,12 +21,16 @@ const paid = { taxPaid: { above: 0 } } as const;
 const npsPaid = { employerNps: { above: 0 } } as const;
 const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
 
+/** Years with one set of rates for gains. */
+const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
+const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
+
 export default defineTool({
   inputs: {
     grossIncome: {
       kind: 'currency',
       label: 'Gross income per year',
-      help: 'Salary, pension and other income taxed at slab rates, before any deduction. Leave out capital gains: they have rates of their own, and the capital gains calculator works out their tax.',
+      help: 'Salary, pension and other income taxed at slab rates, before any deduction. Gains taxed at slab rates belong in it. Those with rates of their own stand under More options.',
       default: 1_000_000,
       chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
     },
@@ -159,6 +163,30 @@ export default defineTool({
       more: true,
       showWhen: fullRules,
     },
+    stcg111A: {
+      kind: 'currency',
+      label: 'Short-term gains on shares and equity funds',
+      help: 'Sold within {gains.equityMonths} months with securities transaction tax, taxed at {gains.equityShort} ({gains.equityShort|source}). After losses.',
+      default: 0,
+      more: true,
+      offerWhen: knownGains,
+    },
+    ltcg112A: {
+      kind: 'currency',
+      label: 'Long-term gains on shares and equity funds',
+      help: 'The whole gain of the year after losses. {gains.equityFree} of it bears no tax, the rest {gains.equityLong} ({gains.equityLong|source}).',
+      default: 0,
+      more: true,
+      offerWhen: knownGains,
+    },
+    ltcg112: {
+      kind: 'currency',
+      label: 'Other long-term gains',
+      help: 'Of a house, land, gold or funds, after losses and reliefs, taxed at {gains.long} ({gains.long|source}).',
+      default: 0,
+      more: true,
+      offerWhen: knownGains,
+    },
     method: {
       kind: 'choice',
       label: 'Method',
@@ -189,6 +217,18 @@ export default defineTool({
       ],
       short: 'You save',
       better: 'higher',
+    },
+    oldGainsTax: {
+      kind: 'currency',
+      label: 'Tax on gains before surcharge and cess, old regime',
+      better: 'lower',
+      showWhen: gained,
+    },
+    newGainsTax: {
+      kind: 'currency',
+      label: 'Tax on gains before surcharge and cess, new regime',
+      better: 'lower',
+      showWhen: gained,
     },
     oldEffectiveRate: { kind: 'percent', label: 'Effective tax rate, old regime', better: 'lower' },
     newEffectiveRate: { kind: 'percent', label: 'Effective tax rate, new regime', better: 'lower' },
@@ -248,7 +288,7 @@ export default defineTool({
       series: ['oldTax', 'newTax'],
     },
   ],
-  mayRefuse: ['method'],
+  mayRefuse: ['method', 'assessmentYear'],
   notes: {
     refund: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
     houseLoss:
@@ -272,6 +312,10 @@ export default defineTool({
     overInterest:
       'Of the home loan interest (section 24(b), section 22 from tax year 2026-27) only {deduction.homeLoanInterest} counts.',
     beyondIncome: 'Your deductions are more than the income they can be taken from. The rest has no effect.',
+    nilUsed:
+      'The slab without tax is not filled by your other income, so the rest of it comes off the gains. The Act gives no order. Here short-term gains come first and long-term ones of shares last, which is best for you.',
+    gainsNotRebated:
+      'The rebate of the new regime takes off no tax on gains ({tax.new.rebateLimit|source}), and the gains count in the {tax.new.rebateLimit|words}.',
     rebateRelief:
       'Marginal relief: your new regime tax before cess is no more than your income above the rebate limit.',
     surchargeRelief: 'Marginal relief keeps the surcharge from costing more than the income above its threshold.',
@@ -303,6 +347,10 @@ export default defineTool({
     {
       text: 'Employer’s NPS payments, employers other than government: up to {nps.employerShare.new} of basic salary and DA in the new regime ({nps.employerShare.new@2024-03-31} in AY 2024-25), {nps.employerShare.old} in the old one ({nps.employerShare.new|source}, last confirmed {nps.employerShare.new|confirmed}).',
       showWhen: npsPaid,
+    },
+    {
+      text: 'Gains: {gains.equityShort} short-term and {gains.equityLong} long-term above {gains.equityFree} on shares and equity funds, {gains.long} on others, with a surcharge of at most {tax.gainsSurcharge} ({gains.equityShort|source}; {gains.long|source}; {gains.equityLong|source}; last confirmed {gains.long|confirmed}). No deduction and no loss of a house is taken off them.',
+      showWhen: gained,
     },
     {
       text: 'Left to pay: tax of the regime less the {taxPaid} already paid, without interest for paying late.',
@@ -341,6 +389,24 @@ export default defineTool({
       source: 'a separate exact calculation from the rules of tax year 2026-27',
     },
     {
+      title: 'No other income and ₹5,00,000 of long-term gains on shares: the unused slab comes off them',
+      inputs: { grossIncome: 0, deductions: 0, salaried: false, ltcg112A: 500_000 },
+      outputs: { oldTax: 16_250, newTax: 0, oldGainsTax: 15_625, newGainsTax: 0 },
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
+    },
+    {
+      title: 'A salary of ₹11,75,000 and ₹1,10,000 of long-term gains on shares: the gains cost the rebate',
+      inputs: { grossIncome: 1_175_000, deductions: 0, ltcg112A: 110_000 },
+      outputs: { oldTax: 156_000, newTax: 10_400, newGainsTax: 0 },
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
+    },
+    {
+      title: 'A salary of ₹20,75,000 and ₹80,00,000 of long-term gains on shares: a surcharge on both',
+      inputs: { grossIncome: 2_075_000, deductions: 0, ltcg112A: 8_000_000 },
+      outputs: { oldTax: 1_624_030, newTax: 1_354_930, newGainsTax: 984_375 },
+      source: 'a separate exact calculation from the rules of tax year 2026-27',
+    },
+    {
       title: '₹15,00,000 with ₹1,50,000 already paid',
       inputs: { grossIncome: 1_500_000, taxPaid: 150_000 },
       outputs: { oldTax: 210_600, newTax: 97_500, oldBalance: 60_600, newBalance: -52_500 },
@@ -361,6 +427,8 @@ export default defineTool({
   content,
   noWorking: 'The statement shows the tax line by line, slab by slab, for both regimes.',
   refusals: {
+    gainsUnknown:
+      'Gains can be entered for AY 2026-27 and tax year 2026-27 only. Of the years before, one had two sets of rates, and whether the rebate covers gains in them is before the courts.',
     simpleOnlyThen:
       'The simplified method exists for AY 2024-25 only. Choose that year (2024-25), or the method “Full rules” (statutory).',
   },
@@ -372,6 +440,12 @@ export default defineTool({
     { output: 'newTax', with: 'grossIncome' },
     { output: 'oldTax', with: 'rentReceived' },
     { output: 'newTax', with: 'rentReceived' },
+    { output: 'oldTax', with: 'stcg111A' },
+    { output: 'newTax', with: 'stcg111A' },
+    { output: 'oldTax', with: 'ltcg112A' },
+    { output: 'newTax', with: 'ltcg112A' },
+    { output: 'oldTax', with: 'ltcg112' },
+    { output: 'newTax', with: 'ltcg112' },
   ],
   falls: [
     { output: 'oldTax', with: 'deductions' },
@@ -396,6 +470,10 @@ export default defineTool({
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
     const found = lawOn(firstDay[assessmentYear], ageBand);
+    const gains = { short: values.stcg111A, other: values.ltcg112, equity: values.ltcg112A };
+    const anyGains = gains.short + gains.other + gains.equity > 0;
+    if (anyGains && found.gains === null) return fail('assessmentYear', 'gainsUnknown');
+    const taxed = found.gains && anyGains ? { gains, rules: found.gains.rules } : null;
     const applied = (regime: RegimeLaw) => {
       if (method === 'simple') return simplified(regime);
       return salaried ? regime : withoutSalary(regime);
@@ -412,18 +490,22 @@ export default defineTool({
     const deductions = { old: total('old'), new: total('new') };
 
     const assessed = (regime: 'old' | 'new', gross: number) =>
-      assess(law[regime], { gross, house: house[regime] }, deductions[regime]);
+      assess(law[regime], { gross, house: house[regime], taxed }, deductions[regime]);
     const [old, now] = [assessed('old', grossIncome), assessed('new', grossIncome)];
     const betterRegime = old.payable < now.payable ? 'old' : now.payable < old.payable ? 'new' : 'equal';
     const employerPart = list.find(({ line }) => line === 'employerNps')?.old ?? 0;
     const least = breakEven(law.old, old, employerPart, now.payable);
-    const share = (tax: number) => (grossIncome === 0 ? 0 : (tax / grossIncome) * 100);
+    const allIncome = grossIncome + gainsOf(taxed);
+    const share = (tax: number) => (allIncome === 0 ? 0 : (tax / allIncome) * 100);
+    const gainsTax = ({ steps }: Assessment) => steps.gains.short + steps.gains.other + steps.gains.equity;
 
     return {
       oldTax: old.payable,
       newTax: now.payable,
       betterRegime,
       saving: Math.abs(old.payable - now.payable),
+      oldGainsTax: gainsTax(old),
+      newGainsTax: gainsTax(now),
       oldEffectiveRate: share(old.payable),
       newEffectiveRate: share(now.payable),
       oldMarginalRate: marginalRate(law.old, old, deductions.old),
@@ -445,6 +527,8 @@ export default defineTool({
         letOutHouse - ownInterest < 0 - law.old.house.loss && 'houseLoss',
         letOutHouse < 0 && 'houseLossNew',
         old.unused > 0 && 'beyondIncome',
+        old.steps.nilUsed + now.steps.nilUsed > 0 && 'nilUsed',
+        now.taxable <= law.new.rules.rebateLimit && gainsTax(now) > 0 && 'gainsNotRebated',
         now.steps.rebateRelief > 0 && 'rebateRelief',
         old.steps.surchargeRelief + now.steps.surchargeRelief > 0 && 'surchargeRelief',
         old.steps.surchargeRate > (law.new.rules.surcharge.at(-1)?.rate ?? 0) && 'topSurcharge',

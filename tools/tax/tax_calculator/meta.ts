@@ -24,6 +24,8 @@ export default {
     'TDS',
     'surcharge',
     'cess',
+    'capital gains',
+    'LTCG with salary',
     'आयकर',
     'टैक्स',
   ],
@@ -42,5 +44,7 @@ export default {
     '80c',
     'income tax senior citizen',
     'tax for senior citizens',
+    'income tax with capital gains',
+    'ltcg and rebate 87a',
   ],
 } satisfies Meta;

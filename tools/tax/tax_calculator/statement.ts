@@ -1,4 +1,5 @@
 import { textWith } from '#engine';
+import type { Gains } from '#maths/income-tax.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
 import { citations } from '../texts.ts';
@@ -72,11 +73,15 @@ export function statement(assessed: Assessed): Line[] {
     ...deductions.map((each) => ({ ...each, old: paise(0 - each.old), new: paise(0 - each.new) })),
     ...(old.unused + now.unused > 0 ? [both('unused', law.sections.deductions, ({ unused }) => unused)] : []),
   ];
+  const kinds = (['short', 'other', 'equity'] as const).filter((kind) => (old.taxed?.gains[kind] ?? 0) > 0);
+  const sectionOf = (kind: keyof Gains) => law.gains?.sections[kind] ?? '';
+  for (const kind of kinds) income.push(both(`${kind}Gains`, sectionOf(kind), ({ taxed }) => taxed?.gains[kind] ?? 0));
   const { incomeStep } = law.old;
   if (incomeStep !== null) income.push(rounding(incomeStep, sections.incomeRounding, income, old.taxable, now.taxable));
 
   const tax = [
     ...slabLines(assessed),
+    ...kinds.map((kind) => both(`${kind}GainsTax`, sectionOf(kind), ({ steps }) => steps.gains[kind])),
     both('rebate', sections.rebate, ({ steps }) => 0 - steps.rebate),
     // the simplified method has neither marginal relief nor surcharge
     ...(law.new.rules.rebateRelief

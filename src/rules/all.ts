@@ -1,0 +1,26 @@
+import type { Fact } from './fact.ts';
+import { advanceTax } from './facts/advance-tax.ts';
+import { deposits } from './facts/deposits.ts';
+import { gains } from './facts/gains.ts';
+import { incomeTax } from './facts/income-tax.ts';
+import { lendingAndPension } from './facts/lending-and-pension.ts';
+import { markets } from './facts/markets.ts';
+import { retirement } from './facts/retirement.ts';
+import { claims } from './facts/salary.ts';
+import { smallSavings } from './facts/small-savings.ts';
+
+/**
+ * Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. In the built hub a page has
+ * only the files of facts that its tool names (`scripts/build/facts.ts`).
+ */
+export const facts = {
+  ...smallSavings,
+  ...deposits,
+  ...incomeTax,
+  ...claims,
+  ...lendingAndPension,
+  ...markets,
+  ...gains,
+  ...advanceTax,
+  ...retirement,
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,43 @@
+import { irr } from 'financial';
+import { describe, expect, it } from 'vitest';
+import { instalment } from '#maths/annuity.ts';
+import { rateOfStages, stageMonths } from '#maths/loan-stages.ts';
+
+const rate = 0.085 / 12;
+const quarters = [0, 6, 12, 18].map((month) => ({ amount: 1_250_000, month }));
+const emis = Array.from({ length: 240 }, () => instalment(5_000_000, rate, 240));
+
+describe('a loan paid out in stages', () => {
+  it('bears 5,31,250 of interest before its first EMI where a quarter is paid out every half year', () => {
+    const months = stageMonths(quarters, rate, 25);
+    expect(months).toHaveLength(25);
+    expect(months.reduce((total, { interest }) => total + interest, 0)).toBeCloseTo(531_250, 6);
+    expect(months[0]).toEqual({ month: 0, paidOut: 1_250_000, owed: 1_250_000, interest: 0 });
+    expect(months[6]).toMatchObject({ paidOut: 1_250_000, owed: 2_500_000 });
+    expect(months[6]?.interest).toBeCloseTo(1_250_000 * rate, 9);
+    expect(months[7]?.interest).toBeCloseTo(2_500_000 * rate, 9);
+  });
+
+  it('adds up payouts of the same month', () => {
+    const twice = [...quarters, { amount: 1000, month: 6 }];
+    expect(stageMonths(twice, rate, 25)[6]).toMatchObject({ paidOut: 1_251_000, owed: 2_501_000 });
+  });
+
+  it('costs its own rate without a fee, and with one the internal rate of what comes and goes', () => {
+    const months = stageMonths(quarters, rate, 25);
+    expect(rateOfStages(months, 0, emis)).toBeCloseTo(rate, 12);
+    const flows = months.map(({ paidOut, interest }) => interest - paidOut);
+    const withFee = [(flows[0] ?? 0) + 25_000, ...flows.slice(1), ...emis];
+    expect(rateOfStages(months, 25_000, emis)).toBeCloseTo(irr(withFee, 0.007), 9);
+  });
+
+  it('counts from the first payout, even where that is not in month 0', () => {
+    const later = quarters.map(({ amount, month }) => ({ amount, month: month + 3 }));
+    const shifted = stageMonths(later, rate, 28);
+    expect(rateOfStages(shifted, 25_000, emis)).toBeCloseTo(
+      rateOfStages(stageMonths(quarters, rate, 25), 25_000, emis),
+      12,
+    );
+    expect(rateOfStages([], 0, emis)).toBeNaN();
+  });
+});

@@ -1,0 +1,390 @@
+import { defineTool, fail, formatNumber, formatRupees, textWith } from '#engine';
+import { growth, monthsIn } from '#maths/growth.ts';
+import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
+import { factNow } from '#rules';
+import content from './content.ts';
+import { texts } from './texts.ts';
+import { working } from './working.ts';
+
+/** How far the lender’s APR may be from this one before a note says so, in percentage points. */
+const NEAR = 0.1;
+
+const advance = { advanceEmis: { above: 0 } } as const;
+const stated = { statedApr: { above: 0 } } as const;
+
+const percent = (rate: number): string => textWith(texts.percent, { rate: formatNumber(rate) });
+
+export default defineTool({
+  inputs: {
+    loanAmount: {
+      kind: 'currency',
+      label: 'Loan amount',
+      help: 'The sanctioned amount, before anything is kept back.',
+      default: 500_000,
+      min: 10_000,
+      max: 10_000_000,
+      step: 10_000,
+      scale: 'log',
+      chips: [100_000, 500_000, 1_000_000, 2_500_000],
+      above: 0,
+    },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, min: 0, max: 36, step: 0.1 },
+    rateKind: {
+      kind: 'choice',
+      label: 'How the rate is charged',
+      help: 'A flat rate charges interest on the whole loan until the end. Dealers and small lenders often quote it.',
+      options: [
+        { value: 'reducing', label: 'Reducing balance' },
+        { value: 'flat', label: 'Flat rate' },
+      ],
+      default: 'reducing',
+    },
+    tenure: { kind: 'years', label: 'Loan tenure', default: 5, min: 1, max: 30, step: 1, months: true },
+    feePercent: {
+      kind: 'percent',
+      label: 'Processing fee',
+      help: 'As a percentage of the loan amount, kept back at the start.',
+      default: 2,
+      min: 0,
+      max: 5,
+      step: 0.05,
+    },
+    feeGst: {
+      kind: 'toggle',
+      label: 'GST is added to the fee',
+      help: '{gst.loanFee} of the fee ({gst.loanFee|source}). Turn it off if the fee has the GST in it.',
+      default: true,
+    },
+    otherCharges: {
+      kind: 'rows',
+      label: 'Other charges',
+      help: 'Such as insurance, valuation, legal or documentation charges, each with its GST.',
+      item: 'Charge {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        amount: { kind: 'currency', label: 'Amount', default: 5000 },
+        to: {
+          kind: 'choice',
+          label: 'Goes to',
+          options: [
+            { value: 'lender', label: 'The lender' },
+            { value: 'other', label: 'Others' },
+          ],
+          default: 'lender',
+        },
+        paid: {
+          kind: 'choice',
+          label: 'Paid how',
+          options: [
+            { value: 'deducted', label: 'Kept back' },
+            { value: 'apart', label: 'Paid apart' },
+          ],
+          default: 'deducted',
+        },
+      },
+      min: 0,
+      max: 12,
+      default: [],
+    },
+    advanceEmis: {
+      kind: 'number',
+      label: 'EMIs paid in advance',
+      help: 'On the first day. They settle the last EMIs of the loan.',
+      default: 0,
+      min: 0,
+      max: 6,
+      step: 1,
+      whole: true,
+      more: true,
+    },
+    statedApr: {
+      kind: 'percent',
+      label: 'APR in your Key Facts Statement',
+      help: 'To compare it with the one found here. Leave 0 if you have none.',
+      default: 0,
+      min: 0,
+      max: 60,
+      step: 0.01,
+      more: true,
+      solve: false,
+    },
+  },
+  outputs: {
+    apr: { kind: 'percent', label: 'APR, all charges counted', short: 'APR', better: 'lower' },
+    effectiveRate: {
+      kind: 'percent',
+      label: 'Effective cost per year, compounded',
+      short: 'Effective cost',
+      better: 'lower',
+    },
+    emi: { kind: 'currency', label: 'Monthly EMI', better: 'lower' },
+    netReceived: { kind: 'currency', label: 'You receive at the start', better: 'higher' },
+    totalPaid: { kind: 'currency', label: 'Total of all EMIs', better: 'lower' },
+    interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    charges: { kind: 'currency', label: 'All charges, with GST', better: 'lower' },
+    costPer100: {
+      kind: 'currency',
+      label: 'Interest and charges for each ₹100 borrowed',
+      short: 'Cost of each ₹100',
+      decimals: 2,
+      better: 'lower',
+    },
+    reducingRate: {
+      kind: 'percent',
+      label: 'The flat rate as a rate on the reducing balance',
+      better: 'lower',
+      showWhen: { rateKind: 'flat' },
+    },
+    statedGap: {
+      kind: 'percent',
+      label: 'APR here less the APR of your statement',
+      signed: true,
+      showWhen: stated,
+    },
+  },
+  tables: {
+    keyFacts: {
+      title: 'Key facts, as the lender must state them',
+      tab: 'Key facts',
+      open: true,
+      columns: {
+        line: {
+          kind: 'text',
+          label: 'Fact',
+          values: {
+            amount: 'Loan amount',
+            months: 'Loan term',
+            emi: 'Monthly EMI',
+            rate: 'Interest rate (p.a.)',
+            interest: 'Total interest',
+            charges: 'All charges',
+            toLender: 'of these to the lender, with the fee',
+            toOthers: 'of these to others',
+            net: 'Loan amount less charges',
+            total: 'Loan amount with interest',
+            apr: 'Annual percentage rate (APR)',
+          },
+        },
+        value: { kind: 'text', label: 'Figure' },
+      },
+    },
+    schedule: {
+      title: 'Repayment schedule by month',
+      tab: 'Monthly',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        month: { kind: 'number', label: 'Month' },
+        opening: { kind: 'currency', label: 'Opening balance' },
+        emi: { kind: 'currency', label: 'EMI' },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
+        principal: { kind: 'currency', label: 'Principal', role: 'principal' },
+        fromAdvance: { kind: 'currency', label: 'Paid in advance', showWhen: advance },
+        closing: { kind: 'currency', label: 'Closing balance' },
+      },
+      sections: { by: 'year', caption: 'Year {value}' },
+    },
+  },
+  charts: [
+    {
+      kind: 'donut',
+      title: 'What you pay for the loan',
+      slices: [
+        { label: 'Loan amount', value: 'loanAmount', role: 'principal' },
+        { label: 'Total interest', value: 'interest', role: 'interest' },
+        { label: 'All charges', value: 'charges' },
+      ],
+    },
+    {
+      kind: 'area',
+      title: 'What you owe by month',
+      table: 'schedule',
+      x: 'month',
+      series: ['closing'],
+      start: { month: 0, closing: 'loanAmount' },
+    },
+  ],
+  notes: {
+    noAmount: 'The result is 0 because a loan amount above 0 is needed.',
+    statedLess: {
+      text: 'Your statement’s APR of {statedApr} is lower than the {apr} found here. Ask the lender which charges, GST or advance EMIs it left out, and look whether something here was entered twice.',
+    },
+    statedMore: {
+      text: 'Your statement’s APR of {statedApr} is higher than the {apr} found here. Look in the statement for a charge that is missing here. Stages of payout and days before the first EMI count there too, and not here.',
+    },
+    statedNear: 'The APR of your statement agrees with the one found here, within 0.1 percentage points.',
+    flatCost:
+      'A flat {rate} is {reducingRate} on the reducing balance: you pay interest on money that you have already paid back.',
+  },
+  basis: [
+    'The APR is twelve times the monthly rate at which all EMIs are worth the loan less every charge, as in Annex B of the Reserve Bank’s Key Facts Statement ({loan.keyFacts|source}; last confirmed {loan.keyFacts|confirmed}). Nothing is rounded before it.',
+    'A charge counts whether it is kept back or paid apart, and whether the lender or someone else gets it.',
+    {
+      text: 'The fee is counted with {gst.loanFee} GST ({gst.loanFee|source}).',
+      showWhen: { feeGst: true, feePercent: { above: 0 } },
+    },
+    {
+      text: 'Interest on the reducing balance, a twelfth of the yearly rate at the end of each month.',
+      showWhen: { rateKind: 'reducing' },
+    },
+    {
+      text: 'Flat rate: interest on the whole loan for the whole tenure, spread evenly over the EMIs.',
+      showWhen: { rateKind: 'flat' },
+    },
+    {
+      text: 'EMIs paid in advance settle the last ones, so the others are due at the end of each month until then.',
+      showWhen: advance,
+    },
+  ],
+  examples: [
+    {
+      title: '₹20,000 at 15% for 24 months with charges of ₹240 and ₹160',
+      inputs: {
+        ...{ loanAmount: 20_000, rate: 15, tenure: 2, feePercent: 0 },
+        otherCharges: [
+          { name: 'Processing fee', amount: 240, to: 'lender', paid: 'deducted' },
+          { name: 'Insurance', amount: 160, to: 'other', paid: 'deducted' },
+        ],
+      },
+      outputs: { apr: 17.07, emi: 970, interest: 3274, netReceived: 19_600, totalPaid: 23_274 },
+      source: 'the Reserve Bank of India, Key Facts Statement, Annex B',
+    },
+    {
+      title: '₹5 lakh at 12% for 5 years with a fee of 2% and GST',
+      inputs: {},
+      outputs: { apr: 13.06, effectiveRate: 13.87, emi: 11_122, netReceived: 488_200, charges: 11_800 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹8 lakh at a flat 9% for 7 years',
+      inputs: { loanAmount: 800_000, rate: 9, rateKind: 'flat', tenure: 7, feePercent: 0 },
+      outputs: { apr: 15.19, emi: 15_524, interest: 504_000, reducingRate: 15.19 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹3.5 lakh at 18.5% for 30 months, insurance paid apart, against a stated APR of 22.25%',
+      inputs: {
+        ...{ loanAmount: 350_000, rate: 18.5, tenure: 2.5, feePercent: 2.5, statedApr: 22.25 },
+        otherCharges: [{ name: 'Insurance', amount: 4500, to: 'other', paid: 'apart' }],
+      },
+      outputs: { apr: 22.21, netReceived: 339_675, charges: 14_825, statedGap: -0.04 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: '₹5 lakh at 12% for 5 years with one EMI in advance and ₹15,500 of other charges',
+      inputs: {
+        otherCharges: [
+          { name: 'Insurance', amount: 15_000, to: 'other', paid: 'deducted' },
+          { name: 'Documents', amount: 500, to: 'lender', paid: 'deducted' },
+        ],
+        advanceEmis: 1,
+      },
+      outputs: { apr: 15.07, netReceived: 461_578, charges: 27_300, costPer100: 38.93 },
+      source: 'a separate exact calculation',
+    },
+  ],
+  content,
+  headline: ['apr'],
+  working,
+  noWorking:
+    'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',
+  related: ['loan_comparison', 'personal_loan', 'car_loan', 'balance_transfer', 'emi_calculator'],
+  mayRefuse: ['otherCharges', 'advanceEmis'],
+  refusals: {
+    tooShort: 'Loan tenure must be at least one month.',
+    allInAdvance: {
+      text: 'Fewer EMIs than the {months} of the loan can be paid in advance.',
+      figures: { months: { kind: 'number', decimals: 0 } },
+    },
+    wholeFee: 'The fee with its GST must be less than the loan.',
+    wholeLoan: {
+      text: 'All charges come to {charges}, which is the whole loan or more.',
+      figures: { charges: { kind: 'currency' } },
+    },
+    nothingLeft: 'Charges and EMIs in advance take the whole loan, so nothing is borrowed.',
+  },
+  rises: [
+    { output: 'apr', with: 'rate' },
+    { output: 'apr', with: 'feePercent' },
+    { output: 'apr', with: 'advanceEmis' },
+    { output: 'effectiveRate', with: 'feePercent' },
+    { output: 'emi', with: 'loanAmount' },
+    { output: 'emi', with: 'rate' },
+    { output: 'interest', with: 'tenure' },
+    { output: 'charges', with: 'feePercent' },
+    { output: 'costPer100', with: 'rate' },
+    { output: 'costPer100', with: 'feePercent' },
+  ],
+  falls: [
+    { output: 'emi', with: 'tenure' },
+    { output: 'netReceived', with: 'feePercent' },
+    { output: 'netReceived', with: 'advanceEmis' },
+  ],
+  sums: [{ total: 'totalPaid', parts: ['loanAmount', 'interest'] }],
+  compute: ({ loanAmount, rate, rateKind, tenure, feePercent, feeGst, otherCharges, advanceEmis, statedApr }) => {
+    if (loanAmount === 0)
+      return {
+        ...{ apr: 0, effectiveRate: 0, emi: 0, netReceived: 0, totalPaid: 0, interest: 0, charges: 0 },
+        ...{ costPer100: 0, reducingRate: 0, statedGap: 0, keyFacts: () => [], schedule: () => [] },
+        notes: ['noAmount'],
+      };
+    const months = monthsIn(tenure);
+    if (months === 0) return fail('tenure', 'tooShort');
+    if (advanceEmis >= months) return fail('advanceEmis', 'allInAdvance', { months });
+    const gst = feeGst ? factNow('gst.loanFee') / 100 : 0;
+    const fee = ((loanAmount * feePercent) / 100) * (1 + gst);
+    if (fee >= loanAmount) return fail('feePercent', 'wholeFee');
+    const sumOf = (rows: typeof otherCharges) => rows.reduce((total, { amount }) => total + amount, 0);
+    const charges = fee + sumOf(otherCharges);
+    if (charges >= loanAmount) return fail('otherCharges', 'wholeLoan', { charges });
+    const offer: LoanOffer = { amount: loanAmount, rate, rateKind, months, charges, advance: advanceEmis };
+    const cost = costOfLoan(offer);
+    if (cost.received <= 0) return fail('advanceEmis', 'nothingLeft');
+
+    const { emi } = cost;
+    const totalPaid = emi * months;
+    const interest = totalPaid - loanAmount;
+    const deducted = sumOf(otherCharges.filter(({ paid }) => paid === 'deducted'));
+    const toOthers = sumOf(otherCharges.filter(({ to }) => to === 'other'));
+    const apr = 1200 * cost.apr;
+    const gap = statedApr > 0 ? apr - statedApr : 0;
+    return {
+      apr,
+      effectiveRate: growth(cost.apr, 12) * 100,
+      emi,
+      netReceived: loanAmount - fee - deducted - advanceEmis * emi,
+      totalPaid,
+      interest,
+      charges,
+      costPer100: (100 * (interest + charges)) / loanAmount,
+      reducingRate: rateKind === 'flat' ? 1200 * cost.reducingRate : rate,
+      statedGap: gap,
+      keyFacts: () => [
+        { line: 'amount', value: formatRupees(loanAmount) },
+        { line: 'months', value: textWith(texts.months, { count: months }) },
+        { line: 'emi', value: formatRupees(emi) },
+        { line: 'rate', value: percent(rate) },
+        { line: 'interest', value: formatRupees(interest) },
+        { line: 'charges', value: formatRupees(charges) },
+        { line: 'toLender', value: formatRupees(charges - toOthers) },
+        { line: 'toOthers', value: formatRupees(toOthers) },
+        { line: 'net', value: formatRupees(loanAmount - charges) },
+        { line: 'total', value: formatRupees(totalPaid) },
+        { line: 'apr', value: percent(apr) },
+      ],
+      schedule: () =>
+        offerMonths(offer, cost).map(({ month, opening, ...rest }) => ({
+          year: Math.ceil(month / 12),
+          month,
+          opening,
+          emi,
+          ...rest,
+        })),
+      notes: [
+        gap > NEAR && 'statedLess',
+        gap < -NEAR && 'statedMore',
+        statedApr > 0 && Math.abs(gap) <= NEAR && 'statedNear',
+        rateKind === 'flat' && rate > 0 && 'flatCost',
+      ],
+    };
+  },
+});

@@ -1,0 +1,307 @@
+import { defineTool, fail } from '#engine';
+import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { pensionFrom } from '#maths/pension.ts';
+import { corpusAfter, payoutAfter, unifiedPension } from '#maths/unified-pension.ts';
+import { factNow } from '#rules';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import content from './content.ts';
+import { schemeLaw } from './law.ts';
+import { working } from './working.ts';
+
+const taken = { withdrawn: { above: 0 } } as const;
+/** A rate below this buys no annuity that could be shown: percent a year. */
+const LEAST_RATE = 0.001;
+/** Years of service that the table shows. */
+const SERVICE = Array.from({ length: 31 }, (_, index) => 10 + index);
+
+export default defineTool({
+  inputs: {
+    basic: {
+      kind: 'currency',
+      label: 'Basic pay per month',
+      help: 'Without dearness allowance.',
+      default: 60_000,
+      min: 18_000,
+      max: 250_000,
+      step: 500,
+      chips: [35_000, 60_000, 100_000, 150_000],
+    },
+    da: {
+      kind: 'percent',
+      label: 'Dearness allowance, share of basic',
+      help: 'The same share is used until retirement.',
+      default: 50,
+      min: 0,
+      max: 150,
+      step: 1,
+    },
+    rise: {
+      kind: 'percent',
+      label: 'Yearly rise of basic pay',
+      help: 'Increments, promotions and pay commissions, on average.',
+      default: 5,
+      min: 0,
+      max: 15,
+      step: 0.5,
+    },
+    yearsToGo: {
+      kind: 'years',
+      label: 'Years until retirement',
+      default: 15,
+      min: 0,
+      max: 40,
+      step: 1,
+      whole: true,
+      atMost: 60,
+    },
+    serviceSoFar: {
+      kind: 'years',
+      label: 'Qualifying service so far',
+      default: 15,
+      min: 0,
+      max: 40,
+      step: 1,
+      months: true,
+      atMost: 60,
+    },
+    corpusNow: {
+      kind: 'currency',
+      label: 'NPS corpus today',
+      help: 'It becomes your own corpus under UPS.',
+      default: 2_000_000,
+    },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return (p.a.)',
+      help: 'Your own assumption. The UPS payout does not depend on it; the NPS pension does.',
+      default: 9,
+      min: 0,
+      max: 15,
+      step: 0.5,
+    },
+    annuityShare: {
+      kind: 'percent',
+      label: 'NPS: share of the corpus that buys an annuity',
+      help: 'At least {nps.governmentAnnuityShare} for government subscribers.',
+      default: factNow('nps.governmentAnnuityShare'),
+      min: factNow('nps.governmentAnnuityShare'),
+      max: 100,
+      step: 5,
+    },
+    annuityRate: {
+      kind: 'percent',
+      label: 'NPS: annuity rate (p.a.)',
+      default: 6,
+      min: 0,
+      max: 12,
+      step: 0.5,
+    },
+    withdrawn: {
+      kind: 'percent',
+      label: 'UPS: share of the corpus taken out',
+      help: 'At most {ups.withdrawalMost}. The payout is smaller by the same share.',
+      default: 0,
+      min: 0,
+      max: factNow('ups.withdrawalMost'),
+      step: 5,
+      atMost: factNow('ups.withdrawalMost'),
+      more: true,
+    },
+  },
+  outputs: {
+    payout: { kind: 'currency', label: 'UPS payout per month', short: 'UPS per month', better: 'higher' },
+    familyPayout: { kind: 'currency', label: 'Family payout per month', better: 'higher' },
+    lumpSum: { kind: 'currency', label: 'UPS lump sum at retirement', better: 'higher' },
+    share: { kind: 'percent', label: 'Share of the full payout', better: 'higher' },
+    fullPayout: { kind: 'currency', label: 'Full payout per month', better: 'higher' },
+    averageBasic: { kind: 'currency', label: 'Average basic pay of the last 12 months' },
+    withdrawal: {
+      kind: 'currency',
+      label: 'Taken out of the UPS corpus',
+      better: 'higher',
+      showWhen: taken,
+    },
+    npsPension: { kind: 'currency', label: 'NPS pension per month', better: 'higher' },
+    npsLumpSum: { kind: 'currency', label: 'NPS lump sum', better: 'higher' },
+    npsCorpus: { kind: 'currency', label: 'NPS corpus at retirement', better: 'higher' },
+    difference: {
+      kind: 'currency',
+      label: 'UPS payout compared with the NPS pension',
+      signed: true,
+    },
+    equalCorpus: { kind: 'currency', label: 'Annuity price of the UPS payout' },
+  },
+  tables: {
+    byService: {
+      title: 'UPS by years of service, at the same pay',
+      tab: 'By service',
+      columns: {
+        years: { kind: 'years', label: 'Years of service' },
+        share: { kind: 'percent', label: 'Share' },
+        payout: { kind: 'currency', label: 'UPS payout per month' },
+        familyPayout: { kind: 'currency', label: 'Family payout per month' },
+      },
+    },
+    byYear: {
+      title: 'Pay and corpus until retirement',
+      tab: 'By year',
+      columns: {
+        year: { kind: 'years', label: 'Year' },
+        basic: { kind: 'currency', label: 'Basic pay per month' },
+        npsCorpus: { kind: 'currency', label: 'NPS corpus at year end' },
+        ownCorpus: { kind: 'currency', label: 'Your UPS corpus at year end' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'UPS payout per month by years of service',
+      table: 'byService',
+      x: 'years',
+      series: ['payout', 'familyPayout'],
+    },
+    {
+      kind: 'line',
+      title: 'Your corpus in NPS and in UPS',
+      table: 'byYear',
+      x: 'year',
+      series: ['npsCorpus', 'ownCorpus'],
+      start: { year: 0, npsCorpus: 'corpusNow', ownCorpus: 'corpusNow' },
+    },
+  ],
+  notes: {
+    ...returnNotes,
+    tooLittleService: {
+      text: 'UPS pays nothing with less than {ups.leastMonths} months of service: no payout, no lump sum.',
+      at: 'payout',
+    },
+    least:
+      'The share of half the average basic pay is less than {ups.leastPayout} a month, the least that UPS assures.',
+    noLeast: 'The least payout of {ups.leastPayout} is not assured to those who take a part of the corpus out.',
+    risesWithPrices:
+      'The UPS payout rises with dearness relief, as for serving staff. An NPS annuity usually stays the same for life, so the two drift apart after retirement. On the other hand the NPS lump sum is yours, and UPS keeps your corpus.',
+    noAnnuityRate: 'With an annuity rate of 0 no corpus buys the payout, so the annuity price is 0.',
+  },
+  basis: [
+    'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service; with fewer, in proportion, from {ups.leastMonths} months on ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
+    'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, beside gratuity.',
+    'NPS gets {nps.centralShare} of basic pay and DA at the start of each month (10% from you, 14% from the government; {nps.centralShare|source}), your UPS corpus {ups.corpusShare}; both earn one twelfth of the return every month.',
+    {
+      text: 'For what is taken out, your own corpus is taken to be as large as the benchmark corpus of the scheme. If it is smaller, because contributions are missing or you chose other funds, the payout is cut in proportion unless you fill the gap.',
+      showWhen: taken,
+    },
+    assumedReturn,
+  ],
+  examples: [
+    {
+      title: 'Basic pay of ₹60,000, 15 years served and 15 to go',
+      inputs: { annuityShare: 40 },
+      outputs: { payout: 59_398, familyPayout: 35_639, lumpSum: 1_069_163, npsPension: 37_212, difference: 22_186 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'Retiring now on ₹1,20,000 after 22 years and six months',
+      inputs: { basic: 120_000, yearsToGo: 0, serviceSoFar: 22.5, annuityShare: 40 },
+      outputs: { payout: 54_000, share: 90, fullPayout: 60_000, lumpSum: 810_000 },
+      source: 'the formula of the scheme: 60,000 × 270 ÷ 300',
+    },
+    {
+      title: 'The least payout after 12 years on ₹20,000',
+      inputs: { basic: 20_000, rise: 0, yearsToGo: 0, serviceSoFar: 12, annuityShare: 40 },
+      outputs: { payout: 10_000, share: 48, lumpSum: 72_000 },
+      source: 'the formula of the scheme: 10,000 × 144 ÷ 300 is below ₹10,000',
+    },
+    {
+      title: '60% of the corpus taken out, at a return of 11%',
+      inputs: { withdrawn: 60, returnRate: 11, annuityShare: 40 },
+      outputs: { payout: 23_759, withdrawal: 12_668_776, npsPension: 46_541, difference: -22_782 },
+      source: 'a separate exact calculation',
+    },
+    {
+      title: 'Nine and a half years in all: nothing from UPS',
+      inputs: { yearsToGo: 4, serviceSoFar: 5.5, annuityShare: 40 },
+      outputs: { payout: 0, lumpSum: 0, npsPension: 8409 },
+      source: 'a separate exact calculation',
+    },
+  ],
+  content,
+  headline: ['payout', 'npsPension'],
+  refusals: { wholeCorpus: 'The annuity can take at most 100% of the corpus.' },
+  working,
+  related: ['nps', 'gratuity', 'retirement_corpus', 'swp', 'tax_calculator'],
+  rises: [
+    { output: 'payout', with: 'basic' },
+    { output: 'payout', with: 'rise' },
+    { output: 'payout', with: 'yearsToGo' },
+    { output: 'payout', with: 'serviceSoFar' },
+    { output: 'lumpSum', with: 'da' },
+    { output: 'lumpSum', with: 'serviceSoFar' },
+    { output: 'npsCorpus', with: 'corpusNow' },
+    { output: 'npsCorpus', with: 'returnRate' },
+    { output: 'npsPension', with: 'annuityShare' },
+    { output: 'npsPension', with: 'annuityRate' },
+    { output: 'withdrawal', with: 'withdrawn' },
+  ],
+  falls: [
+    { output: 'payout', with: 'withdrawn' },
+    { output: 'npsLumpSum', with: 'annuityShare' },
+    { output: 'equalCorpus', with: 'withdrawn' },
+  ],
+  compute: (values) => {
+    const { basic, yearsToGo, annuityShare, annuityRate, withdrawn } = values;
+    if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');
+    const staff = {
+      basic,
+      yearsToGo,
+      dearness: periodicRate(values.da, 1),
+      rise: periodicRate(values.rise, 1),
+      serviceSoFar: values.serviceSoFar,
+      corpusNow: values.corpusNow,
+      rate: periodicRate(values.returnRate, 12),
+      withdrawn: periodicRate(withdrawn, 1),
+    };
+    const found = unifiedPension(staff, schemeLaw);
+    const { averageBasic, months, share, fullPayout, payout } = found;
+    const nps = pensionFrom(found.npsCorpus, periodicRate(annuityShare, 1), periodicRate(annuityRate, 1), 1);
+    return {
+      payout,
+      familyPayout: found.familyPayout,
+      lumpSum: found.lumpSum,
+      share: share * 100,
+      fullPayout,
+      averageBasic,
+      withdrawal: found.withdrawal,
+      npsPension: nps.pension,
+      npsLumpSum: nps.lumpSum,
+      npsCorpus: found.npsCorpus,
+      difference: payout - nps.pension,
+      equalCorpus: annuityRate < LEAST_RATE ? 0 : (1200 * payout) / annuityRate,
+      byService: () =>
+        SERVICE.map((years) => {
+          const then = payoutAfter(averageBasic, 12 * years, staff.withdrawn, schemeLaw);
+          return {
+            years,
+            share: then.share * 100,
+            payout: then.payout,
+            familyPayout: then.payout * schemeLaw.familyShare,
+          };
+        }),
+      byYear: () =>
+        Array.from({ length: yearsToGo }, (_, index) => ({
+          year: index + 1,
+          basic: basic * growthFactor(staff.rise, index),
+          npsCorpus: corpusAfter(staff, schemeLaw.npsShare, index + 1),
+          ownCorpus: corpusAfter(staff, schemeLaw.corpusShare, index + 1),
+        })),
+      notes: [
+        months < schemeLaw.leastMonths && 'tooLittleService',
+        share > 0 && withdrawn === 0 && fullPayout * share < schemeLaw.leastPayout && 'least',
+        share > 0 && withdrawn > 0 && payout < schemeLaw.leastPayout && 'noLeast',
+        payout > 0 && 'risesWithPrices',
+        annuityRate < LEAST_RATE && 'noAnnuityRate',
+        aboveIllustration(values.returnRate),
+      ],
+    };
+  },
+});
