@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
@@ -297,4 +298,31 @@ it('has no formula longer than Excel reads', () => {
     const lengths = workbook(each).flatMap(({ rows }) => rows.flat().map(({ formula = '' }) => formula.length));
     expect(Math.max(...lengths), id).toBeLessThan(8192);
   }
+});
+
+/** A part of an XLSX file, which is a ZIP archive, by its central directory. */
+function partOf(file: Uint8Array, part: string): string {
+  const zip = Buffer.from(file);
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
+    const name = zip.toString('latin1', at + 46, at + 46 + zip.readUInt16LE(at + 28));
+    if (name !== part) continue;
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    return (zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString();
+  }
+  throw new Error(`no ${part}`);
+}
+
+it('says what is printed, with names of sheets in quotes where they have spaces', async () => {
+  const text = partOf(await spreadsheetFile(workbook(tool)), 'xl/workbook.xml');
+  const ranges = [...text.matchAll(/<definedName name="([^"]+)"[^>]*>([^<]+)</g)].map(([, name, range]) => [
+    name,
+    range,
+  ]);
+  expect(ranges.slice(0, 2)).toEqual([
+    ['_xlnm.Print_Area', 'Inputs!$A$1:$D$11'],
+    ['_xlnm.Print_Titles', 'Inputs!$3:$3'],
+  ]);
+  expect(ranges[4]?.[1]?.replaceAll('&apos;', "'")).toBe("'Year by year'!$A$1:$F$4");
 });

@@ -1,5 +1,5 @@
-import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { type Cell, columnLetters, type Look, type Sheet } from '#src/engine/powers/sheet-cells.ts';
+import { type CellStyle, type CellValue, type WriteOptions, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { type Cell, columnLetters, type Look, type Sheet, sheetInFormula } from '#src/engine/powers/sheet-cells.ts';
 
 export { workbookOf } from '#src/engine/powers/workbook.ts';
 
@@ -40,7 +40,7 @@ function heightOf(line: readonly Cell[], widths: readonly number[]): number | nu
   return most > 1 ? most * LINE : null;
 }
 
-function written({ name, rows, widths, frozen, printed, totalLabel }: Sheet): WriteSheet {
+function written({ name, rows, widths, frozen, totalLabel }: Sheet): WriteSheet {
   const heights = new Map(
     rows.flatMap((line, row) => {
       const height = heightOf(line, widths);
@@ -86,12 +86,19 @@ function written({ name, rows, widths, frozen, printed, totalLabel }: Sheet): Wr
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
-      printArea: `$A$1:$${last}$${Math.max(printed, 1)}`,
-      printTitlesRow: `$${frozen}:$${frozen}`,
     },
   };
 }
 
+/** What is printed, with the heads on every page. The library's own setting does not quote names of sheets that have spaces. */
+function printed({ name, widths, frozen, printed }: Sheet): NonNullable<WriteOptions['namedRanges']> {
+  const sheet = sheetInFormula(name);
+  return [
+    { name: '_xlnm.Print_Area', range: `${sheet}$A$1:$${columnLetters(widths.length - 1)}$${printed}`, scope: name },
+    { name: '_xlnm.Print_Titles', range: `${sheet}$${frozen}:$${frozen}`, scope: name },
+  ];
+}
+
 /** A workbook as an XLSX file. */
 export const spreadsheetFile = (sheets: readonly Sheet[]): Promise<Uint8Array> =>
-  writeXlsx({ sheets: sheets.map(written), stringMode: 'shared' });
+  writeXlsx({ sheets: sheets.map(written), namedRanges: sheets.flatMap(printed) });
