@@ -1,278 +1,192 @@
-// Generated from definition.ts by `npm run schemas`; a test compares the two.
+/**
+ * What a calculator's definition may say: the interfaces that authors write against, with the comments that editors and
+ * docs/reference show. `definition.ts` checks the same at run time; the compiler compares the two. Type parameters stand for
+ * what `defineTool` knows more exactly than a name or a record.
+ */
 
-export type Wanted =
-  | string
-  | number
-  | boolean
-  | readonly (string | number)[]
+/** A number above or below a limit. */
+export type Range =
   | {
       /** Any number above this one; for rows, more rows than this: `{ above: 0 }` is at least one row. */
       readonly above: number;
       /** And below this one. */
-      readonly below?: number | undefined;
+      readonly below?: number;
     }
   | {
       /** Any number below this one; for rows, fewer rows than this: `{ below: 1 }` is no rows. */
       readonly below: number;
-    }
-  | {
-      /** Any value but this one. */
-      readonly not: string | number | boolean;
     };
 
+/** A wanted value: this one, one of several, a number above or below a limit, or any but one. */
+export type Wanted = string | number | boolean | readonly (string | number)[] | Range | Not;
+
+/** Any value but one. */
+export interface Not<Value = string | number | boolean> {
+  /** Any value but this one. */
+  readonly not: Value;
+}
+
+/** Wanted values of inputs, by their names. */
 export type AllWanted = Readonly<Record<string, Wanted>>;
 
+/** Holds while every named input has a wanted value; a list of two or more holds while one of its rules does. */
 export type Rule = AllWanted | readonly AllWanted[];
 
-/** A number: rupees, percent, years or a plain count. */
-export interface NumberInput {
-  /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
-  readonly kind: 'currency' | 'percent' | 'years' | 'number';
+/** For parts that may be hidden, depending on inputs and results. The command prints hidden results and tables too. */
+export interface Hideable<Condition = Rule> {
+  /** Shows it only while this rule holds. The rule may name inputs and results. */
+  readonly showWhen?: Condition;
+}
+
+// ---- inputs ---------------------------------------------------------------------------------------------------------
+
+interface Labelled {
   /** The label of the control. */
   readonly label: string;
   /** A line under the control for what the label cannot say. */
   readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
+  /**
+   * Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or
+   * `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default.
+   */
+  readonly showWhen?: Rule;
+  /**
+   * Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose
+   * value compute must refuse, not ignore, where it does not apply. Works under More options too.
+   */
+  readonly offerWhen?: Rule;
   /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
-  /** False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so that a search starts with it. Otherwise a search starts with the first amount of money that changes the result. */
-  readonly solve?: false | 'first' | undefined;
-  /** The first value, which compute also gets while the input is hidden. */
-  readonly default: number;
-  /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
-  readonly min?: number | undefined;
-  /** The end of the usual range. It refuses nothing; `atMost` sets the limit above which numbers are refused. */
-  readonly max?: number | undefined;
-  /** The step of the slider, which divides the range. */
-  readonly step?: number | undefined;
-  /** A logarithmic slider, such as from a hundred to a crore: equal moves multiply the value, and it stops at round figures. */
-  readonly scale?: 'log' | undefined;
+  readonly more?: true;
+}
+
+/** Which numbers are accepted. Others are refused with a sentence. Without it these are all from 0 up. */
+export interface Accepted<NoteName extends string = string> {
+  /** Whole numbers only: a fraction is refused. */
+  readonly whole?: true;
   /**
-   * Whole numbers only: a fraction is refused.
-   *
-   * @defaultValue false
-   */
-  readonly whole?: boolean | undefined;
-  /**
-   * Accepts numbers below zero and passes them to compute. Otherwise they are refused.
-   *
-   * @defaultValue false
-   */
-  readonly negative?: boolean | undefined;
-  /** Makes all results 0 while the number is below zero, and shows this note, which says why. Compute gets no such number. */
-  readonly belowZero?: string | undefined;
-  /**
-   * The largest number that is accepted; larger ones are refused with a sentence, so that no count fills the memory.
+   * The largest number that is accepted, so that no count fills the memory.
    *
    * @defaultValue 1,000 for years, 10,00,000 for a number
    */
-  readonly atMost?: number | undefined;
+  readonly atMost?: number;
+  /**
+   * True passes numbers below zero to compute. The name of a note makes all results 0 for them, and shows this note, which says
+   * why; compute gets no such number. Otherwise they are refused.
+   */
+  readonly belowZero?: true | NoteName;
+  /** The formula works only above this value: the box says so, and a search tries only values above it. Compute gets the others too. */
+  readonly above?: number;
+}
+
+/** A number: rupees, percent, years or a plain count. */
+export interface NumberInput extends Labelled {
+  /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
+  readonly kind: 'currency' | 'percent' | 'years' | 'number';
+  /** The first value, which compute also gets while the input is hidden. */
+  readonly default: number;
+  /** The start of the usual range. It refuses nothing; `min`, `max` and `step` together make a slider. */
+  readonly min?: number;
+  /** The end of the usual range. It refuses nothing; `accepts` says what is refused. */
+  readonly max?: number;
+  /** The step of the slider, which divides the range. */
+  readonly step?: number;
+  /** A logarithmic slider, such as from a hundred to a crore: equal moves multiply the value, and it stops at round figures. */
+  readonly scale?: 'log';
+  /** Which numbers are accepted: whole ones, the largest, below zero. */
+  readonly accepts?: Accepted | undefined;
   /** A duration in years that may be typed and shown in months: `18 months`, `1 year 6 months`. The value stays years. */
   readonly months?: true | undefined;
-  /** Usual values, each set by one press; at most four fit in one line of a phone. */
-  readonly chips?: readonly number[] | undefined;
+  /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
+  readonly chips?: readonly number[];
   /** How far the panel "What moves it" moves the value down and up. */
-  readonly nudge?: number | undefined;
-  /** The formula works only above this value, so a search tries only values above it. */
-  readonly above?: number | undefined;
+  readonly nudge?: number;
+  /**
+   * False where a search for the value that gives a wanted result makes no sense; `first` where people decide on this input, so
+   * that a search starts with it. Otherwise a search starts with the first amount of money that changes the result.
+   */
+  readonly solve?: false | 'first';
 }
 
 /** One of several options: radio buttons up to four, a select for more. */
-export interface ChoiceInput {
+export interface ChoiceInput extends Labelled {
   /** The kind, which decides the other properties. */
   readonly kind: 'choice';
-  /** The label of the control. */
-  readonly label: string;
-  /** A line under the control for what the label cannot say. */
-  readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
-  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
-  /** The options: radio buttons up to four, a select for more. */
-  readonly options: readonly {
-    /** The value in compute, links and rules. It never changes. */
-    readonly value: string | number;
-    /** The words on the page. */
-    readonly label: string;
-  }[];
+  /** The options, two or more: radio buttons up to four, a select for more. */
+  readonly options: readonly Option[];
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: string | number;
 }
 
+/** An option of a choice. */
+export interface Option {
+  /** The value in compute, links and rules. It never changes. */
+  readonly value: string | number;
+  /** The words on the page. */
+  readonly label: string;
+}
+
 /** Yes or no: one checkbox. */
-export interface ToggleInput {
+export interface ToggleInput extends Labelled {
   /** The kind, which decides the other properties. */
   readonly kind: 'toggle';
-  /** The label of the control. */
-  readonly label: string;
-  /** A line under the control for what the label cannot say. */
-  readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
-  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: boolean;
 }
 
 /** A short text, such as a name. */
-export interface TextInput {
+export interface TextInput extends Labelled {
   /** The kind, which decides the other properties. */
   readonly kind: 'text';
-  /** The label of the control. */
-  readonly label: string;
-  /** A line under the control for what the label cannot say. */
-  readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
-  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: string;
-  /** The most characters that can be typed. */
-  readonly maxLength?: number | undefined;
 }
 
 /** A day, as YYYY-MM-DD. */
-export interface DateInput {
+export interface DateInput extends Labelled {
   /** The kind, which decides the other properties. */
   readonly kind: 'date';
-  /** The label of the control. */
-  readonly label: string;
-  /** A line under the control for what the label cannot say. */
-  readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
-  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
   /** The first value, which compute also gets while the input is hidden. */
   readonly default: string;
   /** May be empty (`""`). */
-  readonly optional?: true | undefined;
+  readonly optional?: true;
   /** The first day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
-  readonly min?: string | undefined;
+  readonly min?: string;
   /** The last day that the browser's calendar offers. It refuses nothing: compute must refuse days that it cannot use. */
-  readonly max?: string | undefined;
+  readonly max?: string;
 }
 
+/** A control for one value: everything but rows. */
 export type CellInput = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput;
 
 /** A list of rows (loans, expenses) with the same columns. */
-export interface RowsInput {
+export interface RowsInput extends Labelled {
   /** The kind, which decides the other properties. */
   readonly kind: 'rows';
-  /** The label of the control. */
-  readonly label: string;
-  /** A line under the control for what the label cannot say. */
-  readonly help?: string | undefined;
-  /** Shows the input only while every input that is named has the given value, one of a list of values, a number `above` or `below` a limit, or any value but that of `not`; in a list of rules one must hold. While it is hidden, compute gets its default. */
-  readonly showWhen?: Rule | undefined;
-  /** Shows the input only while the rule holds or its value is not its default; compute always gets its value. For an input whose value compute must refuse, not ignore, where it does not apply. Works under More options too. */
-  readonly offerWhen?: Rule | undefined;
-  /** Puts the input under More options, which are closed until a link, an example, a stored value or a refusal needs one of them. */
-  readonly more?: true | undefined;
-  /** Former names of the input: links with these names still work. */
-  readonly was?: readonly string[] | undefined;
   /** The name of one row, with its number: `Loan {number}`. */
   readonly item: string;
   /** The inputs of one row, by name. */
   readonly columns: Readonly<Record<string, CellInput>>;
   /** The fewest rows. */
   readonly min: number;
-  /** The most rows. */
+  /** The most rows, up to 200. */
   readonly max: number;
   /** The first rows. */
   readonly default: readonly Readonly<Record<string, string | number | boolean>>[];
 }
 
-export type Input = NumberInput | ChoiceInput | ToggleInput | TextInput | DateInput | RowsInput;
+export type Input = CellInput | RowsInput;
 
-/** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
-export interface NumberOutput {
-  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
-  readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-  /** The label of the figure. */
+/** A button that exchanges two inputs. */
+export interface Swap<Name extends string = string> {
+  /** The button's name for screen readers. */
   readonly label: string;
-  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
-  readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
-  readonly short?: string | undefined;
-  /** `quiet` makes it smaller than other results. */
-  readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: Rule | undefined;
-  /**
-   * How many decimals are shown.
-   *
-   * @defaultValue 2, and 0 for rupees and months
-   */
-  readonly decimals?: number | undefined;
-  /** Rounds to significant digits instead, as exchange rates are quoted. */
-  readonly significant?: number | undefined;
-  /** A change: shown with its sign, + or −. */
-  readonly signed?: true | undefined;
-  /** Which way is better for the visitor, where scenarios are compared. */
-  readonly better?: 'lower' | 'higher' | undefined;
+  /** The two inputs that it exchanges. */
+  readonly inputs: readonly [Name, Name];
 }
 
-/** A result in words: one of `values` (id: the words), or free text such as a row's name. */
-export interface TextOutput {
-  /** The kind, which decides the other properties. */
-  readonly kind: 'text';
-  /** The label of the figure. */
-  readonly label: string;
-  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
-  readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
-  readonly short?: string | undefined;
-  /** `quiet` makes it smaller than other results. */
-  readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: Rule | undefined;
-  /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
-  readonly values?: Readonly<Record<string, string>> | undefined;
-}
+// ---- results --------------------------------------------------------------------------------------------------------
 
-/** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
-export interface DayOutput {
-  /** The kind, which decides the other properties. */
-  readonly kind: 'date' | 'month';
-  /** The label of the figure. */
-  readonly label: string;
-  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
-  readonly labels?: readonly Label[] | undefined;
-  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
-  readonly short?: string | undefined;
-  /** `quiet` makes it smaller than other results. */
-  readonly emphasis?: 'quiet' | undefined;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: Rule | undefined;
-}
-
-export type Output = NumberOutput | TextOutput | DayOutput;
-
+/** A label for some inputs. */
 export interface Label {
   /** The text. */
   readonly text: string;
@@ -280,49 +194,97 @@ export interface Label {
   readonly showWhen: Rule;
 }
 
-export type Column =
-  | {
-      /** The kind, which decides the other properties. */
-      readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-      /** The head of the column. */
-      readonly label: string;
-      /**
-       * How many decimals are shown.
-       *
-       * @defaultValue 2, and 0 for rupees and months
-       */
-      readonly decimals?: number | undefined;
-      /** A change: shown with its sign, + or −. */
-      readonly signed?: true | undefined;
-      /** Its role, which decides its colour on every chart. */
-      readonly role?: 'principal' | 'interest' | undefined;
-      /** How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of the row above, which the first row may not use). The check compares it with what compute gives. */
-      readonly formula?: string | undefined;
-      /** Spreadsheets add up the column below the table. */
-      readonly total?: true | undefined;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-    }
-  | {
-      /** The kind, which decides the other properties. */
-      readonly kind: 'text';
-      /** The head of the column. */
-      readonly label: string;
-      /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
-      readonly values?: Readonly<Record<string, string>> | undefined;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-    }
-  | {
-      /** The kind, which decides the other properties. */
-      readonly kind: 'date' | 'month';
-      /** The head of the column. */
-      readonly label: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-    };
+interface Result extends Hideable {
+  /** The label of the figure. */
+  readonly label: string;
+  /** Labels that depend on inputs or results: the first whose rule holds replaces `label`. */
+  readonly labels?: readonly Label[];
+  /** A label of at most 20 letters for the bar at the foot of a phone, where a longer one is cut. It replaces `labels` there, too. */
+  readonly short?: string;
+  /** `quiet` makes it smaller than other results. */
+  readonly emphasis?: 'quiet';
+}
 
-export interface Table {
+/** What a figure counts. */
+type NumberKind = 'currency' | 'percent' | 'years' | 'number' | 'months';
+
+interface Rounded {
+  /**
+   * How many decimals are shown, 0 to 6.
+   *
+   * @defaultValue 2, and 0 for rupees and months
+   */
+  readonly decimals?: number | undefined;
+}
+
+interface Signed {
+  /** A change: shown with its sign, + or −. */
+  readonly signed?: true;
+}
+
+/** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
+export interface NumberOutput extends Result, Rounded, Signed {
+  /** What it counts, which decides how it is shown: rupees, percent, years, a number, or months as `14 years 5 months`. */
+  readonly kind: NumberKind;
+  /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */
+  readonly significant?: number;
+  /** Which way is better for the visitor, where scenarios are compared. */
+  readonly better?: 'lower' | 'higher';
+}
+
+interface InWords {
+  /** The kind, which decides the other properties. */
+  readonly kind: 'text';
+  /** The ids that compute may return, each with the words that are shown. Without it any text is allowed. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+interface Dated {
+  /** The kind, which decides the other properties. */
+  readonly kind: 'date' | 'month';
+}
+
+/** A result in words: one of `values` (id: the words), or free text such as a row's name. */
+export interface TextOutput extends Result, InWords {}
+
+/** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
+export interface DayOutput extends Result, Dated {}
+
+export type Output = NumberOutput | TextOutput | DayOutput;
+
+// ---- tables ---------------------------------------------------------------------------------------------------------
+
+interface Headed extends Hideable {
+  /** The head of the column. */
+  readonly label: string;
+}
+
+/** A column of numbers. */
+export interface NumberColumn extends Headed, Rounded, Signed {
+  /** The kind, which decides the other properties. */
+  readonly kind: NumberKind;
+  /** Its role, which decides its colour on every chart. */
+  readonly role?: 'principal' | 'interest';
+  /**
+   * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
+   * working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of
+   * the row above, which the first row may not use). The check compares it with what compute gives.
+   */
+  readonly formula?: string;
+  /** Spreadsheets add up the column below the table. */
+  readonly total?: true;
+}
+
+/** A column of words. */
+export interface TextColumn extends Headed, InWords {}
+
+/** A column of days (`YYYY-MM-DD`) or calendar months (`YYYY-MM`, shown as `Apr 2027`). It can be the x axis of a chart. */
+export interface DayColumn extends Headed, Dated {}
+
+export type Column = NumberColumn | TextColumn | DayColumn;
+
+/** A table under the results. */
+export interface Table extends Hideable {
   /** The heading. */
   readonly title: string;
   /**
@@ -330,246 +292,212 @@ export interface Table {
    *
    * @defaultValue its title
    */
-  readonly tab?: string | undefined;
+  readonly tab?: string;
   /** Its columns by name. Compute returns rows with a value for each. */
   readonly columns: Readonly<Record<string, Column>>;
   /** The table that this one shows in more detail, such as months of years: its tab stands right after that of the coarser one. */
-  readonly finerOf?: string | undefined;
+  readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
-  readonly sections?:
-    | {
-        /** The column whose changes start sections. */
-        readonly by: string;
-        /** The caption of a section, with {value} for the column's value. */
-        readonly caption: string;
-      }
-    | undefined;
+  readonly sections?: Sections;
   /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
-  readonly rowsWhile?: string | undefined;
+  readonly rowsWhile?: string;
   /** The inputs for which the formulas of its columns hold; without it always. */
-  readonly formulasWhen?: Rule | undefined;
+  readonly formulasWhen?: Rule;
   /** Always shown, without a tab. */
-  readonly open?: true | undefined;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: Rule | undefined;
+  readonly open?: true;
 }
 
-export type NoteFigure =
-  | {
-      /** The kind, which decides the other properties. */
-      readonly kind: 'currency' | 'percent' | 'years' | 'number' | 'months';
-      /**
-       * How many decimals are shown.
-       *
-       * @defaultValue 2, and 0 for rupees and months
-       */
-      readonly decimals?: number | undefined;
-    }
-  | {
-      /** The kind, which decides the other properties. */
-      readonly kind: 'date' | 'month';
-    };
+/** The sections of a table. */
+export interface Sections {
+  /** The column whose changes start sections. */
+  readonly by: string;
+  /** The caption of a section, with {value} for the column's value. */
+  readonly caption: string;
+}
 
-export type Note =
-  | string
-  | {
-      /** The text, with inputs, outputs, facts and its own figures in braces. */
-      readonly text: string;
-      /** The text's own figures, which compute returns and the text names in braces. */
-      readonly figures?: Readonly<Record<string, NoteFigure>> | undefined;
-      /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
-      readonly at?: string | undefined;
-      /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
-      readonly about?: string | undefined;
-    };
+// ---- charts ---------------------------------------------------------------------------------------------------------
 
-export type Refusal =
-  | string
-  | {
-      /** The sentence, with inputs, facts and its own figures in braces. */
-      readonly text: string;
-      /** The text's own figures, which compute returns and the text names in braces. */
-      readonly figures: Readonly<Record<string, NoteFigure>>;
-    };
+interface Titled<Condition = Rule> extends Hideable<Condition> {
+  /** The heading. */
+  readonly title: string;
+}
 
-export type Chart =
-  | {
-      /** The kind of chart. */
-      readonly kind: 'donut';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** Its parts, clockwise. */
-      readonly slices: readonly {
-        /** The name of the part. */
-        readonly label: string;
-        /** The output or numeric input that is its size. */
-        readonly value: string;
-        /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
-        readonly role?: 'principal' | 'interest' | 'returns' | undefined;
-      }[];
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'shares';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the parts' names. */
-      readonly label: string;
-      /** The column of the parts' sizes. */
-      readonly value: string;
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'line';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart at a value of one of its axes. */
-      readonly marks?:
-        | readonly (
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly x: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly y: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-          )[]
-        | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the x axis. */
-      readonly x: string;
-      /** The columns that it draws, which are numbers. */
-      readonly series: readonly string[];
-      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
-      readonly start?: Readonly<Record<string, string | number>> | undefined;
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'area';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart at a value of one of its axes. */
-      readonly marks?:
-        | readonly (
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly x: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly y: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-          )[]
-        | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the x axis. */
-      readonly x: string;
-      /** The columns that it draws, which are numbers. */
-      readonly series: readonly string[];
-      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
-      readonly start?: Readonly<Record<string, string | number>> | undefined;
-      /**
-       * Stacks the series, which are parts of a whole.
-       *
-       * @defaultValue false
-       */
-      readonly stacked?: boolean | undefined;
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'bars';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** Reference lines, each across the chart at a value of one of its axes. */
-      readonly marks?:
-        | readonly (
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly x: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-            | {
-                /** The value at which it is drawn: a number, an output or a numeric input. */
-                readonly y: string | number;
-                /** The text. */
-                readonly label: string;
-              }
-          )[]
-        | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the x axis. */
-      readonly x: string;
-      /** The columns that it draws, which are numbers. */
-      readonly series: readonly string[];
-      /**
-       * Stacks the series, which are parts of a whole.
-       *
-       * @defaultValue false
-       */
-      readonly stacked?: boolean | undefined;
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'fan';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the x axis. */
-      readonly x: string;
-      /** A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by column, as a number, an output or a numeric input. */
-      readonly start?: Readonly<Record<string, string | number>> | undefined;
-      /** The column of the low figures. */
-      readonly low: string;
-      /** The column of the middle figures. */
-      readonly middle: string;
-      /** The column of the high figures. */
-      readonly high: string;
-    }
-  | {
-      /** The kind of chart. */
-      readonly kind: 'radar';
-      /** The heading. */
-      readonly title: string;
-      /** Shows it only while this rule holds. The rule may name inputs and results. */
-      readonly showWhen?: Rule | undefined;
-      /** The table whose rows it draws. */
-      readonly table: string;
-      /** The column of the x axis. */
-      readonly x: string;
-      /** The columns that it draws, which are numbers. */
-      readonly series: readonly string[];
-    };
+/** A donut of two to six figures, each an output or a numeric input. */
+export interface Donut<Figure extends string = string, Condition = Rule> extends Titled<Condition> {
+  /** The kind of chart. */
+  readonly kind: 'donut';
+  /** Its parts, clockwise. */
+  readonly slices: readonly Slice<Figure>[];
+}
 
-/** A step of a working: a formula of inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step with the id of an output gives that output. */
-export interface WorkingStep {
+/** A part of a donut. */
+export interface Slice<Figure extends string = string> {
+  /** The name of the part. */
+  readonly label: string;
+  /** The output or numeric input that is its size. */
+  readonly value: Figure;
+  /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
+  readonly role?: 'principal' | 'interest' | 'returns';
+}
+
+interface OfTable extends Titled {
+  /** The table whose rows it draws. */
+  readonly table: string;
+}
+
+/** A donut of the rows of a table. */
+export interface Shares extends OfTable {
+  /** The kind of chart. */
+  readonly kind: 'shares';
+  /** The column of the parts' names. */
+  readonly label: string;
+  /** The column of the parts' sizes. */
+  readonly value: string;
+}
+
+interface Along extends OfTable {
+  /** The column of the x axis. */
+  readonly x: string;
+}
+
+interface Plotted extends Along {
+  /** One to five columns that it draws, which are numbers. */
+  readonly series: readonly string[];
+}
+
+interface Started {
+  /**
+   * A point before the first row, so that growth is drawn from its beginning: a value for the x axis and for every series, by
+   * column, as a number, an output or a numeric input.
+   */
+  readonly start?: Readonly<Record<string, string | number>>;
+}
+
+interface Stackable {
+  /**
+   * Stacks the series, which are parts of a whole.
+   *
+   * @defaultValue false
+   */
+  readonly stacked?: boolean;
+}
+
+interface Marked {
+  /** One to three reference lines, each across the chart at a value of one of its axes. */
+  readonly marks?: readonly (MarkAtX | MarkAtY)[];
+}
+
+/** A reference line at a value of the x axis. */
+export interface MarkAtX {
+  /** The value at which it is drawn: a number, an output or a numeric input. */
+  readonly x: string | number;
+  /** The text. */
+  readonly label: string;
+}
+
+/** A reference line at a value of the y axis. */
+export interface MarkAtY {
+  /** The value at which it is drawn: a number, an output or a numeric input. */
+  readonly y: string | number;
+  /** The text. */
+  readonly label: string;
+}
+
+/** A line for each column. */
+export interface LineChart extends Plotted, Started, Marked {
+  /** The kind of chart. */
+  readonly kind: 'line';
+}
+
+/** An area under a line for each column. */
+export interface AreaChart extends Plotted, Started, Marked, Stackable {
+  /** The kind of chart. */
+  readonly kind: 'area';
+}
+
+/** A bar for each row and column. */
+export interface BarChart extends Plotted, Marked, Stackable {
+  /** The kind of chart. */
+  readonly kind: 'bars';
+}
+
+/** A band between a low and a high figure with a line in the middle. */
+export interface FanChart extends Along, Started {
+  /** The kind of chart. */
+  readonly kind: 'fan';
+  /** The column of the low figures. */
+  readonly low: string;
+  /** The column of the middle figures. */
+  readonly middle: string;
+  /** The column of the high figures. */
+  readonly high: string;
+}
+
+/** A radar chart with an axis for each row. */
+export interface RadarChart extends Plotted {
+  /** The kind of chart. */
+  readonly kind: 'radar';
+}
+
+export type Chart = Donut | Shares | LineChart | AreaChart | BarChart | FanChart | RadarChart;
+
+export type ChartKind = Chart['kind'];
+
+// ---- texts beside the figures ---------------------------------------------------------------------------------------
+
+/** A line that says which rules and conventions the results use. */
+export interface Basis<Condition = Rule> {
+  /** The text. */
+  readonly text: string;
+  /** The inputs and results for which it is shown. */
+  readonly showWhen?: Condition;
+}
+
+/** A number that only a note or a refusal has. */
+export interface NumberOfNote extends Rounded {
+  /** The kind, which decides the other properties. */
+  readonly kind: NumberKind;
+}
+
+/** A figure that only a note or a refusal has. A date is written as YYYY-MM-DD. */
+export type NoteFigure = NumberOfNote | Dated;
+
+/** A note that is more than its text. */
+export interface LongNote {
+  /** The text, with inputs, outputs, facts and its own figures in braces. */
+  readonly text: string;
+  /** The text's own figures, which compute returns and the text names in braces. */
+  readonly figures?: Readonly<Record<string, NoteFigure>>;
+  /** The output whose figure it says is impossible. The note is shown at that figure, and not below all results. */
+  readonly at?: string;
+  /** The input whose value it says is not allowed. The note is shown at that input too, as a mistake. */
+  readonly about?: string;
+}
+
+/** A note: its text, or an object with its text and more. */
+export type Note = string | LongNote;
+
+/** A refusal with figures of its own. */
+export interface LongRefusal {
+  /** The sentence, with inputs, facts and its own figures in braces. */
+  readonly text: string;
+  /** The text's own figures, which compute returns and the text names in braces. */
+  readonly figures: Readonly<Record<string, NoteFigure>>;
+}
+
+/**
+ * A sentence with which compute refuses, named by `fail('rate', 'tooHigh')`. It may name inputs, facts and its own figures:
+ * `fail('rate', 'tooHigh', { most: 12 })`.
+ */
+export type Refusal = string | LongRefusal;
+
+// ---- how figures are worked out -------------------------------------------------------------------------------------
+
+/**
+ * A step of a working: a formula of inputs, facts and earlier steps, such as `{rate} ÷ 12 ÷ 100`. A step with the id of an
+ * output gives that output.
+ */
+export interface WorkingStep extends Rounded, Hideable {
   /** Its name in later formulas. With the name of an output the step gives that output. */
   readonly id: string;
   /** What the step calculates. */
@@ -577,43 +505,105 @@ export interface WorkingStep {
   /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
   readonly formula: string;
   /** The kind of its value, if the step is not an output. */
-  readonly kind?: 'currency' | 'percent' | 'years' | 'number' | 'months' | undefined;
-  /**
-   * How many decimals are shown.
-   *
-   * @defaultValue 2, and 0 for rupees and months
-   */
-  readonly decimals?: number | undefined;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: Rule | undefined;
+  readonly kind?: NumberKind;
+}
+
+/** A figure from outside, which is tested and shown on the page. */
+export interface Example<
+  Inputs = Readonly<Record<string, unknown>>,
+  Outputs = Readonly<Record<string, number | string>>,
+> {
+  /** What the example shows. */
+  readonly title: string;
+  /** The inputs that differ from their defaults. */
+  readonly inputs: Inputs;
+  /** One result or more, from an outside source or by hand, rounded as on the page. */
+  readonly outputs: Outputs;
+  /** Where the figure was published or calculated, if not by hand. */
+  readonly source?: string;
 }
 
 /** An output that never falls (or never rises) as one input rises and the others stay. The check tests it. */
-export interface Movement {
+export interface Movement<Output extends string = string, Input extends string = string> {
   /** The output that rises or falls. */
-  readonly output: string;
+  readonly output: Output;
   /** The numeric input that rises. */
-  readonly with: string;
+  readonly with: Input;
 }
 
 /** An output that is the sum of others, or of inputs. The check tests it. */
-export interface Sum {
+export interface Sum<Output extends string = string, Part extends string = string> {
   /** The output that is the sum. */
-  readonly total: string;
-  /** The outputs and inputs that add up to it. */
-  readonly parts: readonly string[];
+  readonly total: Output;
+  /** Two or more outputs and inputs that add up to it. */
+  readonly parts: readonly Part[];
 }
 
-export interface Section {
-  /** The heading of the section. */
-  readonly heading: string;
-  /** Its text, paragraph by paragraph. */
-  readonly paragraphs?: readonly string[] | undefined;
-  /** A formula, shown on a line of its own. */
-  readonly formula?: string | undefined;
-  /** Points, each with a bullet. */
-  readonly list?: readonly string[] | undefined;
+// ---- other abilities of the page ------------------------------------------------------------------------------------
+
+/** An analysis by a generative AI service with the visitor's own key. */
+// biome-ignore lint/suspicious/noExplicitAny: a tool of any inputs
+export interface Insight<Values = any> {
+  /** The heading. */
+  readonly title: string;
+  /** What the visitor gets, shown before anything is sent. */
+  readonly about: string;
+  /** Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
+  prompt(values: Values): string;
 }
+
+/** Figures from outside (exchange rates), by name, as the page fetched them. */
+export type LiveFigures = Readonly<Record<string, number>>;
+
+/** Figures as a service gives them. The page checks the dates, because it knows today. */
+export interface LiveAnswer {
+  /** YYYY-MM-DD; where the figures have several days, the oldest. */
+  readonly date: string;
+  /** The newest of several days. */
+  readonly newest?: string;
+  /** The figures by name. */
+  readonly figures: LiveFigures;
+}
+
+/** A service for live figures. */
+export interface LiveSource {
+  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_RATES_FALLBACK_URL` for `ratesFallback`. */
+  readonly service: string;
+  /** Its name on the page. */
+  readonly name: string;
+  /** Its address, `https://…`, without a query. */
+  readonly address: string;
+  /** The query that is added to the address, such as `?base=INR`; may be empty. */
+  readonly query: string;
+  /** Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
+  read(body: unknown): LiveAnswer | null;
+}
+
+/** Figures from outside. The services are asked one after the other until one answers. */
+export interface Live {
+  /** The name of the figures on the page: Exchange rates. */
+  readonly label: string;
+  /** The services in the order in which they are asked. */
+  readonly sources: readonly LiveSource[];
+}
+
+/** Inputs that are stored in the browser, and the outputs of the history. */
+export interface Keep<Output extends string = string> {
+  /** To be raised when inputs change their meaning: values of an older version are then put aside. */
+  readonly version: number;
+  /** A line chart of results over time. */
+  readonly history?: History<Output>;
+}
+
+/** A line chart of results over time, with one snapshot for each day on which the visitor came. */
+export interface History<Output extends string = string> {
+  /** The heading of the chart. */
+  readonly title: string;
+  /** The outputs that are drawn, one or more. */
+  readonly outputs: readonly Output[];
+}
+
+// ---- around the calculator ------------------------------------------------------------------------------------------
 
 /** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
 export interface Content {
@@ -622,39 +612,45 @@ export interface Content {
   /** Its sections, in the order of the page. */
   readonly sections: readonly Section[];
   /** How to use the calculator, step by step. */
-  readonly howTo?:
-    | {
-        /** The goal of the steps. */
-        readonly name: string;
-        /** The steps in order. */
-        readonly steps: readonly {
-          /** The step in few words. */
-          readonly name: string;
-          /** What to do. */
-          readonly text: string;
-        }[];
-      }
-    | undefined;
+  readonly howTo?: HowTo;
   /** Questions that visitors have. */
-  readonly faq?:
-    | readonly {
-        /** The question as a visitor asks it. */
-        readonly question: string;
-        /** The answer in plain text. */
-        readonly answer: string;
-      }[]
-    | undefined;
+  readonly faq?: readonly Question[];
 }
 
-export interface Example {
-  /** What the example shows. */
-  readonly title: string;
-  /** The inputs that differ from their defaults. */
-  readonly inputs: Readonly<Record<string, unknown>>;
-  /** The results, from an outside source or by hand, rounded as on the page. */
-  readonly outputs: Readonly<Record<string, number | string>>;
-  /** Where the figure was published or calculated, if not by hand. */
-  readonly source?: string | undefined;
+/** A section of the text. */
+export interface Section {
+  /** The heading of the section. */
+  readonly heading: string;
+  /** Its text, paragraph by paragraph. */
+  readonly paragraphs?: readonly string[];
+  /** A formula, shown on a line of its own. */
+  readonly formula?: string;
+  /** Points, each with a bullet. */
+  readonly list?: readonly string[];
+}
+
+/** How to use the calculator. */
+export interface HowTo {
+  /** The goal of the steps. */
+  readonly name: string;
+  /** The steps in order. */
+  readonly steps: readonly Step[];
+}
+
+/** A step of the instructions. */
+export interface Step {
+  /** The step in few words. */
+  readonly name: string;
+  /** What to do. */
+  readonly text: string;
+}
+
+/** A question with its answer. */
+export interface Question {
+  /** The question as a visitor asks it. */
+  readonly question: string;
+  /** The answer in plain text. */
+  readonly answer: string;
 }
 
 /** Light metadata of a tool, for menus, cards, the search and search engines. */
@@ -663,229 +659,149 @@ export interface Meta {
   readonly id: string;
   /** The path of its page: /loan/emi-calculator. */
   readonly path: string;
-  /** The heading of the page and its name in menus. */
+  /** The heading of the page and its name in menus, at most 60 characters. */
   readonly title: string;
   /**
-   * A short name for small places, such as `Home loan`.
+   * A short name for small places, such as `Home loan`, at most 24 characters.
    *
    * @defaultValue its title
    */
-  readonly short?: string | undefined;
+  readonly short?: string;
   /** A name from the Lucide icon set, such as `wallet`. */
   readonly icon: string;
-  /** A sentence under the title on what it does. */
+  /** A sentence under the title on what it does, at most 200 characters. */
   readonly description: string;
   /** What search engines show, 50 to 160 characters. */
   readonly metaDescription: string;
-  /** Other words that people search for: short names, sections of law, other spellings. */
-  readonly keywords?: readonly string[] | undefined;
-  /** Whole searches, each of which must list this tool first. */
-  readonly asked?: readonly string[] | undefined;
+  /** Up to 20 other words that people search for: short names, sections of law, other spellings. */
+  readonly keywords?: readonly string[];
+  /** Up to 20 whole searches, each of which must list this tool first. */
+  readonly asked?: readonly string[];
 }
 
-export interface CatalogueEntry {
-  /** The name of its folder. Links use it, so it never changes. */
-  readonly id: string;
-  /** The path of its page: /loan/emi-calculator. */
-  readonly path: string;
-  /** The heading of the page and its name in menus. */
-  readonly title: string;
-  /** A name from the Lucide icon set, such as `wallet`. */
-  readonly icon: string;
-}
+/** What the menu knows of a tool. */
+export type CatalogueEntry = Pick<Meta, 'id' | 'path' | 'title' | 'icon'>;
 
 /** Groups and their order. A tool with a folder is listed by its id, a tool that is not made yet by its metadata. */
 export interface Catalogue {
   /** The tool that an unknown hash opens. */
   readonly fallback: string;
   /** What the landing page shows before the groups, by the tools' ids. */
-  readonly landing?:
-    | {
-        /** Short links under the search. */
-        readonly start: readonly string[];
-        /** A tool that can be used on the landing page itself, with its first sliders. */
-        readonly live: string;
-        /** Tools on large cards with their descriptions. */
-        readonly cards: readonly string[];
-      }
-    | undefined;
+  readonly landing?: Landing;
   /** The groups in the order of the menu. A new group is made here, with its first tool; the folders follow it. */
-  readonly groups: readonly {
-    /** The name of the group's folder in tools/. */
-    readonly id: string;
-    /** Its name in the menu. */
-    readonly title: string;
-    /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
-    readonly tools: readonly (string | CatalogueEntry)[];
-  }[];
+  readonly groups: readonly Group[];
 }
 
-export type ChartKind = Chart['kind'];
+/** What the landing page shows before the groups, by the tools' ids. */
+export interface Landing {
+  /** Up to eight short links under the search. */
+  readonly start: readonly string[];
+  /** A tool that can be used on the landing page itself, with its first sliders. */
+  readonly live: string;
+  /** Up to six tools on large cards with their descriptions. */
+  readonly cards: readonly string[];
+}
 
-export interface InputsDocs {
+/** A group of the menu. */
+export interface Group {
+  /** The name of the group's folder in tools/. */
+  readonly id: string;
+  /** Its name in the menu. */
+  readonly title: string;
+  /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
+  readonly tools: readonly (string | CatalogueEntry)[];
+}
+
+// ---- a definition ---------------------------------------------------------------------------------------------------
+
+/** The inputs of a definition. */
+export interface InputsPart<Inputs = Readonly<Record<string, Input>>> {
   /** The inputs by name, in the order of the page. */
-  readonly inputs?: unknown;
+  readonly inputs: Inputs;
 }
 
-export interface OutputsDocs {
+/** The results of a definition. */
+export interface OutputsPart<Outputs = Readonly<Record<string, Output>>> {
   /** The results of compute by name, in the order of the page. */
-  readonly outputs?: unknown;
+  readonly outputs: Outputs;
 }
 
-export interface PartsDocs {
+/** Parts of a definition that have names, or formulas with names. */
+export interface NamedParts<
+  Tables = Readonly<Record<string, Table>>,
+  Notes = Readonly<Record<string, Note>>,
+  Refusals = Readonly<Record<string, Refusal>>,
+  Working = readonly WorkingStep[],
+> {
   /** Tables under the results. Compute returns each as a function that returns its rows. */
-  readonly tables?: unknown;
+  readonly tables?: Tables;
   /** Notes that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
-  readonly notes?: unknown;
+  readonly notes?: Notes;
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
-  readonly refusals?: unknown;
-  /** The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`; `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and `sum(k, from, to, expression with k)`. For a fact with bands, name one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0. Steps with `showWhen` may share an id if their rules exclude each other. */
-  readonly working?: unknown;
+  readonly refusals?: Refusals;
+  /**
+   * The steps by which the results are worked out, in order; the last give results. A formula has inputs, facts and earlier steps
+   * in braces; numbers, words in quotes, `+ − × ÷ ^` and brackets; `if(condition, then, else)` with `= ≠ < > ≤ ≥`, `and`, `or`;
+   * `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`, `exp`, `normal` (the distribution function); and
+   * `sum(k, from, to, expression with k)`. For a fact with bands, name one part, `{homeLoan.ltv.1.rate}`. A toggle is 1 or 0.
+   * Steps with `showWhen` may share an id if their rules exclude each other.
+   */
+  readonly working?: Working;
 }
 
-export interface UsesDocs {
+/** Parts of a definition that name its inputs and results. */
+export interface OtherParts<
+  InputName extends string = string,
+  OutputName extends string = string,
+  NumericInput extends string = string,
+  NumericOutput extends string = string,
+  AnyChart = Chart,
+  AnyExample = Example,
+  Condition = Rule,
+  // biome-ignore lint/suspicious/noExplicitAny: a tool of any inputs
+  Values = any,
+> {
   /** Charts of the results and of tables. */
-  readonly charts?: unknown;
-  /** Which conventions and rules the results use, and of what date. Like notes, help and content a line may name a fact, `{ppf.rate}`, as it was on a day `{ppf.rate@2024-05-01}`, with its date `{ppf.rate|since}`, its source `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate compounded monthly, `{rate|effective}`. */
-  readonly basis?: unknown;
+  readonly charts?: readonly AnyChart[];
+  /**
+   * Which conventions and rules the results use, and of what date, in a line or more. Like notes, help and content a line may name
+   * a fact, `{ppf.rate}`, as it was on a day `{ppf.rate@2024-05-01}`, with its date `{ppf.rate|since}`, its source
+   * `{ppf.rate|source}`, or the quarter it was confirmed for `{ppf.rate|official}`; and an input, `{rate}`, or a yearly rate
+   * compounded monthly, `{rate|effective}`.
+   */
+  readonly basis: readonly (string | Basis<Condition>)[];
   /** Figures from outside, never from running the calculator. They are tests, and the page shows them. */
-  readonly examples?: unknown;
+  readonly examples: readonly AnyExample[];
   /** The text under the calculator. */
-  readonly content?: unknown;
+  readonly content?: Content;
   /** An analysis by a generative AI service with the visitor's own key. */
-  readonly insight?: unknown;
+  readonly insight?: Insight<Values>;
   /** Figures from outside that the page fetches. */
-  readonly live?: unknown;
+  readonly live?: Live;
   /** Inputs that are stored in this browser, and a history of results. */
-  readonly keep?: unknown;
+  readonly keep?: Keep<NumericOutput>;
   /** Buttons that exchange two inputs. */
-  readonly swaps?: unknown;
-  /** Inputs that compute may refuse within their usual range; every other usual value gets figures. */
-  readonly mayRefuse?: unknown;
+  readonly swaps?: readonly Swap<InputName>[];
   /**
    * One or two results shown large.
    *
    * @defaultValue the first result
    */
-  readonly headline?: unknown;
+  readonly headline?: readonly [OutputName] | readonly [OutputName, OutputName];
   /**
    * The one number that the panel "What moves it" shows, and that a search for an input offers first.
    *
    * @defaultValue the headline, or else the first result that is a number
    */
-  readonly figure?: unknown;
+  readonly figure?: NumericOutput;
   /** Why there is no working, or none that leads to the figure shown large. */
-  readonly noWorking?: unknown;
+  readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */
-  readonly related?: unknown;
+  readonly related?: readonly string[];
   /** Outputs that never fall as one input rises and the others stay. */
-  readonly rises?: unknown;
+  readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */
-  readonly falls?: unknown;
+  readonly falls?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that are the sum of other outputs or of inputs. */
-  readonly sums?: unknown;
-}
-
-export interface DonutDocs {
-  /** The kind of chart. */
-  readonly kind?: unknown;
-  /** The heading. */
-  readonly title?: unknown;
-  /** Shows it only while this rule holds. The rule may name inputs and results. */
-  readonly showWhen?: unknown;
-  /** Its parts, clockwise. */
-  readonly slices?: unknown;
-}
-
-export interface SliceDocs {
-  /** The name of the part. */
-  readonly label?: unknown;
-  /** The output or numeric input that is its size. */
-  readonly value?: unknown;
-  /** `returns` is for the estimated returns of an investment, which have their own colour beside the amount invested. */
-  readonly role?: unknown;
-}
-
-export interface ExampleDocs {
-  /** What the example shows. */
-  readonly title?: unknown;
-  /** The inputs that differ from their defaults. */
-  readonly inputs?: unknown;
-  /** The results, from an outside source or by hand, rounded as on the page. */
-  readonly outputs?: unknown;
-  /** Where the figure was published or calculated, if not by hand. */
-  readonly source?: unknown;
-}
-
-export interface BasisDocs {
-  /** The text. */
-  readonly text?: unknown;
-  /** The inputs and results for which it is shown. */
-  readonly showWhen?: unknown;
-}
-
-export interface InsightDocs {
-  /** The heading. */
-  readonly title?: unknown;
-  /** What the visitor gets, shown before anything is sent. */
-  readonly about?: unknown;
-  /** Always needed. Gives what the service is asked, from the values of the inputs: `prompt: ({ amount }) => …`. */
-  readonly prompt?: unknown;
-}
-
-export interface LiveDocs {
-  /** The name of the figures on the page: Exchange rates. */
-  readonly label?: unknown;
-  /** The services in the order in which they are asked. */
-  readonly sources?: unknown;
-}
-
-export interface LiveSourceDocs {
-  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_RATES_FALLBACK_URL` for `ratesFallback`. */
-  readonly service?: unknown;
-  /** Its name on the page. */
-  readonly name?: unknown;
-  /** Its address, `https://…`, without a query. */
-  readonly address?: unknown;
-  /** The query that is added to the address, such as `?base=INR`; may be empty. */
-  readonly query?: unknown;
-  /** Always needed. Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
-  readonly read?: unknown;
-}
-
-export interface KeepDocs {
-  /** To be raised when inputs change their meaning; `migrate` then converts older values. */
-  readonly version?: unknown;
-  /** A line chart of results over time. */
-  readonly history?: unknown;
-  /** Converts values that an older version stored: `migrate: (values, version) => …`. Needed from version 2 on. */
-  readonly migrate?: unknown;
-}
-
-export interface HistoryDocs {
-  /** The heading of the chart. */
-  readonly title?: unknown;
-  /** The outputs that are drawn. */
-  readonly outputs?: unknown;
-}
-
-export interface SwapDocs {
-  /** The button's name for screen readers. */
-  readonly label?: unknown;
-  /** The two inputs that it exchanges. */
-  readonly inputs?: unknown;
-}
-
-export interface MovementDocs {
-  /** The output that rises or falls. */
-  readonly output?: unknown;
-  /** The numeric input that rises. */
-  readonly with?: unknown;
-}
-
-export interface SumDocs {
-  /** The output that is the sum. */
-  readonly total?: unknown;
-  /** The outputs and inputs that add up to it. */
-  readonly parts?: unknown;
+  readonly sums?: readonly Sum<NumericOutput, NumericOutput | NumericInput>[];
 }

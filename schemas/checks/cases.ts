@@ -1,4 +1,4 @@
-import { longestOf, mostOf } from '#src/engine/check-values.ts';
+import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
 import type { CellInput, Input, NumberInput, Rule, Tool } from '#src/engine/types.ts';
@@ -73,7 +73,7 @@ function caseOf(given: Raw, reach: Reach, others?: string): Case {
 }
 
 /** Every number at its `min` or `max`, if it has one. */
-function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
+export function edge(inputs: Tool['inputs'], end: 'min' | 'max'): Raw {
   const ends = Object.entries(inputs).map(
     ([name, spec]) => [name, isNumberInput(spec) ? spec[end] : undefined] as const,
   );
@@ -123,7 +123,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
     case 'text':
       return [
         ['', 'near'],
-        ['ज'.repeat(longestOf(spec)), 'usual'],
+        ['ज'.repeat(LONGEST_TEXT), 'usual'],
       ];
     case 'date':
       return [
@@ -138,8 +138,8 @@ function cellTrials(spec: CellInput): readonly Trial[] {
 }
 
 function numberTrials(spec: NumberInput): readonly Trial[] {
-  const { min, max, default: start, whole, negative, belowZero } = spec;
-  const below = negative || belowZero !== undefined;
+  const { min, max, default: start, accepts: { whole, belowZero } = {} } = spec;
+  const below = belowZero !== undefined;
   const reach = (value: number): Reach =>
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);

@@ -35,7 +35,6 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
         message: `"${id}" is ${id === meta.id ? 'this tool itself' : 'listed twice'}`,
       };
   for (const [index, chart] of tool.charts.entries()) yield* checkMarks(`charts[${index}]`, chart, tool);
-  yield* checkFormerNames(tool);
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
 
@@ -49,21 +48,9 @@ function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {
   const have = [...numericOutputs(tool), ...numericInputs(tool)];
   for (const [index, mark] of (chart.marks ?? []).entries())
     for (const axis of ['x', 'y'] as const) {
-      const at = axis in mark ? (mark as Readonly<Record<string, unknown>>)[axis] : undefined;
+      const at = axis in mark ? (mark as { readonly x?: unknown; readonly y?: unknown })[axis] : undefined;
       if (typeof at === 'string')
         yield* unknown(`${path}.marks[${index}].${axis}`, at, 'a numeric output or input', have);
-    }
-}
-
-/** A former name must not be the name of another input. */
-function* checkFormerNames({ inputs }: Tool): Mistakes {
-  const owner = new Map<string, string>();
-  for (const [name, { was = [] }] of Object.entries(inputs))
-    for (const [index, former] of was.entries()) {
-      const path = `inputs.${name}.was[${index}]`;
-      if (Object.hasOwn(inputs, former)) yield { path, message: `"${former}" is the name of an input` };
-      else if (owner.has(former)) yield { path, message: `"${former}" was inputs.${owner.get(former)} too` };
-      owner.set(former, name);
     }
 }
 
@@ -71,7 +58,7 @@ function* checkSaid(path: string, spec: Input): Mistakes {
   if (!isNumberInput(spec)) return;
   if (spec.months && spec.kind !== 'years')
     yield { path: `${path}.months`, message: `is for kind years, not for ${spec.kind}` };
-  if (spec.months && spec.whole)
+  if (spec.months && spec.accepts?.whole)
     yield { path: `${path}.months`, message: 'contradicts whole: true, which takes whole years only' };
   for (const [index, chip] of (spec.chips ?? []).entries()) {
     const at = `${path}.chips[${index}]`;
@@ -84,6 +71,6 @@ function* checkSaid(path: string, spec: Input): Mistakes {
     else if (before !== undefined && chip <= before)
       yield { path: at, message: `${chip} is not above ${before}; usual values stand in rising order` };
   }
-  if (spec.above !== undefined && spec.solve === false)
-    yield { path: `${path}.above`, message: 'has no use where solve is false' };
+  if (spec.accepts?.above !== undefined && spec.solve === false)
+    yield { path: `${path}.accepts.above`, message: 'has no use where solve is false' };
 }

@@ -7,7 +7,7 @@ import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engi
 import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale', 'belowZero'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -16,6 +16,11 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
+        if (isNumberInput(cell) && typeof cell.accepts?.belowZero === 'string')
+          yield {
+            path: `${path}.columns.${column}.accepts.belowZero`,
+            message: 'names a note, which is for inputs, not for columns of rows',
+          };
         for (const property of INPUTS_ONLY)
           if (Object.hasOwn(cell, property))
             yield { path: `${path}.columns.${column}.${property}`, message: 'is for inputs, not for columns of rows' };
@@ -26,23 +31,22 @@ export function* checkInputs({ tool }: Subject): Mistakes {
         yield { path: `${path}.item`, message: 'lacks {number}, so all rows would be called alike' };
     }
     yield* checkInput(path, spec);
-    if (isNumberInput(spec) && spec.belowZero !== undefined) yield* checkBelowZero(`${path}.belowZero`, spec, tool);
+    if (isNumberInput(spec) && typeof spec.accepts?.belowZero === 'string')
+      yield* checkBelowZero(`${path}.accepts.belowZero`, spec.accepts.belowZero, tool);
   }
 }
 
-/** With `belowZero` all results are 0: none may be a word, and its note must not need a figure from compute. */
-function* checkBelowZero(path: string, { belowZero = '', negative }: NumberInput, { notes, outputs }: Tool): Mistakes {
+/** With a note for values below zero all results are 0: none may be a word, and the note must not need a figure from compute. */
+function* checkBelowZero(path: string, belowZero: string, { notes, outputs }: Tool): Mistakes {
   const [figure] = Object.keys(figuresOf(notes[belowZero]));
   const words = Object.keys(outputs).find((name) => outputs[name]?.kind === 'text');
   const message = !Object.hasOwn(notes, belowZero)
     ? notA(belowZero, 'a note', Object.keys(notes))
-    : negative !== undefined
-      ? 'contradicts negative, which lets compute have numbers below zero; take one of the two'
-      : figure !== undefined
-        ? `names a note with the figure ${figure}, which only compute could give`
-        : words !== undefined
-          ? `makes all results 0, but the output ${words} is a text`
-          : null;
+    : figure !== undefined
+      ? `names a note with the figure ${figure}, which only compute could give`
+      : words !== undefined
+        ? `makes all results 0, but the output ${words} is a text`
+        : null;
   if (message !== null) yield { path, message };
 }
 
@@ -82,17 +86,21 @@ function* checkBounds(path: string, spec: Input): Mistakes {
 
 /** Usual values must be among the accepted ones. */
 function* checkAccepted(path: string, spec: NumberInput): Mistakes {
-  const { min, max, whole, negative, atMost } = spec;
+  const { min, max, accepts: { whole, belowZero, atMost } = {} } = spec;
   const most = mostOf(spec);
   if (most > LARGEST)
-    yield { path: `${path}.atMost`, message: `${most} is beyond ${LARGEST}, up to which figures are right` };
+    yield { path: `${path}.accepts.atMost`, message: `${most} is beyond ${LARGEST}, up to which figures are right` };
   else if (max !== undefined && max > most && atMost === undefined)
-    yield { path: `${path}.max`, message: `${max} is above ${most}, the most that is accepted; raise it with atMost` };
-  else if (max !== undefined && max > most) yield { path: `${path}.atMost`, message: `${most} is below max ${max}` };
-  if (min !== undefined && min < 0 && !negative)
+    yield {
+      path: `${path}.max`,
+      message: `${max} is above ${most}, the most that is accepted; raise it with accepts: { atMost: … }`,
+    };
+  else if (max !== undefined && max > most)
+    yield { path: `${path}.accepts.atMost`, message: `${most} is below max ${max}` };
+  if (min !== undefined && min < 0 && belowZero !== true)
     yield {
       path: `${path}.min`,
-      message: `${min} is below 0, which is refused here; write negative: true or a min of 0`,
+      message: `${min} is below 0, which is refused here; write accepts: { belowZero: true } or a min of 0`,
     };
   for (const [name, value] of Object.entries({ min, max }))
     if (whole && value !== undefined && !Number.isInteger(value))
@@ -110,11 +118,11 @@ const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
   number: 0.000_001,
 };
 
-function* checkStep(path: string, { kind, min, max, step, whole }: NumberInput): Mistakes {
+function* checkStep(path: string, { kind, min, max, step, accepts }: NumberInput): Mistakes {
   if ((min === undefined) !== (max === undefined))
     yield { path, message: 'has only one of min and max; give both or neither' };
   if (min === undefined || max === undefined) return;
-  const message = wrongStep(max - min, step, FINEST[kind], whole ?? false);
+  const message = wrongStep(max - min, step, FINEST[kind], accepts?.whole ?? false);
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${min} to ${max}`) };
 }
 

@@ -1,4 +1,4 @@
-import { type Mistakes, type Subject, unknown } from './mistake.ts';
+import type { Mistakes, Subject } from './mistake.ts';
 
 /** Names that are reserved in compute's result. */
 const ANSWER = ['notes', 'ok', 'field', 'message', 'then'];
@@ -29,8 +29,6 @@ export function* checkNames({ tool }: Subject): Mistakes {
     if (Object.hasOwn(inputs, name))
       yield { path: `outputs.${name}`, message: 'has the name of an input; names are used once' };
   }
-  for (const [index, name] of tool.mayRefuse.entries())
-    yield* unknown(`mayRefuse[${index}]`, name, 'an input', Object.keys(inputs));
 }
 
 function* namesOf({ inputs, outputs, tables, notes }: Subject['tool']): Generator<[path: string, names: object]> {

@@ -2,12 +2,12 @@ import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
 import { figuresOf } from '#src/engine/notes.ts';
 import type { Column, Failure, LiveFigures, Outcome, Output, Success, TableRow, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
-import { type Case, casesOf, type Raw } from './cases.ts';
+import { type Case, casesOf, edge, oddMix, type Raw, usualMix } from './cases.ts';
 import { checkGiven } from './examples.ts';
 import { faultOfPrompt } from './insight.ts';
 import { haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { inWorld, type World } from './worlds.ts';
+import { inWorld, randomFrom, type World } from './worlds.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
 const MOST_ROWS = 5000;
@@ -90,7 +90,7 @@ function* checkRun(tool: Tool, { path, given, reach }: Case, wanted: Raw | null,
   if (!outcome.ok) {
     // a tool with live figures refuses without them
     if (tool.live && path === 'defaults' && outcome.broken === undefined) return;
-    const message = wanted === null ? wrongRefusal(tool, outcome, reach) : reasonOf(tool, outcome);
+    const message = wanted === null ? wrongRefusal(tool, given, outcome, reach) : reasonOf(tool, outcome);
     if (message !== null) yield { path: '', message };
     return;
   }
@@ -173,10 +173,10 @@ function meantBy({ outputs, tables, refusals }: Tool, { gave, refusal, broken }:
  * What is wrong with a refusal; null where it is right.
  *
  * Usual values are never refused: a slider gives figures at every position. A warning is a note beside the figures. Where no
- * figure exists, the bounds must be narrower; where that depends on several inputs together, `mayRefuse` names the one that
- * is refused.
+ * figure exists, the bounds must be narrower. A value that other inputs allow may be refused, and so may rows, which hold
+ * several values.
  */
-function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): string | null {
+function wrongRefusal(tool: Tool, given: Raw, failure: Failure, reach: Case['reach']): string | null {
   const { field, message, broken, reason } = failure;
   if (broken || (reason !== undefined && reach !== 'far')) {
     // outside the usual range the input is at fault more often than the formula
@@ -190,8 +190,24 @@ function wrongRefusal(tool: Tool, failure: Failure, reach: Case['reach']): strin
   const [name = ''] = String(field).split('.');
   if (field !== null && !isField(tool, field))
     return `refuses "${field}", ${notA(name, 'an input', Object.keys(tool.inputs)).replace(/^"[^"]*" /, 'which ')}`;
-  if (reach !== 'usual' || tool.live || tool.mayRefuse.includes(name)) return null;
-  return `refuses usual values (${field === null ? message : `${field}: ${message}`}); give figures with a note, or narrow the bounds, or name the input in mayRefuse`;
+  if (reach !== 'usual' || tool.live || tool.inputs[name]?.kind === 'rows' || isAllowedElsewhere(tool, name, given))
+    return null;
+  return `refuses usual values (${field === null ? message : `${field}: ${message}`}); give figures with a note, or narrow the bounds`;
+}
+
+/** Mixes of the other inputs with which a refused value is tried. */
+const TRIES = 300;
+
+/** Whether a tool gives figures for this value of an input with some values of the others. */
+function isAllowedElsewhere(tool: Tool, name: string, given: Raw): boolean {
+  const value = Object.hasOwn(given, name) ? given[name] : tool.inputs[name]?.default;
+  const random = randomFrom(3);
+  const others = (index: number): Raw => {
+    if (index < 3) return [{}, edge(tool.inputs, 'min'), edge(tool.inputs, 'max')][index] ?? {};
+    return (index % 2 === 0 ? usualMix : oddMix)(tool.inputs, random);
+  };
+  for (let index = 0; index < TRIES; index++) if (tool.run({ ...others(index), [name]: value }).ok) return true;
+  return false;
 }
 
 /** Whether a refusal names an input, or a row or a cell of one. */

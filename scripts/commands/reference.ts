@@ -2,11 +2,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/project.ts';
-import { referencePages } from '../build/reference.ts';
-import { readReference } from '../build/reference-files.ts';
+import { readSources, referencePages } from '../build/reference.ts';
 
 const folder = join(root, 'docs/reference');
-const pages = referencePages(...readReference());
+const pages = referencePages(readSources());
 for (const file of readdirSync(folder)) if (file.endsWith('.md')) rmSync(join(folder, file));
 for (const [file, text] of Object.entries(pages)) writeFileSync(join(folder, file), text);
 console.log(`${Object.keys(pages).length} pages in docs/reference`);

@@ -24,7 +24,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     folders: ['src/engine'],
     // types have no logic
     not: ['src/engine/{author,limits,types}.ts'],
-    tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts'],
+    // what a link holds is tested with the links of a page
+    tests: ['tests/engine/**/*.test.ts', 'tests/golden/golden.test.ts', 'tests/renderer/links.test.ts'],
   },
   renderer: {
     // with src/browser, which storing and fetching use

@@ -2,22 +2,12 @@ import { dayNumber } from '#maths/days.ts';
 import { words as messages } from '#words/engine.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
-import type {
-  CellInput,
-  CellValue,
-  Failure,
-  Input,
-  NumberInput,
-  RowsInput,
-  RowValue,
-  TextInput,
-  Value,
-} from './types.ts';
+import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
 /**
- * The upper limit of each kind unless a definition says `atMost`. That of `number` is lower, because a number may set how many rows
+ * The upper limit of each kind unless a definition says `accepts: { atMost }`. That of `number` is lower, because a number may set how many rows
  * are computed, and too many would freeze the page.
  */
 const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
@@ -37,7 +27,7 @@ export function allowed(spec: Input): string {
     case 'toggle':
       return messages.trueOrFalse;
     case 'text':
-      return messages.text(formatNumber(longestOf(spec)));
+      return messages.text(formatNumber(LONGEST_TEXT));
     case 'date':
       return messages.day;
     case 'rows':
@@ -50,10 +40,10 @@ export function allowed(spec: Input): string {
 }
 
 /** The most that a numeric input accepts. */
-export const mostOf = ({ kind, atMost }: NumberInput): number => atMost ?? MOST_OF_KIND[kind];
+export const mostOf = ({ kind, accepts }: NumberInput): number => accepts?.atMost ?? MOST_OF_KIND[kind];
 
 /** The most characters that a text input accepts. */
-export const longestOf = ({ maxLength = 60 }: TextInput): number => maxLength;
+export const LONGEST_TEXT = 60;
 
 /** Whether a value is a day of the calendar written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
@@ -72,15 +62,15 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     case 'toggle':
       return typeof value === 'boolean' ? { ok: true, value } : wrong();
     case 'text':
-      return typeof value === 'string' && value.length <= longestOf(spec) ? { ok: true, value } : wrong();
+      return typeof value === 'string' && value.length <= LONGEST_TEXT ? { ok: true, value } : wrong();
     case 'date':
       return isDay(value) || (value === '' && spec.optional) ? { ok: true, value } : wrong();
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
-      if (value < 0 && !spec.negative && spec.belowZero === undefined)
+      if (value < 0 && spec.accepts?.belowZero === undefined)
         return refuse(field, messages.negative(spec.label, allowed(spec)));
-      if (spec.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
+      if (spec.accepts?.whole && !Number.isInteger(value)) return refuse(field, messages.fraction(spec.label));
       const most = mostOf(spec);
       if (value > most)
         return refuse(field, messages[spec.kind === 'years' ? 'tooLong' : 'tooMany'](spec.label, formatNumber(most)));

@@ -1,16 +1,4 @@
-import type {
-  BasisDocs,
-  HistoryDocs,
-  InputsDocs,
-  InsightDocs,
-  KeepDocs,
-  MovementDocs,
-  OutputsDocs,
-  PartsDocs,
-  SumDocs,
-  SwapDocs,
-  UsesDocs,
-} from '#schemas/types.ts';
+import type { InputsPart, NamedParts, OtherParts, OutputsPart } from '#schemas/types.ts';
 import type {
   ChartOf,
   CheckedAnswer,
@@ -33,12 +21,9 @@ import { type Compute, run } from './run.ts';
 import type {
   Basis,
   Chart,
-  Content,
   Example,
   Input,
   Inputs,
-  Keep,
-  Live,
   LiveFigures,
   Movement,
   Note,
@@ -55,38 +40,6 @@ import type {
   WorkingStep,
 } from './types.ts';
 
-/** Parts of a definition that name its inputs and results. */
-interface WithUses<I, O, T> extends UsesDocs {
-  readonly charts?: readonly ChartOf<I, O, T>[];
-  readonly basis: readonly (string | BasisOf<I, O>)[];
-  readonly examples: readonly ExampleOf<I, O>[];
-  readonly content?: Content;
-  readonly insight?: InsightOf<I>;
-  readonly live?: Live;
-  readonly keep?: KeepOf<O>;
-  readonly swaps?: readonly SwapOf<I>[];
-  readonly mayRefuse?: readonly (keyof I & string)[];
-  readonly headline?: readonly [keyof O & string] | readonly [keyof O & string, keyof O & string];
-  readonly figure?: NumericKeys<O>;
-  readonly noWorking?: string;
-  readonly related?: readonly string[];
-  readonly rises?: readonly MovementOf<I, O>[];
-  readonly falls?: readonly MovementOf<I, O>[];
-  readonly sums?: readonly SumOf<I, O>[];
-}
-
-interface WithInputs<I, N> extends InputsDocs {
-  readonly inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>;
-}
-interface WithOutputs<I, O> extends OutputsDocs {
-  readonly outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>;
-}
-interface WithParts<I, O, T, N, X, W> extends PartsDocs {
-  readonly working?: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
-  readonly tables?: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
-  readonly notes?: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
-  readonly refusals?: Fit<X, CheckedRefusals<NoInfer<X>>>;
-}
 interface WithCompute<I, O, T, N, X, R> {
   /** Pure. Returns unrounded numbers and tables as functions that return rows, or a refusal made with `fail`. */
   compute(
@@ -106,48 +59,28 @@ interface WithCompute<I, O, T, N, X, R> {
  * A definition. It is an intersection of types, since the compiler infers nothing from an object that lacks a property and
  * has an unknown one.
  */
-export type Definition<I, O, T, N, X, W, R> = WithInputs<I, N> &
-  WithOutputs<I, O> &
-  WithParts<I, O, T, N, X, W> &
-  WithUses<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
+export type Definition<I, O, T, N, X, W, R> = InputsPart<Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>>> &
+  OutputsPart<Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>>> &
+  NamedParts<
+    Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>,
+    Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>,
+    Fit<X, CheckedRefusals<NoInfer<X>>>,
+    Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>
+  > &
+  PartsOf<NoInfer<I>, NoInfer<O>, NoInfer<T>> &
   WithCompute<I, O, T, N, X, R>;
 
-interface BasisOf<I, O> extends BasisDocs {
-  readonly text: string;
-  readonly showWhen: RuleOf<I & O>;
-}
-
-interface InsightOf<I> extends InsightDocs {
-  readonly title: string;
-  readonly about: string;
-  prompt(values: ValuesOf<I>): string;
-}
-
-interface KeepOf<O> extends KeepDocs {
-  readonly version: number;
-  readonly history?: HistoryOf<O>;
-  migrate?: NonNullable<Keep['migrate']>;
-}
-
-interface HistoryOf<O> extends HistoryDocs {
-  readonly title: string;
-  readonly outputs: readonly NumericKeys<O>[];
-}
-
-interface SwapOf<I> extends SwapDocs {
-  readonly label: string;
-  readonly inputs: readonly [keyof I & string, keyof I & string];
-}
-
-interface MovementOf<I, O> extends MovementDocs {
-  readonly output: NumericKeys<O>;
-  readonly with: NumericKeys<I>;
-}
-
-interface SumOf<I, O> extends SumDocs {
-  readonly total: NumericKeys<O>;
-  readonly parts: readonly (NumericKeys<O> | NumericKeys<I>)[];
-}
+/** Parts that name inputs and results, with the names that there are. */
+type PartsOf<I, O, T> = OtherParts<
+  keyof I & string,
+  keyof O & string,
+  NumericKeys<I>,
+  NumericKeys<O>,
+  ChartOf<I, O, T>,
+  ExampleOf<I, O>,
+  RuleOf<I & O>,
+  ValuesOf<I>
+>;
 
 /** Parts by name, loose enough that the compiler first infers them as they are written. */
 type Parts<P> = Readonly<Record<string, P | object | string | number | boolean>>;
@@ -190,7 +123,6 @@ export function defineTool<
     live: definition.live ?? null,
     keep: definition.keep ?? null,
     swaps: definition.swaps ?? [],
-    mayRefuse: definition.mayRefuse ?? [],
     headline,
     figure: (definition.figure as string | undefined) ?? mainFigure(headline, outputs),
     refusals,

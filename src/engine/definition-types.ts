@@ -1,8 +1,9 @@
-import type { DonutDocs, ExampleDocs, Label, SliceDocs } from '#schemas/types.ts';
+import type { Accepted, Donut, Label, Not, Range } from '#schemas/types.ts';
 import type {
   CellInput,
   Chart,
   Column,
+  Example,
   Input,
   Note,
   NoteFigure,
@@ -24,29 +25,12 @@ import type {
  */
 export type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
 
-/** The word, and every word made from it by leaving out one letter. */
-type Shorter<Word extends string, Before extends string = ''> = Word extends `${infer First}${infer Rest}`
-  ? `${Before}${Rest}` | Shorter<Rest, `${Before}${First}`>
-  : Before;
-/** The known names that differ from a name in a letter or two. */
-type Near<Name extends string, Known> = Known extends string
-  ? [Shorter<Lowercase<Name>> & Shorter<Lowercase<Known>>] extends [never]
-    ? never
-    : Known
-  : never;
-/** Shown in the compiler's message for an unknown name. */
-interface Unknown<Name, Known> {
-  readonly unknown: readonly [Name, Known];
-}
-type UnknownName<Name extends string, Known extends PropertyKey> = [Near<Name, Known>] extends [never]
-  ? Unknown<Name, Known>
-  : `${Name} is unknown here; did you mean ${Near<Name, Known>}?`;
-/** Refuses unknown names, by a type that says what is wrong. Names made at run time are left to the check. */
+/** Refuses unknown names, where the compiler does not do it by itself. Names made at run time are left to the check. */
 type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
   ? unknown
   : string extends keyof Given
     ? unknown
-    : { readonly [K in Exclude<keyof Given, Known> & string]: UnknownName<K, Known> };
+    : { readonly [K in Exclude<keyof Given, Known> & string]: 'unknown here' };
 
 type Names<R> = keyof R & string;
 /** Names of the numbers among inputs, outputs or columns; as keys, which the compiler's message lists one by one. */
@@ -80,8 +64,7 @@ export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> };
 /** A value for which something shows. */
 type Wanted<S> = S extends { readonly kind: 'rows' }
   ? Range
-  : ValueOf<S> | readonly ValueOf<S>[] | { readonly not: ValueOf<S> } | (ValueOf<S> extends number ? Range : never);
-type Range = { readonly above: number; readonly below?: number } | { readonly below: number };
+  : ValueOf<S> | readonly ValueOf<S>[] | Not<ValueOf<S>> | (ValueOf<S> extends number ? Range : never);
 
 /** Names of inputs (and of results, where these are known), with the values for which something shows. */
 type AllOf<I> = { readonly [K in keyof I]?: Wanted<I[K]> };
@@ -123,7 +106,7 @@ export type CheckedInputs<I, N> = {
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly belowZero: unknown } ? More<'belowZero', Names<N>> : unknown);
+    (I[K] extends { readonly accepts: object } ? More<'accepts', Accepted<Names<N>>> : unknown);
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */
@@ -229,22 +212,6 @@ type TableChart<C, T> = C extends { table: string }
 /** Charts may name only what exists and is a number. */
 export type ChartOf<I, O, T> = DonutOf<I, O> | TableChart<Chart, T>;
 
-interface DonutOf<I, O> extends DonutDocs {
-  readonly kind: 'donut';
-  readonly title: string;
-  readonly showWhen?: RuleOf<I & O>;
-  readonly slices: readonly SliceOf<I, O>[];
-}
+type DonutOf<I, O> = Donut<NumericKeys<O> | NumericKeys<I>, RuleOf<I & O>>;
 
-interface SliceOf<I, O> extends SliceDocs {
-  readonly label: string;
-  readonly value: NumericKeys<O> | NumericKeys<I>;
-  readonly role?: 'principal' | 'interest' | 'returns';
-}
-
-export interface ExampleOf<I, O> extends ExampleDocs {
-  readonly title: string;
-  readonly inputs: Partial<ValuesOf<I>>;
-  readonly outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> };
-  readonly source?: string;
-}
+export type ExampleOf<I, O> = Example<Partial<ValuesOf<I>>, { readonly [K in keyof O]?: CellValueOf<O[K]> }>;

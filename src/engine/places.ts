@@ -88,15 +88,15 @@ export function withValue(values: Values, path: string, value: CellValue): Value
 }
 
 /** How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01. */
-export function unitsPerOne({ kind, whole }: NumberInput): number {
-  if (whole || kind === 'currency') return 1;
+export function unitsPerOne({ kind, accepts }: NumberInput): number {
+  if (accepts?.whole || kind === 'currency') return 1;
   return kind === 'years' ? 12 : 100;
 }
 
 /** The lower limit of a number; `open` where the number must be above the limit, not at it. */
 export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
-  const least = spec.negative ? -mostOf(spec) : 0;
-  const { above } = spec;
+  const { above, belowZero } = spec.accepts ?? {};
+  const least = belowZero === true ? -mostOf(spec) : 0;
   return above !== undefined && above >= least ? { value: above, open: true } : { value: least, open: false };
 }
 

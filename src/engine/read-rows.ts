@@ -1,5 +1,5 @@
 import { words as locale } from '#words/format.ts';
-import { checkValue, isDay, longestOf } from './check-values.ts';
+import { checkValue, isDay, LONGEST_TEXT } from './check-values.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
@@ -103,7 +103,7 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
   const plain = plainText(text);
   switch (spec.kind) {
     case 'text':
-      return text.slice(0, longestOf(spec));
+      return text.slice(0, LONGEST_TEXT);
     case 'date':
       return spec.optional && plain === '' ? '' : parseDay(text);
     case 'toggle':

@@ -92,11 +92,12 @@ export function run(
   };
 }
 
-/** The note of the first value below 0 whose input has `belowZero`: all results are then 0. Null where there is none. */
+/** The note of the first value below 0 whose input names one in `belowZero`: all results are then 0. Null where there is none. */
 function belowZero(inputs: Inputs, values: Values): string | null {
   for (const name in inputs) {
     const spec = inputs[name] as Inputs[string];
-    if ('belowZero' in spec && spec.belowZero !== undefined && (values[name] as number) < 0) return spec.belowZero;
+    const note = 'accepts' in spec ? spec.accepts?.belowZero : undefined;
+    if (typeof note === 'string' && (values[name] as number) < 0) return note;
   }
   return null;
 }

@@ -1,20 +1,25 @@
 import type {
+  Basis,
   Chart,
   Content,
   Example,
   Input,
+  Insight,
+  Keep,
+  Live,
+  LiveFigures,
   Movement,
   Note,
   Output,
   Refusal,
-  Rule,
   Sum,
+  Swap,
   Table,
   WorkingStep,
-} from '#schemas/definition.ts';
-import type { InsightDocs, KeepDocs, LiveDocs, LiveSourceDocs } from '#schemas/types.ts';
+} from '#schemas/types.ts';
 
 export type {
+  Basis,
   Catalogue,
   CatalogueEntry,
   CellInput,
@@ -27,6 +32,12 @@ export type {
   DayOutput,
   Example,
   Input,
+  Insight,
+  Keep,
+  Live,
+  LiveAnswer,
+  LiveFigures,
+  LiveSource,
   Meta,
   Movement,
   Note,
@@ -39,12 +50,13 @@ export type {
   Rule,
   Section,
   Sum,
+  Swap,
   Table,
   TextInput,
   TextOutput,
   ToggleInput,
   WorkingStep,
-} from '#schemas/definition.ts';
+} from '#schemas/types.ts';
 
 export type Inputs = Readonly<Record<string, Input>>;
 export type Outputs = Readonly<Record<string, Output>>;
@@ -108,58 +120,6 @@ export interface Success {
 
 export type Outcome = Success | Failure;
 
-/** A line under the results that says what they rest on; with a rule, only for some inputs. */
-export interface Basis {
-  readonly text: string;
-  readonly showWhen?: Rule | undefined;
-}
-
-/** An analysis written by a generative AI service with the visitor's own key. */
-export interface Insight extends InsightDocs {
-  readonly title: string;
-  readonly about: string;
-  prompt(values: Values): string;
-}
-
-/** Figures from outside (exchange rates), by name, as the page fetched them. */
-export type LiveFigures = Readonly<Record<string, number>>;
-
-/** Figures as a source gives them. The page checks the dates, because it knows today. */
-export interface LiveAnswer {
-  /** YYYY-MM-DD; where the figures have several days, the oldest. */
-  readonly date: string;
-  /** The newest of several days. */
-  readonly newest?: string;
-  readonly figures: LiveFigures;
-}
-
-/** A service for live figures. Sources are asked in the order of the definition. */
-export interface LiveSource extends LiveSourceDocs {
-  readonly service: string;
-  readonly address: string;
-  readonly name: string;
-  readonly query: string;
-  read(body: unknown): LiveAnswer | null;
-}
-
-export interface Live extends LiveDocs {
-  readonly label: string;
-  readonly sources: readonly LiveSource[];
-}
-
-/** Inputs that are stored in this browser. */
-export interface Keep extends KeepDocs {
-  readonly version: number;
-  migrate?(values: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
-  readonly history?: { readonly title: string; readonly outputs: readonly string[] };
-}
-
-/** A button that exchanges two inputs. */
-export interface Swap {
-  readonly label: string;
-  readonly inputs: readonly [string, string];
-}
-
 /** A definition without type parameters: what the page, the command and the checks work with. */
 export interface Tool {
   readonly inputs: Inputs;
@@ -174,8 +134,6 @@ export interface Tool {
   readonly live: Live | null;
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
-  /** Inputs that compute may refuse within their usual range. */
-  readonly mayRefuse: readonly string[];
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

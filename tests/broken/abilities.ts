@@ -36,36 +36,6 @@ export const faults: Faults = {
   'a version below 0': bad('keep.version', -1, /^is -1; it must be at least 1$/),
   'part of a version': bad('keep.version', 1.5, /^is 1\.5, but must be a whole number$/),
   'no version': bad('keep', { history }, /^is missing; it must be /, 'keep.version'),
-  'a later version without a way from the first': bad(
-    'keep',
-    { version: 2 },
-    /^is missing; it turns values stored by a version before 2/,
-    'keep.migrate',
-  ),
-  'a way from the first version that throws': bad(
-    'keep',
-    { version: 2, migrate: explode },
-    /^throws \(Boom\.\) for values of version 1/,
-    'keep.migrate',
-  ),
-  'a way from the second version that throws': bad(
-    'keep',
-    { version: 3, migrate: (_: unknown, version: number) => (version === 2 ? explode() : {}) },
-    /for values of version 2/,
-    'keep.migrate',
-  ),
-  'a way from older values that wants them all': bad(
-    'keep',
-    { version: 2, migrate: ({ loans }: { loans: [] }) => ({ loans: loans.map((loan) => loan) }) },
-    /with none of the inputs$/,
-    'keep.migrate',
-  ),
-  'a way from older values that gives nothing': bad(
-    'keep',
-    { version: 2, migrate: () => undefined },
-    /^gives undefined, but must give an object/,
-    'keep.migrate',
-  ),
   'a history of one figure twice': bad(
     'keep.history.outputs',
     ['total', 'total'],

@@ -98,12 +98,6 @@ export const faults: Faults = {
     /^is for kind years, not for percent$/,
     'inputs.fee.months',
   ),
-  'a former name that is in use': bad(
-    'inputs.fee',
-    { ...fee, was: ['amount'] },
-    /is the name of an input/,
-    'inputs.fee.was[0]',
-  ),
   'a usual value outside the slider': bad(
     'inputs.fee',
     { ...fee, chips: [2, 6] },

@@ -1,4 +1,4 @@
-import { amount, type Fault, type Faults, fee, inputs, loans, mode, opened, rate, spent } from './sample.ts';
+import { amount, bad, type Fault, type Faults, fee, inputs, loans, mode, opened, rate, spent } from './sample.ts';
 
 const changed = (name: keyof typeof inputs, change: object) => ({
   inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
@@ -147,7 +147,6 @@ export const faults: Faults = {
       more: true,
       chips: [7, 9],
       scale: 'log',
-      belowZero: 'doubled',
     }).map(([property, value]) => [
       `a column with ${property}`,
       {
@@ -156,6 +155,11 @@ export const faults: Faults = {
         message: /^is for inputs, not for columns of rows$/,
       },
     ]),
+  ),
+  'a column with a note below 0': bad(
+    'inputs.loans.columns.rate.accepts.belowZero',
+    'doubled',
+    /^names a note, which is for inputs, not for columns of rows$/,
   ),
   'a basis shown by no option': {
     change: { basis: [{ text: 'In full.', showWhen: { mode: 'ful' } }] },

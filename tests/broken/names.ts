@@ -29,12 +29,6 @@ export const faults: Faults = {
   'an output with a capital': bad('outputs.Total', output, /^a name starts with a small letter/),
   'an output with an underscore': bad('outputs.total_paid', output, /letters and digits only$/),
   'a note with a space': bad('notes.too much', 'Much.', /letters and digits only$/),
-  'what may be refused that is no input': bad(
-    'mayRefuse',
-    ['amuont'],
-    /"amuont" is not an input .* mean amount\?/,
-    'mayRefuse[0]',
-  ),
   'no inputs': bad('inputs', {}, /^is empty; one entry/),
   'no outputs': bad('outputs', {}, /^is empty; one entry/),
   'inputs that are a list': bad('inputs', [], /^is a list, but must be an object/),

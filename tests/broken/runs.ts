@@ -215,7 +215,7 @@ export const faults: Faults = {
 
   'usual values refused': ofCompute(
     ({ amount }) => (amount > 9000 ? fail('amount', 'tooMuch') : computed({ amount })),
-    /^refuses usual values \(amount: The amount is too large\.\); give figures with a note, or narrow the bounds, or name the input in mayRefuse$/,
+    /^refuses usual values \(amount: The amount is too large\.\); give figures with a note, or narrow the bounds$/,
     'with amount 10000',
   ),
   'usual values refused for no input': ofCompute(

@@ -48,7 +48,7 @@ const tool = defineTool({
       max: 10000000,
       step: 10000,
       chips: [100000, 2500000],
-      above: 0,
+      accepts: { above: 0 },
     },
     years: {
       kind: 'years',
@@ -58,7 +58,7 @@ const tool = defineTool({
       max: 30,
       step: 1,
       months: true,
-      belowZero: 'noTenure',
+      accepts: { belowZero: 'noTenure' },
     },
     mode: {
       kind: 'choice',
@@ -75,7 +75,7 @@ const tool = defineTool({
       item: 'Flow {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-        value: { kind: 'currency', label: 'Value', default: 0, negative: true },
+        value: { kind: 'currency', label: 'Value', default: 0, accepts: { belowZero: true } },
       },
       min: 1,
       max: 100,
@@ -85,7 +85,7 @@ const tool = defineTool({
       ],
     },
     price: { kind: 'currency', label: 'Price', default: 100000, min: 10000, max: 10000000, step: 10000, scale: 'log' },
-    bonus: { kind: 'currency', label: 'Bonus', default: 0, above: 0 },
+    bonus: { kind: 'currency', label: 'Bonus', default: 0, accepts: { above: 0 } },
     start: {
       kind: 'date',
       label: 'First EMI',

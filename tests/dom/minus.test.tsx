@@ -49,10 +49,10 @@ const falling = defineTool({
       min: -10_000,
       max: 10_000,
       step: 1000,
-      negative: true,
+      accepts: { belowZero: true },
       chips: [-7000, 7000],
     },
-    rate: { kind: 'percent', label: 'Rate', default: -2, min: -5, max: 5, step: 1, negative: true },
+    rate: { kind: 'percent', label: 'Rate', default: -2, min: -5, max: 5, step: 1, accepts: { belowZero: true } },
   },
   outputs: {
     total: { kind: 'currency', label: 'Total' },

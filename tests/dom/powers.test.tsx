@@ -5,7 +5,7 @@ import { box, button, fireEvent, output, renderTool, screen, shows, type, waitFo
 const tool = defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000, min: 0, max: 10_000, step: 100 },
-    times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, whole: true },
+    times: { kind: 'number', label: 'Times', default: 3, min: 1, max: 10, step: 1, accepts: { whole: true } },
     idle: { kind: 'number', label: 'Idle', default: 1, min: 0, max: 5, step: 1 },
     mode: {
       kind: 'choice',

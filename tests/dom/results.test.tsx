@@ -29,7 +29,7 @@ const tool = defineTool({
       max: 5,
       default: [],
     },
-    change: { kind: 'percent', label: 'Change', default: 12.5, negative: true },
+    change: { kind: 'percent', label: 'Change', default: 12.5, accepts: { belowZero: true } },
     method: { kind: 'toggle', label: 'Simplified', default: false, more: true, offerWhen: { mode: 'old' } },
   },
   outputs: {

@@ -128,19 +128,6 @@ it('a repayment schedule says so where the browser does not let it be copied', a
   await screen.findByText('This browser does not allow copying. Select the table instead.');
 });
 
-it('tables of words keep their words when copied, and percents stay numbers', async () => {
-  const visitor = await renderTool('loan_comparison');
-  await visitor.click(box('loans.0.name'));
-  await visitor.paste(' by the sea');
-  await visitor.click(tab('Side by side'));
-  await showsRows(3);
-  const lines = await copied(visitor);
-  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([6]));
-  expect(lines[1]?.[0]).toBe('Bank A by the sea');
-  expect(lines[2]).toEqual(['Bank B', '42446.5', '5187158.91', '75000', '10262158.91', '8.406']);
-  expect(cells(1).at(-1)).toBe('8.406%');
-});
-
 it('sections whose values come again stand one after the other', async () => {
   await renderTool(
     defineTool({

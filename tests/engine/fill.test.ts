@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { factNow } from '#rules';
 import { fill, filledValue, textWith } from '#src/engine/fill.ts';
 import { withTestFacts } from '../facts.ts';
 
@@ -17,10 +16,6 @@ describe('facts in a text', () => {
     ['{test.rate}, {test.least} and {test.rate}', '7.1%, ₹500 and 7.1%'],
   ])('%s', (text, filled) => {
     expect(fill(text)).toBe(filled);
-  });
-
-  it('are those of the hub', () => {
-    expect(fill('{ppf.rate}')).toBe(`${factNow('ppf.rate')}%`);
   });
 
   it('tell their source, with the section where there is one', () => {
@@ -41,12 +36,6 @@ describe('facts in a text', () => {
     // as long as each other, so that the page does not move when the day is known
     const all = [null, '2026-09-30', '2026-10-01'].map((day) => official(day).length);
     expect(new Set(all).size).toBe(1);
-  });
-
-  it('are those of the day that is named', () => {
-    expect(fill('{test.rate@2020-03-31}')).toBe('40%');
-    expect(fill('{test.rate@2020-04-01}')).toBe('7.1%');
-    expect(fill('{test.rate@2020-01-01|since}')).toBe('11 May 2015');
   });
 
   it('of a named day have no quarter', () => {

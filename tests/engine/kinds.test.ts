@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isDay, isMonth } from '#src/engine/check-values.ts';
-import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-
-const label = 'Label';
-
-describe('an input', () => {
-  it('holds a number by its kind', () => {
-    for (const kind of ['currency', 'percent', 'years', 'number'] as const)
-      expect(isNumberInput({ kind, label, default: 0 })).toBe(true);
-    expect(isNumberInput({ kind: 'text', label, default: '' })).toBe(false);
-    expect(isNumberInput({ kind: 'toggle', label, default: false })).toBe(false);
-    expect(isNumberInput(undefined)).toBe(false);
-  });
-});
-
-describe('a result', () => {
-  it('is a number by its kind', () => {
-    for (const kind of ['currency', 'percent', 'years', 'number', 'months'] as const)
-      expect(isNumberResult({ kind, label })).toBe(true);
-    for (const kind of ['text', 'date', 'month'] as const) expect(isNumberResult({ kind, label })).toBe(false);
-    expect(isNumberResult(undefined)).toBe(false);
-  });
-});
 
 describe('a day and a month', () => {
   it.each([

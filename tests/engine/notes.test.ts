@@ -64,20 +64,6 @@ describe('a note', () => {
       noteFigures: { parts: { each: 33_333, count: 3, share: 33.333, end: '2027-04-01' } },
     });
   });
-
-  it('with a figure that is too large makes the whole a refusal, as an output does', () => {
-    const huge = { amount: 1e14 };
-    const large = defineTool({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-      outputs: { total: { kind: 'currency', label: 'Total' } },
-      notes: { squared: { text: '{square}', figures: { square: { kind: 'currency' } } } },
-      basis: ['Made up.'],
-      examples: [],
-      compute: ({ amount }) => ({ total: 1, notes: [{ id: 'squared', figures: { square: amount * amount } }] }),
-    });
-    expect(large.run({})).toMatchObject({ ok: true, noteFigures: { squared: { square: 1 } } });
-    expect(large.run(huge)).toMatchObject({ ok: false, message: expect.stringMatching(/too large/) });
-  });
 });
 
 describe('a text where nothing was computed', () => {
@@ -130,26 +116,5 @@ describe('a note’s place', () => {
       null,
       null,
     ]);
-  });
-});
-
-describe('a note that compute gives with a condition', () => {
-  const conditional = defineTool({
-    inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-    outputs: { total: { kind: 'currency', label: 'Total' } },
-    notes: { small: 'Small.', large: 'Large.', odd: { text: '{of}.', figures: { of: { kind: 'number' } } } },
-    basis: ['Made up.'],
-    examples: [],
-    compute: ({ amount }) => ({
-      total: amount,
-      notes: [amount < 10 && 'small', amount >= 10 && 'large', amount === 5 && { id: 'odd', figures: { of: amount } }],
-    }),
-  });
-  it.each([
-    [1, ['small']],
-    [5, ['small', 'odd']],
-    [10, ['large']],
-  ])('stands there where that holds: %d', (amount, notes) => {
-    expect(conditional.run({ amount })).toMatchObject({ ok: true, notes });
   });
 });

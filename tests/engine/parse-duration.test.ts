@@ -67,14 +67,6 @@ describe('a duration', () => {
     expect(parseDuration('-0 months')).toBe(0);
   });
 
-  it('of whole months is the same whichever way it is typed', () => {
-    for (let months = 0; months <= 480; months++) {
-      const value = parseDuration(`${months} months`);
-      expect(parseDuration(`${Math.floor(months / 12)}y ${months % 12}m`)).toBe(value);
-      expect(parseDuration(String(months), 'months')).toBe(value);
-    }
-  });
-
   it.each([
     '',
     '  ',

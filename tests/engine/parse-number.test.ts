@@ -209,15 +209,6 @@ describe('odd numbers', () => {
     expect(parseNumber('123456789012345678901234567890')).toBeCloseTo(1.2345678901234568e29, -16);
     expect(parseNumber('0.0000000001')).toBe(1e-10);
   });
-
-  it.each(['1e309', '1e308 lakh', '9'.repeat(400)])('too large for any figure are none: %s', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
-
-  it('with many digits are read without a loss', () => {
-    expect(parseNumber('123456789012345')).toBe(123_456_789_012_345);
-    expect(parseNumber('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER);
-  });
 });
 
 describe('text that is no number', () => {
@@ -260,23 +251,6 @@ describe('text that is no number', () => {
     '10 toString',
   ])('is refused: %j', (text) => {
     expect(parseNumber(text)).toBeNull();
-  });
-
-  it('is never read as NaN or infinite, whatever it is', () => {
-    const part = fc.constantFrom('1', '०', '9', '.', ',', '-', 'e', '₹', ' ', '%', 'lakh', 'cr', 'k', 'x', '/-');
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(part, { maxLength: 12 }).map((parts) => parts.join('')),
-        ),
-        (text) => {
-          const value = parseNumber(text);
-          if (value !== null) expect(value).toSatisfy(Number.isFinite);
-        },
-      ),
-      { numRuns: 500 },
-    );
   });
 });
 

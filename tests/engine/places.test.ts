@@ -116,14 +116,14 @@ const number = (spec: Partial<NumberInput>) => ({ kind: 'number', label, default
 describe('the least that a number may be', () => {
   it.each<[Partial<NumberInput>, number, boolean]>([
     [{}, 0, false],
-    [{ belowZero: 'note' }, 0, false],
-    [{ negative: true }, -1_000_000, false],
-    [{ negative: true, atMost: 500 }, -500, false],
-    [{ above: 0 }, 0, true],
-    [{ above: 3 }, 3, true],
-    [{ above: -3 }, 0, false],
-    [{ above: -3, negative: true }, -3, true],
-    [{ kind: 'years', negative: true }, -1000, false],
+    [{ accepts: { belowZero: 'note' } }, 0, false],
+    [{ accepts: { belowZero: true } }, -1_000_000, false],
+    [{ accepts: { atMost: 500, belowZero: true } }, -500, false],
+    [{ accepts: { above: 0 } }, 0, true],
+    [{ accepts: { above: 3 } }, 3, true],
+    [{ accepts: { above: -3 } }, 0, false],
+    [{ accepts: { belowZero: true, above: -3 } }, -3, true],
+    [{ kind: 'years', accepts: { belowZero: true } }, -1000, false],
   ])('of %o is %d', (spec, value, open) => {
     expect(leastOf(number(spec))).toEqual({ value, open });
   });
@@ -135,8 +135,8 @@ describe('the units of 1', () => {
     [{ kind: 'percent' }, 100],
     [{ kind: 'years' }, 12],
     [{ kind: 'number' }, 100],
-    [{ kind: 'number', whole: true }, 1],
-    [{ kind: 'years', whole: true }, 1],
+    [{ kind: 'number', accepts: { whole: true } }, 1],
+    [{ kind: 'years', accepts: { whole: true } }, 1],
   ])('%o are %d', (spec, units) => {
     expect(unitsPerOne(number(spec))).toBe(units);
   });

@@ -8,7 +8,7 @@ const flows: RowsInput = {
   item: 'Flow {number}',
   columns: {
     date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-    amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
+    amount: { kind: 'currency', label: 'Amount', default: 0, accepts: { belowZero: true } },
   },
   min: 0,
   max: 5,
@@ -19,7 +19,7 @@ const budget: RowsInput = {
   label: 'Expenses',
   item: 'Line {number}',
   columns: {
-    name: { kind: 'text', label: 'Name', default: '', maxLength: 10 },
+    name: { kind: 'text', label: 'Name', default: '' },
     kind: {
       kind: 'choice',
       label: 'Kind',
@@ -84,15 +84,6 @@ describe('cells copied from a spreadsheet', () => {
     });
   });
 
-  it('may have a line of names, columns in another order, others between them, and empty lines', () => {
-    const text = 'Amount (Rs)\tRemarks\tDate\n\n-5,000\tSIP\t1 Jan 2024\n\t\t\n6,000\tsold\t1 Jan 2025\n';
-    expect(read(text).rows).toEqual([flow('2024-01-01', -5000), flow('2025-01-01', 6000)]);
-    expect(read('-5,000\t1 Jan 2024\n6,000\t1 Jan 2025').rows).toEqual([
-      flow('2024-01-01', -5000),
-      flow('2025-01-01', 6000),
-    ]);
-  });
-
   it('say the line, the column and the text of what cannot be read, and the rest is read', () => {
     const { rows, unread } = read(
       'Date\tAmount\n01-04-2024\t100\n31-02-2024\t100\n01-05-2024\tfive\n01-06-2024\t\n01-07-2024\t200',
@@ -115,11 +106,6 @@ describe('cells copied from a spreadsheet', () => {
 
   it('never take the first line for names where it has a figure', () => {
     expect(read('31-02-2024\tabc').unread).toEqual([{ line: 1, column: 'Date', text: '31-02-2024' }]);
-  });
-
-  it('do not take the Cr of a bank (credit) for crore, but do where the number before it is small', () => {
-    expect(read('01-04-2024\t5,000.00 Cr').unread).toHaveLength(1);
-    expect(read('01-04-2024\t2 Cr').rows).toEqual([flow('2024-04-01', 20000000)]);
   });
 
   it.each([
@@ -193,8 +179,8 @@ describe('cells copied from a spreadsheet', () => {
   });
 
   it('fill every kind of cell, and leave a missing column at its default', () => {
-    expect(read('A long long name\twant it\t1.5 lakh\tyes\nRent\tNEED\t20,000\t', budget).rows).toEqual([
-      { name: 'A long lon', kind: 'want', amount: 150000, fixed: true },
+    expect(read(`${'A long '.repeat(9)}name\twant it\t1.5 lakh\tyes\nRent\tNEED\t20,000\t`, budget).rows).toEqual([
+      { name: 'A long '.repeat(9).slice(0, 60), kind: 'want', amount: 150000, fixed: true },
       { name: 'Rent', kind: 'need', amount: 20000, fixed: false },
     ]);
     expect(read('Name\tAmount\nRent\t20,000', budget)).toEqual({
@@ -215,17 +201,13 @@ describe('a CSV file', () => {
       '\ufeffName,Kind,Amount\r\n"Rent, flat",need,"20,000"\r\n"The ""big"" one","want it",500\r\n"two\nlines",need,1\r\n';
     expect(read(text, budget).rows.map(({ name, amount }) => [name, amount])).toEqual([
       ['Rent, flat', 20000],
-      ['The "big" ', 500],
+      ['The "big" one', 500],
       ['two\nlines', 1],
     ]);
   });
 
   it('may have a space before a quote', () => {
     expect(read('Name,Kind,Amount\n "Rent, flat",need,500', budget).rows[0]?.name).toBe('Rent, flat');
-  });
-
-  it('may have semicolons', () => {
-    expect(read('Date;Amount\n01/04/2024;1,000').rows).toEqual([flow('2024-04-01', 1000)]);
   });
 
   it('is understood where grouped amounts stand without quotes, and is not where a column of its own follows', () => {

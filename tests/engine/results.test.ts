@@ -15,7 +15,14 @@ const broken = (compute: () => unknown) =>
   });
 
 const measures = defineTool({
-  inputs: { value: { kind: 'number', label: 'Value', default: 0, negative: true, atMost: Number.MAX_SAFE_INTEGER } },
+  inputs: {
+    value: {
+      kind: 'number',
+      label: 'Value',
+      default: 0,
+      accepts: { atMost: Number.MAX_SAFE_INTEGER, belowZero: true },
+    },
+  },
   outputs: {
     money: { kind: 'currency', label: 'Money' },
     percent: { kind: 'percent', label: 'Percent' },
@@ -66,55 +73,6 @@ describe('results', () => {
     });
     expect(parts.run({})).toMatchObject({ outputs: { first: 10, second: 10, total: 21 } });
   });
-
-  it('are never a minus zero', () => {
-    const outcome = measures.run({ value: -0.001 });
-    expect(outcome.ok && Object.is(outcome.outputs.money, 0) && Object.is(outcome.outputs.percent, 0)).toBe(true);
-  });
-
-  it('come in the order of the definition, text as its id', () => {
-    const outcome = measures.run({ value: 70 });
-    expect(outcome.ok && Object.keys(outcome.outputs)).toEqual(Object.keys(measures.outputs));
-    expect(outcome.ok && outcome.outputs.band).toBe('high');
-  });
-
-  it('never show what was not declared', () => {
-    const outcome = broken(() => ({ total: 1, extra: 2 })).run({});
-    expect(outcome.ok ? Object.keys(outcome.outputs) : ['total']).toEqual(['total']);
-  });
-});
-
-describe('a definition at fault', () => {
-  it.each<[string, () => unknown]>([
-    [
-      'throws',
-      () => {
-        throw new TypeError('secret detail');
-      },
-    ],
-    ['leaves an output out', () => ({})],
-    ['gives text for a number', () => ({ total: '5' })],
-    ['gives null', () => ({ total: null })],
-    ['gives a big integer', () => ({ total: 5n })],
-    ['gives no results at all', () => undefined],
-    ['gives null for all results', () => null],
-  ])('is reported as broken where compute %s', (_, compute) => {
-    const outcome = broken(compute).run({});
-    expect(outcome).toMatchObject({ ok: false, field: null, broken: true });
-    expect(!outcome.ok && outcome.message).toMatch(/^[A-Z].*\.$/);
-    expect(!outcome.ok && outcome.message).not.toContain('secret');
-  });
-
-  it('is reported as broken where compute gives a number for a text', () => {
-    const tool = defineTool({
-      inputs: {},
-      outputs: { band: { kind: 'text', label: 'Band' } },
-      basis: ['As given.'],
-      examples: [],
-      compute: (() => ({ band: 5 })) as never,
-    });
-    expect(tool.run({})).toMatchObject({ ok: false, broken: true });
-  });
 });
 
 describe('figures that could not be right', () => {
@@ -129,12 +87,6 @@ describe('figures that could not be right', () => {
     const outcome = broken(() => ({ total })).run({});
     expect(outcome).toMatchObject({ ok: false, field: null, message: expect.stringMatching(/too large/) });
     expect(outcome).not.toHaveProperty('broken');
-  });
-
-  it('begin only where a rupee no longer has a number of its own', () => {
-    const total = 999_999_999_999_999;
-    expect(broken(() => ({ total })).run({})).toMatchObject({ ok: true, outputs: { total } });
-    expect(broken(() => ({ total: -total })).run({})).toMatchObject({ ok: true, outputs: { total: -total } });
   });
 });
 
@@ -179,20 +131,6 @@ describe('the sentence of a refusal', () => {
     expect(outcome).toMatchObject({ ok: false, field: 'amount', message: 'At most ₹1,23,457 until Apr 2027.' });
   });
 
-  it('has facts of law', () => {
-    const tool = defineTool({
-      inputs: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-      outputs: { total: { kind: 'currency', label: 'Total' } },
-      basis: ['As given.'],
-      examples: [],
-      refusals: { tooMuch: '{amount} is above {test.limit}, the most that it takes in a year.' },
-      compute: ({ amount }) => fail('amount', amount > 0 ? 'tooMuch' : 'tooMuch'),
-    });
-    expect(tool.run({ amount: 160_000 })).toMatchObject({
-      message: '₹1,60,000 is above ₹1,50,000, the most that it takes in a year.',
-    });
-  });
-
   it.each([
     ['one that is not declared', fail('amount', 'none'), /none.*not declared in refusals/],
     ['none of its figures', { ok: false, field: 'amount', refusal: 'tooMuch' }, /\{most\} of the refusal tooMuch/],
@@ -226,23 +164,15 @@ describe('results that are days, months and durations', () => {
       raw: { term: 12.4 },
     });
   });
-
-  it.each([
-    { on: '2026-02-29', until: '', term: 1 },
-    { on: '', until: '2026-2', term: 1 },
-    { on: '', until: 5, term: 1 },
-  ])('are a fault where they are none: %o', (made) =>
-    expect(tool(() => made)).toMatchObject({ ok: false, broken: true }),
-  );
 });
 
 describe('a number below 0 that a definition explains by a note', () => {
   const tool = defineTool({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 100, belowZero: 'noAmount' },
+      amount: { kind: 'currency', label: 'Amount', default: 100, accepts: { belowZero: 'noAmount' } },
       mode: { kind: 'toggle', label: 'With a fee', default: true },
-      fee: { kind: 'percent', label: 'Fee', default: 2, belowZero: 'noFee', showWhen: { mode: true } },
-      gain: { kind: 'percent', label: 'Gain', default: 1, negative: true },
+      fee: { kind: 'percent', label: 'Fee', default: 2, accepts: { belowZero: 'noFee' }, showWhen: { mode: true } },
+      gain: { kind: 'percent', label: 'Gain', default: 1, accepts: { belowZero: true } },
       cost: { kind: 'currency', label: 'Cost', default: 1 },
     },
     outputs: { total: { kind: 'currency', label: 'Total' }, share: { kind: 'percent', label: 'Share' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { freshRow, rowName, rowOf } from '#src/engine/rows.ts';
+import { freshRow, rowOf } from '#src/engine/rows.ts';
 
 const tool = defineTool({
   inputs: {
@@ -93,10 +93,6 @@ describe('a bad cell', () => {
     expect(message).toMatch(sentence);
   });
 
-  it('is the first of several', () => {
-    expect(refusal([{ amount: 'x' }, { rate: 'y' }]).field).toBe('loans.0.amount');
-  });
-
   it.each([
     ['a number', 5],
     ['nothing', null],
@@ -120,13 +116,6 @@ describe('a bad cell', () => {
 });
 
 describe('a row', () => {
-  it.each([
-    ['Loan {number}', 0, 'Loan 1'],
-    ['{number} of {number}', 2, '3 of 3'],
-  ])('named %s is, at %d, %s', (item, index, name) => {
-    expect(rowName({ item }, index)).toBe(name);
-  });
-
   it('is added with each cell at its default', () => {
     const { loans } = tool.inputs;
     expect(loans?.kind === 'rows' && freshRow(loans)).toEqual({ name: 'Loan', amount: 1000, rate: 8, kind: 'home' });

@@ -34,13 +34,6 @@ describe('a loan paid with one amount until it is cleared', () => {
       }),
     );
   });
-  it('takes exactly its term with its own instalment', () => {
-    fc.assert(
-      fc.property(principals, rates, terms, (principal, rate, months) => {
-        expect(repayWith(principal, rate, instalment(principal, rate, months), 1200).months).toBe(months);
-      }),
-    );
-  });
   it('bears interest on what is left: 1,000, 510 and 15.10 on a lakh at 1% with 50,000 a month', () => {
     const found = repayWith(100_000, 0.01, 50_000, 1200);
     expect(found).toMatchObject({ months: 3, interest: expect.closeTo(1525.1, 8) });
@@ -48,11 +41,6 @@ describe('a loan paid with one amount until it is cleared', () => {
     expect(repayWith(100_000, 0.01, 50_000, 3).months).toBe(3);
     const tooShort = repayWith(100_000, 0.01, 50_000, 2);
     expect([tooShort.months, tooShort.balances.length]).toEqual([null, 2]);
-  });
-  it('has no end where the payment is the interest, and is none where nothing is owed', () => {
-    expect(repayWith(100_000, 0.01, 1000, 1200).months).toBeNull();
-    expect(repayWith(0, 0.01, 1000, 1200)).toEqual({ months: 0, interest: 0, balances: [] });
-    expect(repayWith(0.004, 0.01, 0, 1200).months).toBe(0);
   });
 });
 
@@ -77,32 +65,6 @@ describe('moving a loan', () => {
       breakEvenMonth: null,
     });
     expect(moved({ newRate: loan.oldRate }).breakEvenMonth).toBe(1);
-  });
-  it('breaks even in the first month by which the interest saved reaches the costs', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400_000 }), terms, (costs, newMonths) => {
-        const found = moved({ costs, newMonths });
-        const cumulative = (rate: number, months: number, until: number) => {
-          let [owed, interest] = [loan.outstanding, 0];
-          const emi = -pmt(rate, months, loan.outstanding);
-          for (let month = 0; month < Math.min(until, months); month++) {
-            interest += owed * rate;
-            owed += owed * rate - emi;
-          }
-          return interest;
-        };
-        const saved = (until: number) =>
-          cumulative(loan.oldRate, 180, until) - cumulative(loan.newRate, newMonths, until) - costs;
-        const month = found.breakEvenMonth;
-        const before = month === null ? Math.max(180, newMonths) : month - 1;
-        if (month !== null) expect(saved(month)).toBeGreaterThan(-0.01);
-        if (before > 0) expect(saved(before)).toBeLessThan(0.01);
-      }),
-      { numRuns: 40 },
-    );
-  });
-  it('tells when the old instalment would never clear the new loan', () => {
-    expect(moved({ newRate: 0.2, newMonths: 300 }).monthsAtOldEmi).toBeNull();
   });
   it('may break even in the last month of all, and moves a loan of one month too', () => {
     const costs = 180 * (pmt(loan.newRate, 180, loan.outstanding) - pmt(loan.oldRate, 180, loan.outstanding));
@@ -136,15 +98,6 @@ describe('a loan for a course', () => {
     if (!found.ok) throw new Error(found.why);
     return found;
   };
-  it('never costs more in all where more of the interest is paid meanwhile', () => {
-    fc.assert(
-      fc.property(loans, fc.double({ min: 0, max: 1, noNaN: true }), (loan, paid) => {
-        const less = result({ ...loan, interestPaid: loan.interestPaid * paid });
-        expect(result(loan).totalPayment).toBeLessThanOrEqual(less.totalPayment + 1e-6);
-        expect(result(loan).savedByPaying).toBeGreaterThanOrEqual(-1e-6);
-      }),
-    );
-  });
   it('has the instalment that the library of financial functions gives', () => {
     fc.assert(
       fc.property(loans, (loan) => {
@@ -225,21 +178,6 @@ describe('a card’s balance', () => {
       ),
     );
   });
-  it('falls every month and is never negative', () => {
-    fc.assert(
-      fc.property(principals, fc.double({ min: 0.06, max: 0.15, noNaN: true }), (outstanding, share) => {
-        const found = payOffCard(outstanding, 0.035, 0.18, minimum(share));
-        if (!found.ok) return expect.fail('refused');
-        let before = outstanding;
-        for (const { closing } of found.byMonth) {
-          expect(closing).toBeLessThan(before);
-          expect(closing).toBeGreaterThanOrEqual(0);
-          before = closing;
-        }
-        expect(before).toBe(0);
-      }),
-    );
-  });
   it('that never clears is refused with the least that does', () => {
     const tooLittle = payOffCard(100_000, 0.035, 0.18, fixed(4130));
     expect(tooLittle).toEqual({ ok: false, field: 'fixedPayment', why: 'neverCleared', least: 4131 });
@@ -265,6 +203,7 @@ describe('a card’s balance', () => {
     // without payments it would pass all numbers within the months that are looked at
     expect(payOffCard(1000, 1, 0, fixed(0))).toMatchObject({ ok: false, least: 1001 });
   });
+
   it('of nothing takes no month, and of little is paid at once', () => {
     expect(payOffCard(0, 0.035, 0.18, fixed(0))).toMatchObject({ ok: true, months: 0, totalPaid: 0, firstPayment: 0 });
     expect(payOffCard(150, 0.035, 0.18, minimum(0.05))).toMatchObject({ ok: true, months: 1 });
@@ -286,23 +225,6 @@ describe('a surplus', () => {
     if (!found.ok) throw new Error(found.why);
     return found;
   };
-  it('leaves as much both ways where the fund returns what the loan costs and bears no tax', () => {
-    fc.assert(
-      fc.property(
-        principals,
-        fc.integer({ min: 1, max: 250 }),
-        terms,
-        fc.integer({ min: 0, max: 50_000 }),
-        fc.integer({ min: 0, max: 30_000_000 }),
-        (outstanding, tenths, monthsLeft, monthly, lump) => {
-          const percent = tenths / 10;
-          const loan = { outstanding, rate: percent / 1200, monthsLeft, monthly, lump };
-          const found = result({ ...loan, returnRate: percent, taxOnGain: 0 });
-          expect(Math.abs(found.advantage)).toBeLessThan(1e-8 * Math.max(1e6, found.investValue));
-        },
-      ),
-    );
-  });
   it('shortens the loan by what the library of financial functions says', () => {
     const emi = -pmt(base.rate, 180, base.outstanding);
     expect(result({}).monthsSaved).toBe(180 - Math.ceil(nper(base.rate, -emi - 10_000, base.outstanding)));
@@ -344,10 +266,8 @@ describe('a surplus', () => {
     expect(found).toMatchObject({ monthsSaved: 180 });
     expect(found.byMonth[0]).toMatchObject({ owedPrepaying: 0, fundPrepaying: 1_000_000, fundInvesting: 5_000_000 });
   });
-  it('of nothing changes nothing', () => {
-    const found = result({ monthly: 0 });
-    expect(found).toMatchObject({ monthsSaved: 0, breakEvenReturn: 0 });
-    for (const figure of [found.advantage, found.interestSaved]) expect(figure).toBeCloseTo(0, 4);
+  it('breaks even at exactly 0 where the loan bears no interest', () => {
+    expect(result({ rate: 0, monthly: 12_345 }).breakEvenReturn).toBe(0);
   });
   it('has a break-even at which both ways are worth the same, or none up to 100%', () => {
     fc.assert(

@@ -22,34 +22,6 @@ const pay: PayPackage = {
 const metro = payLaw('metro');
 
 describe('a year’s pay', () => {
-  it('is split into lines that add up to the cost, and leaves what is not deducted', () => {
-    const packages = fc.record({
-      ctc: fc.integer({ min: 300_000, max: 10_000_000 }),
-      basicShare: fc.integer({ min: 30, max: 70 }).map((percent) => percent / 100),
-      hraShare: fc.integer({ min: 0, max: 50 }).map((percent) => percent / 100),
-      pfBasis: fc.constantFrom('capped' as const, 'full' as const, 'none' as const),
-      pfInCtc: fc.boolean(),
-      npsShare: fc.integer({ min: 0, max: 14 }).map((percent) => percent / 100),
-      rentPaid: fc.integer({ min: 0, max: 100_000 }),
-      section80C: fc.integer({ min: 0, max: 300_000 }),
-    });
-    fc.assert(
-      fc.property(packages, (given) => {
-        const found = splitPay({ ...pay, ...given }, metro);
-        if (!found.ok) return;
-        const { basic, rentAllowance, specialAllowance, gratuityPart, npsPart, providentFund, gross, regimes } = found;
-        const inCost = given.pfInCtc ? providentFund : 0;
-        expect(basic + rentAllowance + specialAllowance + gratuityPart + npsPart + inCost).toBeCloseTo(given.ctc, 2);
-        expect(specialAllowance).toBeGreaterThanOrEqual(0);
-        for (const { tax, inHandYear, inHandMonth, taxableIncome } of Object.values(regimes)) {
-          expect(inHandYear + tax + providentFund + 2500).toBeCloseTo(gross, 4);
-          expect(inHandMonth * 12).toBeCloseTo(inHandYear, 4);
-          expect(taxableIncome % 10).toBe(0);
-        }
-      }),
-    );
-  });
-
   it('bears the tax that the income tax calculator of the hub shows', () => {
     const calculator = toolById('tax_calculator');
     fc.assert(
@@ -132,20 +104,6 @@ describe('a year’s pay', () => {
 });
 
 describe('goods and services tax', () => {
-  it('removed from what it was added to leaves the amount', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 1e9 }),
-        fc.constantFrom(0, 0.25, 1.5, 3, 5, 12.75, 18, 40, 100),
-        (paise, rate) => {
-          const added = goodsTax(paise / 100, rate, 'add');
-          const removed = goodsTax(added.total, rate, 'remove');
-          expect(removed.base).toBeCloseTo(paise / 100, 6);
-          expect(removed.tax).toBeCloseTo(added.tax, 6);
-        },
-      ),
-    );
-  });
   it('of 18% on 1,000 is 180, which makes 1,180', () => {
     expect(goodsTax(1000, 18, 'add')).toEqual({ base: 1000, tax: 180, total: 1180 });
     expect(goodsTax(1180, 18, 'remove')).toEqual({ base: 1000, tax: 180, total: 1180 });

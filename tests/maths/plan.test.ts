@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fv, nper, PaymentDueTime, pmt, pv } from 'financial';
+import { fv, PaymentDueTime, pmt, pv } from 'financial';
 import { describe, expect, it } from 'vitest';
 import { type Goal, goalPlan } from '#maths/goal.ts';
 import { type Convention, effectiveYield, monthlyRate } from '#maths/growth.ts';
@@ -18,8 +18,6 @@ const plans = fc.record({
   existing: rupees(10_000_000),
 });
 const months = fc.integer({ min: 0, max: 480 });
-/** Not above, but for the last digits of a sum. */
-const atMost = (lower: number, higher: number) => expect(lower).toBeLessThanOrEqual(higher * (1 + 1e-12) + 1e-9);
 
 describe('the rate of a month', () => {
   it('is a twelfth, or what makes exactly the yearly rate in twelve months', () => {
@@ -31,16 +29,6 @@ describe('the rate of a month', () => {
         expect((1 + monthlyRate(yearly, 'effective')) ** 12 - 1).toBeCloseTo(yearly, 12);
       }),
     );
-  });
-
-  it('is never higher as the effective one, and exact next to nothing', () => {
-    fc.assert(
-      fc.property(percent(30), (yearly) => {
-        expect(monthlyRate(yearly, 'effective')).toBeLessThanOrEqual(monthlyRate(yearly, 'nominal') + 1e-18);
-      }),
-    );
-    expect(monthlyRate(1.2e-14, 'effective')).toBeCloseTo(1e-15, 28);
-    expect(monthlyRate(0, 'effective')).toBe(0);
   });
 
   it('comes to 7.19% a year for 7% added every quarter, and to the rate itself for once a year', () => {
@@ -56,25 +44,6 @@ describe('a monthly plan', () => {
         const { value, invested } = planAfter({ ...plan, stepUp: 0 }, count);
         expect(value / (fv(plan.rate, count, -plan.monthly, -plan.existing, begin) || 1)).toBeCloseTo(value ? 1 : 0, 9);
         expect(invested).toBeCloseTo(plan.monthly * count + plan.existing, 4);
-      }),
-    );
-  });
-
-  it('is never worth less for a higher rise, a better rate, more at the start or more time', () => {
-    fc.assert(
-      fc.property(plans, months, percent(10), (plan, count, more) => {
-        const { value, invested } = planAfter(plan, count);
-        const others = [
-          planAfter({ ...plan, stepUp: plan.stepUp + more }, count),
-          planAfter({ ...plan, rate: plan.rate + more / 10 }, count),
-          planAfter({ ...plan, existing: plan.existing + 1e6 * more }, count),
-          planAfter(plan, count + 1),
-        ];
-        for (const other of others) {
-          atMost(value, other.value);
-          atMost(invested, other.invested);
-        }
-        atMost(invested, value);
       }),
     );
   });
@@ -103,12 +72,6 @@ describe('tax where a fund is sold', () => {
     expect(redemptionTax(held(500_000, 225_000), held(0, 0), rules)).toBeCloseTo(13_000, 8);
     expect(redemptionTax(held(900_000, 325_000), held(500_000, 100_000), rules)).toBeCloseTo(33_800, 8);
   });
-
-  it('takes nothing of a loss, and sets none off against the other side', () => {
-    expect(redemptionTax(held(500_000, -100_000), held(0, 0), rules)).toBe(0);
-    expect(redemptionTax(held(900_000, 125_000), held(500_000, -100_000), rules)).toBeCloseTo(13_000, 8);
-    expect(redemptionTax(held(900_000, -100_000), held(500_000, 100_000), rules)).toBeCloseTo(20_800, 8);
-  });
 });
 
 describe('a corpus split at retirement', () => {
@@ -121,10 +84,6 @@ describe('a corpus split at retirement', () => {
         expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
       }),
     );
-  });
-
-  it('has nothing taxable at the share that leaves just the tax-free one', () => {
-    expect(pensionFrom(11_396_627, 0.4, 0.06, 0.6).taxableLumpSum).toBe(0);
   });
 });
 
@@ -147,28 +106,6 @@ describe('a goal', () => {
         const rate = goal.convention === 'nominal' ? goal.returnRate / 12 : (1 + goal.returnRate) ** (1 / 12) - 1;
         expect(requiredSip).toBeCloseTo(-pmt(rate, 12 * goal.years, 0, gap, begin), 3);
         expect(requiredLumpSum).toBeCloseTo(-pv(goal.returnRate, goal.years, 0, gap), 3);
-      }),
-    );
-  });
-
-  it('asks for no less in the effective convention, and for no more with a rise', () => {
-    fc.assert(
-      fc.property(goals, percent(10), (goal, more) => {
-        const sip = (change: Partial<Goal>) => planned({ ...goal, ...change }).requiredSip;
-        atMost(sip({ convention: 'nominal' }), sip({ convention: 'effective' }));
-        atMost(sip({ stepUp: goal.stepUp + more }), sip({}));
-      }),
-    );
-  });
-
-  it('is met by the plan, or passed by the savings alone', () => {
-    fc.assert(
-      fc.property(goals, (goal) => {
-        const plan = planned(goal);
-        const rows = plan.byYear();
-        expect(rows).toHaveLength(goal.years);
-        const end = Math.max(plan.futureGoal, plan.savingsGrowth);
-        expect((rows.at(-1)?.corpus ?? 0) / (end || 1)).toBeCloseTo(end ? 1 : 0, 9);
       }),
     );
   });
@@ -228,29 +165,6 @@ const retired = (given: Retirement) => retirementPlan(given) ?? expect.fail('no 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('a retirement', () => {
-  it('has a corpus that pays the spending for as long as the library says', () => {
-    const { corpus } = retired(base);
-    const need = 600_000 * 1.06 ** 30;
-    expect(nper(1.07 / 1.06 - 1, need, -corpus)).toBeCloseTo(25, 8);
-  });
-
-  it('needs less with other income, down to nothing where that is all that is spent', () => {
-    expect(retired({ ...base, otherIncome: 25_000 }).corpus).toBeCloseTo(retired(base).corpus / 2, 3);
-    expect(retired({ ...base, otherIncome: 90_000 })).toMatchObject({ corpus: 0, gap: 0, requiredSip: 0 });
-  });
-
-  it('starts lower with a rise, asks for no less in the effective convention, and for less with savings', () => {
-    fc.assert(
-      fc.property(retirements, percent(10), (given, more) => {
-        const sip = (change: Partial<Retirement>) => retired({ ...given, ...change }).requiredSip;
-        atMost(sip({ stepUp: given.stepUp + more }), sip({}));
-        atMost(sip({ convention: 'nominal' }), sip({ convention: 'effective' }));
-        atMost(sip({ existing: given.existing + 1e6 * more }), sip({}));
-        atMost(sip({ otherIncome: given.otherIncome + 1e5 * more }), sip({}));
-      }),
-    );
-  });
-
   it('has years in a row, each with the twelve instalments of its own size', () => {
     const plan = retired({ ...base, stepUp: 0.1 });
     const rows = plan.byYear();

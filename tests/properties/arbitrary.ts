@@ -19,7 +19,7 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, min, max, step, whole, negative } = spec;
+  const { kind, min, max, step, accepts: { whole, belowZero } = {} } = spec;
   if (min !== undefined && max !== undefined && step !== undefined) {
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
     if (kind !== 'currency' || whole) return slider;
@@ -29,8 +29,8 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
     );
   }
   if (kind === 'currency' || kind === 'number') {
-    const size = fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
-    return negative
+    const size = whole ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
+    return belowZero === true
       ? fc.oneof(
           size,
           size.map((each) => 0 - each),
@@ -43,8 +43,7 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
 function usualCell(spec: CellInput): fc.Arbitrary<unknown> {
   if (spec.kind === 'choice') return fc.constantFrom(...spec.options.map(({ value }) => value));
   if (spec.kind === 'toggle') return fc.boolean();
-  if (spec.kind === 'text')
-    return fc.string({ unit: 'grapheme', maxLength: 10 }).filter(({ length }) => length <= (spec.maxLength ?? 60));
+  if (spec.kind === 'text') return fc.string({ unit: 'grapheme', maxLength: 10 }).filter(({ length }) => length <= 60);
   return spec.kind === 'date' ? dayOf(spec) : usualNumber(spec);
 }
 
@@ -65,8 +64,7 @@ const extremes = [
 ];
 
 /** Whether a definition allows this refusal of usual inputs; otherwise it is a fault. */
-export const mayRefuse = (tool: Tool, { field }: Failure): boolean =>
-  tool.mayRefuse.includes(field?.split('.')[0] ?? '');
+export const mayRefuse = (_: Tool, { refusal, broken }: Failure): boolean => refusal !== undefined && !broken;
 
 /** At the bounds, just outside, far outside, zero, tiny, huge and below zero. */
 export function edgesOf({ min = 0, max = 100, step = 1 }: NumberInput): number[] {

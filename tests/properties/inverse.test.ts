@@ -1,51 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { impliedRate } from '#maths/amortisation.ts';
-import { instalment, presentValue } from '#maths/annuity.ts';
 import { runs } from '../thorough.ts';
 import { toolById } from '../tools.ts';
-
-const loan = fc.record({
-  amount: fc.integer({ min: 100_000_00, max: 2_00_00_000_00 }).map((paise) => paise / 100),
-  percent: fc.integer({ min: 10, max: 4000 }).map((hundredths) => hundredths / 100),
-  months: fc.integer({ min: 1, max: 480 }),
-});
-
-/** Fails where two figures differ by more than a billionth of their size. */
-function agree(one: number, other: number): void {
-  if (!(Math.abs(one - other) <= 1e-9 * Math.abs(other))) expect.fail(`${one} is not ${other}`);
-}
-
-describe('an instalment and its inverses agree to a billionth', () => {
-  it('the rate that an instalment implies is the rate it was made with', () => {
-    fc.assert(
-      fc.property(loan, ({ amount, percent, months }) => {
-        const monthly = percent / 1200;
-        agree(impliedRate(amount, instalment(amount, monthly, months), months), monthly);
-      }),
-      runs(300),
-    );
-  });
-
-  it('what an instalment is worth today is the loan it repays', () => {
-    fc.assert(
-      fc.property(loan, ({ amount, percent, months }) => {
-        const monthly = percent / 1200;
-        agree(instalment(amount, monthly, months) * presentValue(monthly, months), amount);
-      }),
-      runs(300),
-    );
-  });
-
-  it('also where the rate is next to nothing, and 0', () => {
-    for (const monthly of [0, 1e-13, 1e-12, 1e-9, 1e-6])
-      for (const months of [1, 12, 360, 480]) {
-        const emi = instalment(5_000_000, monthly, months);
-        agree(emi * presentValue(monthly, months), 5_000_000);
-        expect(Math.abs(impliedRate(5_000_000, emi, months) - monthly)).toBeLessThan(1e-9);
-      }
-  });
-});
 
 describe('calculators that ask the same question from two ends', () => {
   it('the loan that an EMI within the income allows has that EMI', () => {

@@ -48,7 +48,8 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           for (const way of [-1, 1]) {
             const moved = figureAt(tool, withValue(values, place.path, place.value + way * nudgeOf(place)));
             const possible =
-              place.value + way * nudgeOf(place) > (place.spec.above ?? (place.spec.negative ? -1e15 : -1e-9));
+              place.value + way * nudgeOf(place) >
+              (place.spec.accepts?.above ?? (place.spec.accepts?.belowZero === true ? -1e15 : -1e-9));
             if (moved !== null && possible) expect(moved).toBe(present);
           }
       }),

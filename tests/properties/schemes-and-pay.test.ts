@@ -1,37 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Success } from '#src/engine/types.ts';
-import { runs } from '../thorough.ts';
-import { toolById } from '../tools.ts';
-import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
-
-/** What a tool gives, or null where it may refuse these inputs. */
-function run(id: string, inputs: Raw): Success | null {
-  const tool = toolById(id);
-  const outcome = tool.run(inputs);
-  if (outcome.ok) return outcome;
-  return mayRefuse(tool, outcome) ? null : expect.fail(outcome.message);
-}
-
-/** Compares a tool for usual inputs with itself where some of them are others. */
-function both(id: string, one: Raw, other: Raw, check: (one: Success, other: Success) => void): void {
-  fc.assert(
-    fc.property(inputsOf(toolById(id), usual), (raw) => {
-      const [first, second] = [run(id, { ...raw, ...one }), run(id, { ...raw, ...other })];
-      if (first && second) check(first, second);
-    }),
-    runs(100),
-  );
-}
-
-const figure = ({ raw }: Success, name: string): number => raw[name] ?? expect.fail(`no ${name}`);
-
-/** Fails where a figure is above another by more than a billionth of its size. */
-function atMost(name: string, low: Success, high: Success): void {
-  const [one, other] = [figure(low, name), figure(high, name)];
-  if (!(one <= other + 1e-9 * Math.max(1, Math.abs(other))))
-    expect.fail(`${name}: ${one} is above ${other} with ${JSON.stringify(high.values)}`);
-}
+import { atMost, both, figure, run } from './usual.ts';
 
 const same = (one: number, other: number) =>
   expect(Math.abs(one - other)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(one)));
@@ -147,7 +115,6 @@ describe('hra', () => {
 
 describe('income tax', () => {
   const full = { method: 'statutory' };
-  const taxes = ['oldTax', 'newTax'];
 
   it('already paid changes the two balances alone', () => {
     both('tax_calculator', full, { ...full, taxPaid: 0 }, (paid, unpaid) => {
@@ -157,21 +124,6 @@ describe('income tax', () => {
       expect({ oldTax, newTax }).toEqual({ oldTax: rest.oldTax, newTax: rest.newTax });
       same(oldBalance ?? Number.NaN, Number(oldTax) - Number(paid.values.taxPaid));
       same(newBalance ?? Number.NaN, Number(newTax) - Number(paid.values.taxPaid));
-    });
-  });
-
-  it('is never lower without a salary', () => {
-    both('tax_calculator', { ...full, salaried: true }, { ...full, salaried: false }, (salaried, business) => {
-      for (const tax of taxes) atMost(tax, salaried, business);
-    });
-  });
-
-  it('is never higher with an employer’s NPS, nor with a cap by salary lower than without', () => {
-    both('tax_calculator', full, { ...full, employerNps: 0 }, (paid, without) => {
-      for (const tax of taxes) atMost(tax, paid, without);
-    });
-    both('tax_calculator', { ...full, basicSalary: 0 }, full, (uncapped, capped) => {
-      for (const tax of taxes) atMost(tax, uncapped, capped);
     });
   });
 

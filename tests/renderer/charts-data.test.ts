@@ -10,7 +10,7 @@ const tool = defineTool({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
     years: { kind: 'years', label: 'Years', default: 2 },
-    sign: { kind: 'number', label: 'Sign', default: 1, negative: true },
+    sign: { kind: 'number', label: 'Sign', default: 1, accepts: { belowZero: true } },
   },
   outputs: {
     earned: { kind: 'currency', label: 'Earned' },
@@ -84,16 +84,6 @@ const outcomeOf = (inputs: Readonly<Record<string, unknown>>) => {
 
 const drawn = (chart: Chart, inputs: Readonly<Record<string, unknown>> = {}) => dataOf(tool, chart, tool.run(inputs));
 
-it('a ring takes slices from outputs and from inputs', () => {
-  expect(drawn(charts.donut)).toEqual({
-    slices: [
-      { name: 'Put in', value: 600, unit: { kind: 'currency' }, share: 67, colour: principal },
-      { name: 'Earned', value: 300, unit: { kind: 'currency' }, share: 33, colour: interest },
-    ],
-    total: '₹900',
-  });
-});
-
 it('a ring draws a loss as nothing', () => {
   expect(drawn(charts.donut, { sign: -1 })).toEqual({
     slices: [
@@ -157,10 +147,6 @@ it('what is drawn over an axis is for a fan the low, the middle and the high fig
 it('what is drawn over an axis names text on the axis by its shown words', () => {
   const data = drawn(charts.bars);
   expect(data && 'rows' in data && data.rows.map(({ part }) => part)).toEqual(['Needs', 'Wants']);
-});
-
-it('what is drawn over an axis is not drawn without rows', () => {
-  expect(drawn(charts.line, { years: 0 })).toBeNull();
 });
 
 it('nothing is drawn of a refusal', () => {
@@ -268,11 +254,6 @@ it.each([
   [0, 1],
 ])('ticks no closer than %d stand %d apart', (least, step) => {
   expect(roundStep(least)).toBeCloseTo(step, 12);
-});
-
-it('ticks of counts stand a whole number apart', () => {
-  expect(roundStep(2.1, true)).toBe(5);
-  expect(roundStep(0.3, true)).toBe(1);
 });
 
 it.each([

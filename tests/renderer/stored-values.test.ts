@@ -5,8 +5,6 @@ import { today } from '#src/rules/today.ts';
 import { words as keepWords } from '#words/keep.ts';
 import { items } from './stored-rows.ts';
 
-const asked: unknown[] = [];
-
 /** A tool that stores its values in their third version; the second called `amount` by another name. */
 const tool = defineTool({
   inputs: {
@@ -28,12 +26,6 @@ const tool = defineTool({
   keep: {
     version: 3,
     history: { title: 'Totals', outputs: ['total'] },
-    migrate(values, version) {
-      asked.push(version);
-      if (values.sum === 'throw') throw new Error('cannot be read');
-      if (values.sum === 'nothing') return null as never;
-      return { amount: values.sum };
-    },
   },
   compute: ({ amount, items }) => ({ total: amount + items.reduce((sum, item) => sum + item.value, 0) }),
 });
@@ -81,29 +73,8 @@ describe('what is stored', () => {
 });
 
 describe('an older version', () => {
-  it('is migrated, with its version number given', () => {
-    asked.length = 0;
-    const reading = read(body({ version: 2, values: { sum: 900 } }));
-    expect(reading).toMatchObject({ kept: { values: { amount: 900, mode: 'a', items: [] } }, faults: [] });
-    expect(asked).toEqual([2]);
-  });
-
-  it('is checked after it was migrated', () => {
-    expect(faultsOf(body({ version: 1, values: { sum: 'many' } }))).toContain('Amount must be a number.');
-  });
-
-  it('is not taken as it is where the migration fails', () => {
-    for (const sum of ['throw', 'nothing']) {
-      const reading = read(body({ version: 1, values: { sum, mode: 'b' } }));
-      expect(reading.faults).toContain(keepWords.older);
-      expect(reading.kept?.values).toEqual({ amount: 100, mode: 'b', items: [] });
-    }
-  });
-
-  it('is no matter for values of today', () => {
-    asked.length = 0;
-    read(written);
-    expect(asked).toEqual([]);
+  it('is named as a fault, and nothing is stored without a look at its values', () => {
+    expect(faultsOf(body({ version: 2, values: { amount: 900 } }))).toContain(keepWords.older);
   });
 });
 
@@ -143,9 +114,7 @@ describe('a text that is ours and out of order', () => {
     ['a version below 0', -1, keepWords.noVersion],
     ['a newer version', 4, keepWords.newer],
   ])('is named, and what it holds can be used: %s', (_what, version, fault) => {
-    asked.length = 0;
     expect(read(body({ version }))).toEqual({ kept, faults: [fault] });
-    expect(asked).toEqual([]);
   });
 
   it.each([

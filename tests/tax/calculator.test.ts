@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { isOffered } from '#src/engine/visibility.ts';
-import { incomeTax } from '#src/rules/facts/income-tax.ts';
 import { lawOn } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
 import { runs } from '../thorough.ts';
@@ -33,15 +32,6 @@ describe('the choice between the regimes', () => {
     expect(calculate({ grossIncome: 1_275_000 }).outputs.newMarginalRate).toBe(104);
     // ₹12,500 of rebate lost and ₹1,000 at 20%, with cess
     expect(calculate({ grossIncome: 550_000, deductions: 0 }).outputs.oldMarginalRate).toBe(1320.8);
-  });
-  it('has no shares without income', () => {
-    expect(calculate({ grossIncome: 0 }).outputs).toMatchObject({
-      oldTax: 0,
-      newTax: 0,
-      betterRegime: 'equal',
-      oldEffectiveRate: 0,
-      newEffectiveRate: 0,
-    });
   });
 });
 
@@ -75,12 +65,6 @@ describe('break-even', () => {
       ),
       runs(500),
     );
-  });
-  it('does not depend on the deductions entered', () => {
-    const least = [0, 150_000, 700_000].map(
-      (deductions) => calculate({ grossIncome: 1_500_000, deductions }).outputs.breakEvenDeductions,
-    );
-    expect(new Set(least).size).toBe(1);
   });
   it('meets the published ₹5,43,750 for ₹15 lakh within the rounding to ₹10', () => {
     const { breakEven, breakEvenDeductions } = calculate({ grossIncome: 1_500_000 }).outputs;
@@ -259,9 +243,6 @@ describe('deductions', () => {
       taxes(3_000_000, 900_000, 'TY2026-27').old,
     );
   });
-  it('count in the old regime only', () => {
-    expect(taxes(3_000_000, 900_000, 'TY2026-27').new).toBe(taxes(3_000_000, 0, 'TY2026-27').new);
-  });
   it('beyond the income change nothing, and the page says so', () => {
     const outcome = calculate({ grossIncome: 600_000, deductions: 700_000 });
     expect(outcome.outputs.oldTax).toBe(0);
@@ -306,14 +287,6 @@ describe('bad input', () => {
     expect(offered({ assessmentYear: '2024-25' })).toBe(true);
     expect(offered({ assessmentYear: '2025-26', method: 'simple' })).toBe(true);
   });
-  it.each([
-    ['assessmentYear', '2023-24', 'one of 2024-25, 2025-26, 2026-27, TY2026-27'],
-    ['assessmentYear', 'TY2027-28', 'one of 2024-25, 2025-26, 2026-27, TY2026-27'],
-    ['ageBand', 'senior', 'one of below60, 60to79, 80plus'],
-    ['method', 'quick', 'one of statutory, simple'],
-  ])('%s %s is refused with what is allowed', (field, value, allowed) => {
-    expect(tool.run({ [field]: value })).toMatchObject({ ok: false, field, message: expect.stringContaining(allowed) });
-  });
   it('a year without data takes no other year’s, and the facts that it needs are named, those of all ages at once', () => {
     const named = (day: string) => {
       try {
@@ -329,14 +302,6 @@ describe('bad input', () => {
     expect(named('2022-04-01')).not.toContain('tax.cess');
     expect(named('2999-04-01')).toEqual(expect.arrayContaining(['tax.cess', 'health.cap', 'deduction.section80C']));
   });
-  it('odd amounts give figures or a refusal, never nonsense', () => {
-    for (const grossIncome of [0, 0.004, 5.5, 1e12, 1e15, 1e16, 1e300, Number.MAX_VALUE])
-      for (const deductions of [0, 0.5, 1e9, 1e300]) {
-        const outcome = tool.run({ grossIncome, deductions });
-        if (!outcome.ok) expect(outcome.message).toContain('too large');
-        else for (const row of outcome.table('byIncome')) expect(Number(row.oldTax)).toBeGreaterThanOrEqual(0);
-      }
-  });
 });
 
 describe('the chart', () => {
@@ -349,9 +314,4 @@ describe('the chart', () => {
       expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
     }
   });
-});
-
-it('no text tells hearsay about a calculator of the tax department, or cites an Act by clause', () => {
-  const texts = JSON.stringify([tool.notes, tool.basis, tool.content, tool.examples, incomeTax]);
-  expect(texts).not.toMatch(/department|reported|clause/i);
 });

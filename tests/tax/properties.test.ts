@@ -104,54 +104,6 @@ describe('against arithmetic without rounding errors', () => {
 });
 
 describe('more income', () => {
-  it('never means less tax, over a grid', () => {
-    for (const { regime, year, age } of laws) {
-      let before = 0;
-      for (const gross of grid) {
-        const tax = taxes(gross, 150_000, year, age)[regime];
-        if (tax < before) expect.fail(`${regime} ${year} ${age} ${gross}: ${tax} < ${before}`);
-        before = tax;
-      }
-    }
-  });
-  it('never means less tax, for random pairs', () => {
-    fc.assert(
-      fc.property(
-        income(10 * crore),
-        fc.integer({ min: 0, max: 5_000_000 }),
-        income(crore),
-        aYear,
-        anAge,
-        (gross, more, deducted, year, age) => {
-          const before = taxes(gross, deducted, year, age);
-          const after = taxes(gross + more, deducted, year, age);
-          expect(after.old).toBeGreaterThanOrEqual(before.old);
-          expect(after.new).toBeGreaterThanOrEqual(before.new);
-        },
-      ),
-      many,
-    );
-  });
-  it('never costs more than itself, where relief promises so', () => {
-    fc.assert(
-      fc.property(
-        income(10 * crore),
-        fc.integer({ min: 1, max: 100_000 }),
-        aRegime,
-        aYear,
-        anAge,
-        (taxable, more, regime, year, age) => {
-          // the old regime gives no relief where its rebate ends
-          const limit = rebateLimit(regime, year);
-          fc.pre(regime === 'new' || taxable > limit || taxable + more <= limit);
-          const rules = rulesOf(regime, year, age);
-          const cost = incomeTax(taxable + more, rules).beforeCess - incomeTax(taxable, rules).beforeCess;
-          expect(cost).toBeLessThanOrEqual(more + 1e-6);
-        },
-      ),
-      many,
-    );
-  });
   it('costs no rupee more than a rupee, rupee by rupee around every threshold', () => {
     for (const { regime, year, age } of laws) {
       const rules = rulesOf(regime, year, age);
@@ -166,45 +118,6 @@ describe('more income', () => {
 });
 
 describe('at each threshold and a rupee around it', () => {
-  const around = (threshold: number, regime: Regime, year: Year, age: Age = 'below60') =>
-    [-1, 0, 1].map((off) => incomeTax(threshold + off, rulesOf(regime, year, age)).beforeCess);
-
-  it.each<[Year, number, readonly number[]]>([
-    // the rebate takes all; a rupee above, the tax is that rupee
-    ['2024-25', 700_000, [0, 0, 1]],
-    ['2025-26', 700_000, [0, 0, 1]],
-    ['2026-27', 1_200_000, [0, 0, 1]],
-    ['TY2026-27', 1_200_000, [0, 0, 1]],
-  ])('the rebate of the new regime in %s ends at %d', (year, limit, wanted) => {
-    for (const [i, tax] of around(limit, 'new', year).entries()) expect(tax).toBeCloseTo(wanted[i] ?? Number.NaN, 6);
-  });
-  it.each<[Age, readonly number[]]>([
-    ['below60', [0, 0, 12_500.2]],
-    ['60to79', [0, 0, 10_000.2]],
-    ['80plus', [0, 0, 0.2]],
-  ])('the rebate of the old regime, %s, ends without relief', (age, wanted) => {
-    for (const year of years)
-      for (const [i, tax] of around(500_000, 'old', year, age).entries())
-        expect(tax).toBeCloseTo(wanted[i] ?? Number.NaN, 6);
-  });
-  // tax and surcharge where the lower rate still holds, by hand; a rupee more costs a rupee, a rupee less saves the slab's
-  it.each<[Regime, Year, number, number, number]>([
-    ['old', 'TY2026-27', 5_000_000, 1_312_500, 0],
-    ['old', 'TY2026-27', crore, 2_812_500, 10],
-    ['old', 'TY2026-27', 2 * crore, 5_812_500, 15],
-    ['old', 'TY2026-27', 5 * crore, 14_812_500, 25],
-    ['new', '2024-25', 5_000_000, 1_200_000, 0],
-    ['new', '2025-26', 5_000_000, 1_190_000, 0],
-    ['new', 'TY2026-27', 5_000_000, 1_080_000, 0],
-    ['new', 'TY2026-27', crore, 2_580_000, 10],
-    ['new', 'TY2026-27', 2 * crore, 5_580_000, 15],
-  ])('surcharge, %s regime %s, above %d', (regime, year, threshold, tax, rate) => {
-    const at = tax * (1 + rate / 100);
-    const [less, exactly, more] = around(threshold, regime, year);
-    expect(less).toBeCloseTo(at - 0.3 * (1 + rate / 100), 6);
-    expect(exactly).toBeCloseTo(at, 6);
-    expect(more).toBeCloseTo(at + 1, 6);
-  });
   it('the new regime has no step at 5 crore, the old one has', () => {
     for (const year of years) {
       const rate = (regime: Regime, taxable: number) => incomeTax(taxable, rulesOf(regime, year)).surchargeRate;
@@ -224,76 +137,7 @@ describe('at each threshold and a rupee around it', () => {
   });
 });
 
-describe('relief', () => {
-  // where the full tax catches up, solved by hand: 60,000 + 15% of x = x → x = 70,588.2
-  it.each<[Year, number]>([
-    ['2024-25', 727_777],
-    ['2025-26', 722_222],
-    ['2026-27', 1_270_588],
-    ['TY2026-27', 1_270_588],
-  ])('on the rebate of %s ends after %d', (year, last) => {
-    const relief = (taxable: number) => incomeTax(taxable, rulesOf('new', year)).rebateRelief;
-    expect(relief(rebateLimit('new', year))).toBe(0);
-    expect(relief(rebateLimit('new', year) + 1)).toBeGreaterThan(0);
-    expect(relief(last)).toBeGreaterThan(0);
-    expect(relief(last + 1)).toBe(0);
-  });
-  it.each<[Regime, Year, number, number]>([
-    ['old', 'TY2026-27', 5_000_000, 5_195_895],
-    ['old', 'TY2026-27', crore, 10_214_694],
-    ['old', 'TY2026-27', 2 * crore, 20_929_999],
-    ['old', 'TY2026-27', 5 * crore, 53_017_826],
-    ['new', '2024-25', 5_000_000, 5_179_104],
-    ['new', '2025-26', 5_000_000, 5_177_611],
-    ['new', 'TY2026-27', 5_000_000, 5_161_194],
-    ['new', 'TY2026-27', crore, 10_196_946],
-    ['new', 'TY2026-27', 2 * crore, 20_892_799],
-  ])('on the surcharge, %s regime %s, starts above %d and ends after %d', (regime, year, threshold, last) => {
-    const relief = (taxable: number) => incomeTax(taxable, rulesOf(regime, year)).surchargeRelief;
-    expect(relief(threshold)).toBeCloseTo(0, 6);
-    expect(relief(threshold + 1)).toBeGreaterThan(1);
-    expect(relief(last)).toBeGreaterThan(1e-3);
-    expect(relief(last + 1)).toBeCloseTo(0, 6);
-  });
-  it('is given nowhere else', () => {
-    fc.assert(
-      fc.property(income(10 * crore), aRegime, aYear, (taxable, regime, year) => {
-        const { rebateRelief, surchargeRelief } = incomeTax(taxable, rulesOf(regime, year));
-        if (taxable <= rebateLimit(regime, year) || regime === 'old') expect(rebateRelief).toBe(0);
-        if (taxable <= 5_000_000) expect(surchargeRelief).toBe(0);
-      }),
-      many,
-    );
-  });
-});
-
-describe('age', () => {
-  it('never raises the tax', () => {
-    fc.assert(
-      fc.property(income(10 * crore), income(crore), aYear, (gross, deducted, year) => {
-        const [young, senior, superSenior] = ages.map((age) => taxes(gross, deducted, year, age));
-        expect(senior?.old).toBeLessThanOrEqual(young?.old ?? -1);
-        expect(superSenior?.old).toBeLessThanOrEqual(senior?.old ?? -1);
-        expect(senior?.new).toBe(young?.new);
-        expect(superSenior?.new).toBe(young?.new);
-      }),
-      many,
-    );
-  });
-});
-
 describe('income without a salary or pension', () => {
-  it('never bears less tax than the same income with one', () => {
-    fc.assert(
-      fc.property(income(10 * crore), income(crore), aYear, anAge, (gross, deducted, year, age) => {
-        const salaried = taxes(gross, deducted, year, age, true);
-        const other = taxes(gross, deducted, year, age, false);
-        expect(other.old).toBeGreaterThanOrEqual(salaried.old);
-        expect(other.new).toBeGreaterThanOrEqual(salaried.new);
-      }),
-      many,
-    );
-  });
   it('bears the tax on all of it, against arithmetic without rounding errors', () => {
     fc.assert(
       fc.property(income(10 * crore), income(crore), aYear, anAge, (gross, deducted, year, age) => {

@@ -113,8 +113,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         max: 20_000_000,
         step: 10_000,
         chips: kind.chips,
-        above: 0,
-        belowZero: 'noAmount',
+        accepts: { belowZero: 'noAmount', above: 0 },
       },
       rate: {
         kind: 'percent',
@@ -123,8 +122,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         default: defaults.rate,
         ...kind.rates,
         step: 0.1,
-        above: 0,
-        belowZero: 'noRate',
+        accepts: { belowZero: 'noRate', above: 0 },
       },
       tenure: {
         kind: 'years',
@@ -134,8 +132,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         ...kind.tenures,
         step: 1,
         months: true,
-        above: 0,
-        belowZero: 'noTenure',
+        accepts: { belowZero: 'noTenure', above: 0 },
       },
       firstEmi: {
         kind: 'date',
@@ -171,7 +168,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
             min: 1,
             max: kind.tenures.max * 12,
             step: 1,
-            whole: true,
+            accepts: { whole: true },
           },
         },
         min: 0,
@@ -192,7 +189,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
             min: 2,
             max: kind.tenures.max * 12,
             step: 1,
-            whole: true,
+            accepts: { whole: true },
           },
           rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 9, ...kind.rates, step: 0.1 },
         },
@@ -385,7 +382,6 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     falls: [{ output: 'emi', with: 'tenure' }],
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
-    mayRefuse: ['rateChanges'],
     refusals: {
       tooShort: 'Loan tenure must be at least one month.',
       wrongDay: {

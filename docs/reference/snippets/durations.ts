@@ -3,7 +3,7 @@ import { defineTool } from '#engine';
 export default defineTool({
   inputs: {
     goal: { kind: 'currency', label: 'Goal', default: 500_000 },
-    monthly: { kind: 'currency', label: 'Saved a month', default: 10_000, above: 0 },
+    monthly: { kind: 'currency', label: 'Saved a month', default: 10_000, accepts: { above: 0 } },
   },
   // #region shown
   outputs: { time: { kind: 'months', label: 'Time to the goal' } },

@@ -3,8 +3,16 @@ import { defineTool } from '#engine';
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
-    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, atMost: 100 },
-    years: { kind: 'years', label: 'Years', default: 5, min: 1, max: 20, step: 1, whole: true, atMost: 100 },
+    rate: { kind: 'percent', label: 'Rate a year', default: 7, min: 1, max: 15, step: 0.1, accepts: { atMost: 100 } },
+    years: {
+      kind: 'years',
+      label: 'Years',
+      default: 5,
+      min: 1,
+      max: 20,
+      step: 1,
+      accepts: { whole: true, atMost: 100 },
+    },
     paidOut: { kind: 'toggle', label: 'Interest is paid out', default: false },
   },
   outputs: { interest: { kind: 'currency', label: 'Interest of the first year' } },

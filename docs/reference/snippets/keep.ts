@@ -8,9 +8,7 @@ export default defineTool({
   outputs: { worth: { kind: 'currency', label: 'Net worth' } },
   // #region shown
   keep: {
-    version: 2,
-    // version 1 called it "assets"
-    migrate: ({ assets, ...others }) => ({ ...others, ...(assets !== undefined && { owned: assets }) }),
+    version: 1,
     history: { title: 'Net worth over time', outputs: ['worth'] },
   },
   // #endregion

@@ -3,9 +3,17 @@ import { defineTool } from '#engine';
 export default defineTool({
   // #region shown
   inputs: {
-    units: { kind: 'number', label: 'Shares', default: 100, whole: true, atMost: 10_000 },
-    bought: { kind: 'currency', label: 'Bought at', default: 250, belowZero: 'noPrice' },
-    change: { kind: 'percent', label: 'Change in price', default: -10, min: -50, max: 50, step: 5, negative: true },
+    units: { kind: 'number', label: 'Shares', default: 100, accepts: { whole: true, atMost: 10_000 } },
+    bought: { kind: 'currency', label: 'Bought at', default: 250, accepts: { belowZero: 'noPrice' } },
+    change: {
+      kind: 'percent',
+      label: 'Change in price',
+      default: -10,
+      min: -50,
+      max: 50,
+      step: 5,
+      accepts: { belowZero: true },
+    },
   },
   // #endregion
   outputs: { gain: { kind: 'currency', label: 'Gain or loss' } },

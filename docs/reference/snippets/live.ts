@@ -7,7 +7,6 @@ export default defineTool({
   },
   outputs: { worth: { kind: 'currency', label: 'Worth' } },
   refusals: { none: 'There is no live price now. Type one.' },
-  mayRefuse: ['typed', 'grams'],
   // #region shown
   live: {
     label: 'Gold price',

@@ -25,7 +25,6 @@ export default defineTool({
   },
   outputs: { rate: { kind: 'percent', label: 'Rate a year' } },
   refusals: { noBonus: 'A post office pays no bonus. Set it to 0.' },
-  mayRefuse: ['bonus'],
   basis: ['The rate is 7% before any bonus.'],
   examples: [{ title: 'A bonus of 0.5%', inputs: { bonus: 0.5 }, outputs: { rate: 7.5 } }],
   compute: ({ kind, bonus }) => (kind === 'office' && bonus > 0 ? fail('bonus', 'noBonus') : { rate: 7 + bonus }),

@@ -2,9 +2,9 @@ import { defineTool } from '#engine';
 
 export default defineTool({
   inputs: {
-    saving: { kind: 'number', label: 'Saving, of 10', default: 7, min: 0, max: 10, step: 1, atMost: 10 },
-    debt: { kind: 'number', label: 'Debt, of 10', default: 4, min: 0, max: 10, step: 1, atMost: 10 },
-    cover: { kind: 'number', label: 'Insurance, of 10', default: 8, min: 0, max: 10, step: 1, atMost: 10 },
+    saving: { kind: 'number', label: 'Saving, of 10', default: 7, min: 0, max: 10, step: 1, accepts: { atMost: 10 } },
+    debt: { kind: 'number', label: 'Debt, of 10', default: 4, min: 0, max: 10, step: 1, accepts: { atMost: 10 } },
+    cover: { kind: 'number', label: 'Insurance, of 10', default: 8, min: 0, max: 10, step: 1, accepts: { atMost: 10 } },
   },
   outputs: { score: { kind: 'number', label: 'Score, of 30' } },
   tables: {

@@ -11,7 +11,6 @@ export default defineTool({
     passed: 'Retirement at {to} is not after today, at {from}.',
     tooLong: { text: 'That is {left} years; at most 50 are counted.', figures: { left: { kind: 'years' } } },
   },
-  mayRefuse: ['from', 'to'],
   // #endregion
   basis: ['Whole ages are compared.'],
   examples: [{ title: 'From 30 to 60', inputs: {}, outputs: { left: 30 } }],

@@ -8,7 +8,7 @@ export default defineTool({
       label: 'Loans',
       item: 'Loan {number}',
       columns: {
-        name: { kind: 'text', label: 'Name', default: 'Loan', maxLength: 30 },
+        name: { kind: 'text', label: 'Name', default: 'Loan' },
         owed: { kind: 'currency', label: 'Owed', default: 100_000 },
       },
       min: 1,

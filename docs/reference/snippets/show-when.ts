@@ -18,7 +18,7 @@ export default defineTool({
       kind: 'number',
       label: 'Months',
       default: 12,
-      whole: true,
+      accepts: { whole: true },
       showWhen: [
         { mode: 'monthly', monthly: { above: 0 } },
         { mode: { not: 'monthly' }, once: { above: 500_000 } },

@@ -3,7 +3,7 @@ import { defineTool } from '#engine';
 export default defineTool({
   inputs: {
     // #region shown
-    name: { kind: 'text', label: 'Name of the goal', default: 'Scooter', maxLength: 40 },
+    name: { kind: 'text', label: 'Name of the goal', default: 'Scooter' },
     // #endregion
     amount: { kind: 'currency', label: 'Amount', default: 100_000, min: 10_000, max: 1_000_000, step: 10_000 },
   },

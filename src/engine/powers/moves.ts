@@ -69,7 +69,7 @@ export function nudgeOf({ spec, value }: NumberPlace): number {
   if (spec.kind === 'years') return 1;
   if (spec.kind === 'percent' && size >= 2) return 1;
   const tenth = size === 0 ? (spec.step ?? 1 / unitsPerOne(spec)) : clean(size / 10);
-  return spec.whole ? Math.max(1, Math.round(tenth)) : tenth;
+  return spec.accepts?.whole ? Math.max(1, Math.round(tenth)) : tenth;
 }
 
 /** Whether an input may have a value by its definition; the tool may still refuse it. */

@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { allowed, checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { freshRow } from '../rows.ts';
-import type { CellInput, CellValue, Input, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
+import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
 
@@ -72,17 +72,12 @@ function grouped(text: string, report: Report): Map<number, Named> {
   return found;
 }
 
-/** Removes and returns the entry of an input, under its name or a former one. Both at once count as given twice. */
-function taken(entries: Entries, names: readonly string[]): (Entry & { readonly name: string }) | null {
-  const there = names.filter((name) => entries.has(name));
-  const [name] = there;
-  if (name === undefined) return null;
-  const entry = entries.get(name) as Entry;
-  for (const each of there) entries.delete(each);
-  return { name, text: entry.text, twice: entry.twice || there.length > 1 };
+/** Removes and returns the entry of an input. */
+function taken(entries: Entries, name: string): (Entry & { readonly name: string }) | null {
+  const entry = entries.get(name);
+  entries.delete(name);
+  return entry ? { name, ...entry } : null;
 }
-
-const namesOf = (name: string, { was = [] }: Input): readonly string[] => [name, ...was];
 
 /** The text of an entry, unless it is given twice or cannot be decoded. */
 function textOf(entry: Entry & { readonly name: string }, label: string): Read<string> {
@@ -138,10 +133,7 @@ function readRows(
   }
   for (const [index, row] of rows.entries())
     for (const [column, cell] of Object.entries(spec.columns)) {
-      const entry = taken(
-        cells,
-        namesOf(column, cell).map((name) => `${at}.${index}.${name}`),
-      );
+      const entry = taken(cells, `${at}.${index}.${column}`);
       if (!entry) continue;
       const read = readCell(cell, entry);
       if (read.ok) row[column] = read.value;
@@ -149,8 +141,7 @@ function readRows(
     }
   for (const name of cells.keys()) {
     const [, , index, column = ''] = CELL.exec(name) ?? [];
-    const known = Object.entries(spec.columns).some(([id, cell]) => namesOf(id, cell).includes(column));
-    if (known && Number(index) >= rows.length)
+    if (Object.hasOwn(spec.columns, column) && Number(index) >= rows.length)
       report(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
     else report(name, messages.link.unknown(short(name)));
   }
@@ -161,16 +152,13 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
   const values: Record<string, Value> = {};
   const named = new Set<string>();
   for (const [name, spec] of Object.entries(tool.inputs)) {
-    const names = namesOf(name, spec);
-    const entry = taken(inputs, names);
+    const entry = taken(inputs, name);
     values[name] = spec.default;
     if (spec.kind === 'rows') {
-      const lists = names.filter((each) => cells.has(each));
-      const at = lists[0] ?? name;
-      if (!entry && lists.length === 0) continue;
-      if (lists.length > 1) report(at, messages.link.twice(spec.label));
-      else values[name] = readRows(spec, entry, cells.get(at) ?? new Map(), at, report);
-      for (const each of lists) cells.delete(each);
+      const own = cells.get(name);
+      if (!entry && !own) continue;
+      values[name] = readRows(spec, entry, own ?? new Map(), name, report);
+      cells.delete(name);
       named.add(name);
     } else if (entry) {
       const read = readCell(spec, entry);
@@ -193,7 +181,7 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
 }
 
 function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
-  const entry = taken(named.own, ['~name']);
+  const entry = taken(named.own, '~name');
   const values = readInputs(tool, named, (name, why) => report(`~${at}.${name}`, why));
   if (!entry) return { name: null, values };
   const name = `~${at}~name`;

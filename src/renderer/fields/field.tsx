@@ -86,19 +86,20 @@ export function useRefusal(calculator: Calculator, name: string): string | null 
 }
 
 /**
- * What is wrong with a number: as for any input, and the note that the definition has for values below 0 (`belowZero`), or that
- * the value must be above a bound (`above`). Null where nothing is wrong.
+ * What is wrong with a number: as for any input, and the note that the definition has for values below 0 or that the value must
+ * be above a bound. Null where nothing is wrong.
  */
 export function useMistake(calculator: Calculator, name: string, spec: NumberInput, value: number): string | null {
   const { store, tool } = calculator;
   return useOutcome(store, (outcome) => {
     const wrong = wrongIn(calculator, name, outcome);
-    if (wrong !== null || !outcome.ok || (spec.belowZero === undefined && spec.above === undefined)) return wrong;
-    const note = value < 0 ? tool.notes[spec.belowZero ?? ''] : undefined;
+    if (wrong !== null || !outcome.ok || !spec.accepts) return wrong;
+    const { above, belowZero } = spec.accepts;
+    const note = value < 0 && typeof belowZero === 'string' ? tool.notes[belowZero] : undefined;
     if (note !== undefined) return filledIn(tool, textOfNote(note), outcome, store.value);
     // a default at or below `above` is allowed
-    return spec.above !== undefined && spec.default > spec.above && value <= spec.above
-      ? words.notAbove(spec.label, formatValue(spec, spec.above))
+    return above !== undefined && spec.default > above && value <= above
+      ? words.notAbove(spec.label, formatValue(spec, above))
       : null;
   });
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, TextBox } from '#src/design/parts.tsx';
-import { longestOf } from '#src/engine/check-values.ts';
+import { LONGEST_TEXT } from '#src/engine/check-values.ts';
 import type { DateInput, TextInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
@@ -23,7 +23,7 @@ export function TextField({
   const { field } = useController({ name, control: calculator.form.control });
   const refusal = useRefusal(calculator, name);
   const box = useRef<HTMLInputElement>(null);
-  const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: longestOf(spec) };
+  const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
   const clearable = spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
     <div>

@@ -183,26 +183,18 @@ export function readKept(id: string, tool: Tool, given: unknown): Reading {
   return { kept: faults.length === 0 || useful ? kept : null, faults };
 }
 
-/** The values of a text, migrated to this version, unchecked. */
+/** The values of a text of this version, unchecked. */
 function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string[]): Readonly<Record<string, unknown>> {
   const version = own(body, 'version');
   const today = tool.keep?.version ?? 1;
   const given = own(body, 'values');
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(keepWords.noVersion);
   else if (version > today) faults.push(keepWords.newer);
+  else if (version < today) faults.push(keepWords.older);
   if (!isRecord(given)) {
     faults.push(keepWords.noValues);
     return NOTHING;
   }
-  const migrate = tool.keep?.migrate;
-  if (faults.length > 0 || Number(version) === today || !migrate) return given;
-  try {
-    const migrated: unknown = migrate(given, Number(version));
-    if (isRecord(migrated)) return migrated;
-  } catch {
-    // reported below
-  }
-  faults.push(keepWords.older);
   return given;
 }
 

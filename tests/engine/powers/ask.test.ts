@@ -1,126 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
-import { parseDuration } from '#src/engine/parse-duration.ts';
 import { placeLine, readLine } from '#src/engine/powers/ask.ts';
 
 const quantities = (text: string) => readLine(text).quantities.map(({ value, kind }) => [value, kind]);
 
 describe('a line', () => {
   it.each([
-    [
-      'emi 50 lakh 8.5 20 years',
-      'emi',
-      [
-        [5_000_000, 'currency'],
-        [8.5, 'plain'],
-        [20, 'years'],
-      ],
-    ],
-    [
-      'sip 10k 15 yrs 12%',
-      'sip',
-      [
-        [10_000, 'currency'],
-        [15, 'years'],
-        [12, 'percent'],
-      ],
-    ],
-    ['tax 18 lakh', 'tax', [[1_800_000, 'currency']]],
-    [
-      'fd 5 lakh 7.1% 3 years',
-      'fd',
-      [
-        [500_000, 'currency'],
-        [7.1, 'percent'],
-        [3, 'years'],
-      ],
-    ],
-    [
-      '50 lakh home loan 20 साल',
-      'home loan',
-      [
-        [5_000_000, 'currency'],
-        [20, 'years'],
-      ],
-    ],
-    [
-      '५० लाख होम लोन ८.५% २० साल',
-      'होम लोन',
-      [
-        [5_000_000, 'currency'],
-        [8.5, 'percent'],
-        [20, 'years'],
-      ],
-    ],
-    [
-      '2 karod ka home loan 20 saal',
-      'ka home loan',
-      [
-        [20_000_000, 'currency'],
-        [20, 'years'],
-      ],
-    ],
-    ['sip 15 hazaar', 'sip', [[15_000, 'currency']]],
-    ['1 crore 20 lakh loan', 'loan', [[12_000_000, 'currency']]],
-    ['1.5cr loan', 'loan', [[15_000_000, 'currency']]],
-    ['rent ₹15,000', 'rent', [[15_000, 'currency']]],
-    ['rent 15,000 rs', 'rent', [[15_000, 'currency']]],
-    ['rd 2000 18 months', 'rd 2000', [[1.5, 'years']]],
-    [
-      'rd 4000 6.5 per cent',
-      'rd',
-      [
-        [4000, 'plain'],
-        [6.5, 'percent'],
-      ],
-    ],
-    ['section 80C', 'section 80C', []],
-    ['5c', '5c', []],
-    ['80d premium 25000', '80d premium', [[25_000, 'plain']]],
-    ['tax 2026-27', 'tax 2026-27', []],
-    ['tax fy 2026 18 lakh', 'tax fy 2026', [[1_800_000, 'currency']]],
-    ['form 26AS and 24/7', 'form 26AS and 24/7', []],
-    ['', '', []],
-    [
-      '10 20 30',
-      '',
-      [
-        [10, 'plain'],
-        [20, 'plain'],
-        [30, 'plain'],
-      ],
-    ],
-    [
-      '10y 8pc 5l',
-      '',
-      [
-        [10, 'years'],
-        [8, 'percent'],
-        [500_000, 'currency'],
-      ],
-    ],
-    ['fd 1 year 6 months', 'fd', [[1.5, 'years']]],
-    ['fd 2 साल 3 महीने', 'fd', [[2.25, 'years']]],
-    [
-      'fd 1.5 years 7%',
-      'fd',
-      [
-        [1.5, 'years'],
-        [7, 'percent'],
-      ],
-    ],
+    ['emi 50 lakh 8.5 20 years', 'emi', '5000000 currency, 8.5 plain, 20 years'],
+    ['sip 10k 15 yrs 12%', 'sip', '10000 currency, 15 years, 12 percent'],
+    ['tax 18 lakh', 'tax', '1800000 currency'],
+    ['fd 5 lakh 7.1% 3 years', 'fd', '500000 currency, 7.1 percent, 3 years'],
+    ['50 lakh home loan 20 साल', 'home loan', '5000000 currency, 20 years'],
+    ['५० लाख होम लोन ८.५% २० साल', 'होम लोन', '5000000 currency, 8.5 percent, 20 years'],
+    ['2 karod ka home loan 20 saal', 'ka home loan', '20000000 currency, 20 years'],
+    ['sip 15 hazaar', 'sip', '15000 currency'],
+    ['1 crore 20 lakh loan', 'loan', '12000000 currency'],
+    ['1.5cr loan', 'loan', '15000000 currency'],
+    ['rent ₹15,000', 'rent', '15000 currency'],
+    ['rent 15,000 rs', 'rent', '15000 currency'],
+    ['rd 2000 18 months', 'rd 2000', '1.5 years'],
+    ['rd 4000 6.5 per cent', 'rd', '4000 plain, 6.5 percent'],
+    ['section 80C', 'section 80C', ''],
+    ['5c', '5c', ''],
+    ['80d premium 25000', '80d premium', '25000 plain'],
+    ['tax 2026-27', 'tax 2026-27', ''],
+    ['tax fy 2026 18 lakh', 'tax fy 2026', '1800000 currency'],
+    ['form 26AS and 24/7', 'form 26AS and 24/7', ''],
+    ['', '', ''],
+    ['10 20 30', '', '10 plain, 20 plain, 30 plain'],
+    ['10y 8pc 5l', '', '10 years, 8 percent, 500000 currency'],
+    ['fd 1 year 6 months', 'fd', '1.5 years'],
+    ['fd 2 साल 3 महीने', 'fd', '2.25 years'],
+    ['fd 1.5 years 7%', 'fd', '1.5 years, 7 percent'],
   ])('%s is read', (text, words, wanted) => {
     expect(readLine(text).words).toBe(words);
-    expect(quantities(text)).toEqual(wanted);
-  });
-
-  it('keeps what was typed of each number', () => {
-    expect(readLine('emi 50 LAKH 8.5').quantities.map(({ text }) => text)).toEqual(['50 LAKH', '8.5']);
-  });
-
-  it('is read in no time, however long', () => {
-    expect(readLine(`${'1,'.repeat(5_000_000)} lakh`).quantities.length).toBeLessThan(100);
-    expect(readLine('9'.repeat(100_000)).quantities.length).toBeLessThan(2);
+    expect(
+      quantities(text)
+        .map(([value, kind]) => `${value} ${kind}`)
+        .join(', '),
+    ).toBe(wanted);
   });
 });
 
@@ -151,55 +69,6 @@ describe('the words of a quantity', () => {
     ['1,50,000', 150_000],
   ])('are money: %s is %d', (text, value) => {
     expect(readLine(text)).toMatchObject({ words: '', quantities: [{ text, value, kind: 'currency' }] });
-  });
-
-  it.each<[string, number]>([
-    ['2 years', 2],
-    ['2 yrs.', 2],
-    ['2 saal', 2],
-    ['2 वर्ष', 2],
-    ['18 months', 1.5],
-    ['18 mths', 1.5],
-    ['18 mahine', 1.5],
-    ['18 माह', 1.5],
-    ['18 महिने', 1.5],
-    ['6 मास', 0.5],
-    ['2 years 6 months', 2.5],
-    ['1 साल 3 महीने', 1.25],
-    ['.5 years', 0.5],
-  ])('are time: %s is %d years', (text, value) => {
-    expect(readLine(text)).toMatchObject({ words: '', quantities: [{ text, value, kind: 'years' }] });
-  });
-
-  it.each(['8.5%', '8.5 percent', '8.5 per cent', '8.5 pct', '8.5 pratishat', '8.5 प्रतिशत', '८.५ फीसदी'])(
-    'are percent: %s',
-    (text) => {
-      expect(quantities(text)).toEqual([[8.5, 'percent']]);
-    },
-  );
-
-  it('are found among marks that nobody sees', () => {
-    expect(quantities('emi 50\u200b lakh 20\u200e saal')).toEqual([
-      [5_000_000, 'currency'],
-      [20, 'years'],
-    ]);
-    expect(readLine('tax 2026\u20132027').quantities).toEqual([]); // a dash
-  });
-
-  it.each([
-    ...['5 crore', '5 cr', '5 karod', '5 करोड़', '5 lakh', '5 lac', '5 l', '5 लाख', '5 k', '5 hazaar', '5 हज़ार', '5 सौ'],
-    ...['5 years', '5 yrs', '5 y', '5 saal', '5 sal', '5 varsh', '5 साल', '5 वर्ष', '5 बरस', '1 year 6 months'],
-    ...['18 months', '18 mths', '18 m', '18 mahine', '18 mahina', '18 महीने', '18 महिने', '18 माह', '18 मास'],
-    ...['5 percent', '5 per cent', '5 pct', '5 pratishat', '5 फीसदी', '5 rs', '5 inr', '5 rupaye', '5 रुपये', '5 रु.'],
-  ])('are the same in a box: %s', (text) => {
-    expect(quantities(text).map(([value]) => value)).toEqual([parseDuration(text)]);
-  });
-
-  it('make two amounts of two with the same multiple', () => {
-    expect(quantities('20 lakh 30 lakh')).toEqual([
-      [2_000_000, 'currency'],
-      [3_000_000, 'currency'],
-    ]);
   });
 
   it('are none in a year of the calendar, and only there', () => {

@@ -21,23 +21,16 @@ const tool = (compute: (x: number) => number, x: object = {}): Tool =>
     compute: (values) => ({ y: compute(values.x) }),
   });
 
+/** What a search for x finds, where y is to be the target. */
+const solved = (compute: (x: number) => number, target: number, x: object = {}, values: object = {}) =>
+  found(tool(compute, x), 'x', 'y', target, values as never);
+
 describe('the search for an input', () => {
   it('gives all answers in rising order, and the nearest first to a page', () => {
-    const parabola = found(
-      tool((x) => (x - 300) ** 2),
-      'x',
-      'y',
-      10_000,
-    );
+    const parabola = solved((x) => (x - 300) ** 2, 10_000);
     expect(parabola).toMatchObject({ outcome: 'several', answers: [200, 400], reached: [10_000, 10_000] });
     expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
     expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
-  });
-
-  it('finds a peak that reaches the target between two samples, and gives the peak where none does', () => {
-    const peak = tool((x) => 1000 - Math.abs(x - 123.4) * 50);
-    expect(found(peak, 'x', 'y', 960)).toMatchObject({ outcome: 'several', answers: [123, 124] });
-    expect(found(peak, 'x', 'y', 5000)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 980 }] });
   });
 
   it('gives the first value that reaches the target where the output jumps', () => {
@@ -56,79 +49,19 @@ describe('the search for an input', () => {
     expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
   });
 
-  it('stays within what the tool accepts, up to its very limit', () => {
-    const until = tool((x) => (x > 700.5 ? Number.NaN : x));
-    expect(found(until, 'x', 'y', 700).answers).toEqual([700]);
-    expect(found(until, 'x', 'y', 900)).toMatchObject({ outcome: 'none', nearest: [{ value: 700, output: 700 }] });
-    expect(
-      found(
-        tool((x) => x, { atMost: 3000 }),
-        'x',
-        'y',
-        5000,
-      ),
-    ).toMatchObject({ nearest: [{ value: 3000 }] });
-    expect(
-      found(
-        tool((x) => x, { negative: true }),
-        'x',
-        'y',
-        -70_000,
-      ).answers,
-    ).toEqual([-70_000]);
-    expect(
-      found(
-        tool((x) => x),
-        'x',
-        'y',
-        -1,
-      ),
-    ).toMatchObject({ outcome: 'none', nearest: [{ value: 0, output: 0 }] });
-  });
-
   it('searches far outside the usual range', () => {
-    expect(
-      found(
-        tool((x) => x),
-        'x',
-        'y',
-        123_456_789,
-      ).answers,
-    ).toEqual([123_456_789]);
+    expect(solved((x) => x, 123_456_789).answers).toEqual([123_456_789]);
   });
-
-  it.each(['percent', 'number', 'currency'])(
-    'ends for a %s that may be below zero, however far out the tool refuses',
-    (kind) => {
-      const any = {
-        kind,
-        negative: true,
-        min: undefined,
-        max: undefined,
-        step: undefined,
-        atMost: Number.MAX_SAFE_INTEGER,
-      };
-      expect(
-        found(
-          tool((x) => x * 2, any),
-          'x',
-          'y',
-          -10,
-        ),
-      ).toMatchObject({ outcome: 'one', answers: [-5] });
-    },
-  );
 
   it('never gives a value at which the formula does not work', () => {
-    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { above: 0 });
+    const begins = tool((x) => (x === 0 ? 0 : 500 + x), { accepts: { above: 0 } });
     expect(found(begins, 'x', 'y', 0)).toMatchObject({ outcome: 'none', nearest: [{ value: 1, output: 501 }] });
     expect(found(begins, 'x', 'y', 400).outcome).toBe('none');
   });
 });
 
 /** The values of x at which a formula reaches a target. */
-const answers = (compute: (x: number) => number, target: number, x: object = {}) =>
-  found(tool(compute, x), 'x', 'y', target).answers;
+const answers = (compute: (x: number) => number, target: number, x: object = {}) => solved(compute, target, x).answers;
 const bare = { min: undefined, max: undefined, step: undefined };
 
 describe('an answer', () => {
@@ -142,16 +75,6 @@ describe('an answer', () => {
     expect(answers((x) => 3 * x, target)).toEqual(wanted);
   });
 
-  it('is the nearest unit where the figure falls', () => {
-    expect(answers((x) => 1000 - 3 * x, 900)).toEqual([33]);
-    expect(answers((x) => 1000 - 3 * x, 899)).toEqual([34]);
-  });
-
-  it('is the first whole number that reaches the target where only those count', () => {
-    expect(answers((x) => 3 * x, 100, { kind: 'number', whole: true })).toEqual([34]);
-    expect(answers((x) => 1000 - 3 * x, 900, { kind: 'number', whole: true })).toEqual([34]);
-  });
-
   it.each<[string, number, number[]]>([
     ['percent', 8.504, [8.5]],
     ['percent', 8.507, [8.51]],
@@ -162,26 +85,14 @@ describe('an answer', () => {
     expect(answers((x) => x, target, { ...bare, kind })).toEqual(wanted);
   });
 
-  it('is the first of an interval that reaches the target, in the middle and at the end', () => {
-    const stairs = (x: number) => (x < 200 ? 0 : x < 300 ? 100 : 200);
-    expect(answers(stairs, 100)).toEqual([200]);
-    expect(answers(stairs, 200)).toEqual([300]);
-    expect(answers((x) => Math.min(x, 700), 700)).toEqual([700]);
-    expect(answers((x) => Math.max(x, 700), 700)).toEqual([700]);
-  });
-
   it('is the last value of an interval over which the figure is the target from where it begins to where it ends', () => {
     const onlyBelow = (x: number) => (x < 300 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(onlyBelow, 50)).toEqual([299]);
     const onlyAbove = (x: number) => (x < 300 ? 10 : x < 600 ? Number.NaN : 50);
-    expect(answers(onlyAbove, 50, { atMost: 1000 })).toEqual([1000]);
+    expect(answers(onlyAbove, 50, { accepts: { atMost: 1000 } })).toEqual([1000]);
     // reached at 300 and left at 500
     const reached = (x: number) => (x < 300 ? 10 : x < 500 ? 50 : x < 600 ? Number.NaN : 10);
     expect(answers(reached, 50)).toEqual([300]);
-  });
-
-  it('is 0 where the figure begins there', () => {
-    expect(answers((x) => x, 0)).toEqual([0]);
   });
 
   it('is a single value that the tool accepts', () => {
@@ -190,96 +101,27 @@ describe('an answer', () => {
     expect(found(only, 'x', 'y', 60)).toMatchObject({ outcome: 'none', nearest: [{ value: 50, output: 50 }] });
   });
 
-  it('is on both sides of values that the tool refuses', () => {
-    const gap = (x: number) => (x < 300 ? 300 - x : x < 600 ? Number.NaN : x - 600);
-    expect(answers(gap, 100)).toEqual([200, 700]);
-    // the figure is 0 at 600, where it begins again, and nowhere before
-    expect(answers(gap, 0)).toEqual([600]);
-  });
-
   it('is a rate up to 1,00,000%, or as far as is usual', () => {
     const rate = { ...bare, kind: 'percent' };
     expect(answers((x) => x, 100_000, rate)).toEqual([100_000]);
-    expect(
-      found(
-        tool((x) => x, rate),
-        'x',
-        'y',
-        200_000,
-      ),
-    ).toMatchObject({ nearest: [{ value: 100_000 }] });
+    expect(solved((x) => x, 200_000, rate)).toMatchObject({ nearest: [{ value: 100_000 }] });
     expect(answers((x) => x, 200_000, { ...rate, max: 250_000 })).toEqual([200_000]);
-    expect(
-      found(
-        tool((x) => x, { ...rate, atMost: 100 }),
-        'x',
-        'y',
-        200,
-      ),
-    ).toMatchObject({ nearest: [{ value: 100 }] });
-    expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
-    expect(answers((x) => x, -200_000, { ...rate, negative: true, min: -250_000 })).toEqual([-200_000]);
-    expect(answers((x) => x, -900, { ...rate, negative: true, atMost: 1000 })).toEqual([-900]);
-  });
-
-  it('is found where the present value is outside the usual range', () => {
-    expect(answers((x) => x, 4000, { default: 5000 })).toEqual([4000]);
-    expect(answers((x) => x, 20, { default: 5, min: 100 })).toEqual([20]);
-    expect(answers((x) => x, -30, { default: -50, negative: true })).toEqual([-30]);
+    expect(solved((x) => x, 200, { ...rate, accepts: { atMost: 100 } })).toMatchObject({ nearest: [{ value: 100 }] });
+    expect(answers((x) => x, -90_000, { ...rate, accepts: { belowZero: true } })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, accepts: { belowZero: true }, min: -250_000 })).toEqual([-200_000]);
+    expect(answers((x) => x, -900, { ...rate, accepts: { belowZero: true, atMost: 1000 } })).toEqual([-900]);
   });
 
   it('is none where the input changes nothing but a rounding error', () => {
     const none = { outcome: 'flat', answers: [], reached: [], nearest: [] };
-    expect(
-      found(
-        tool((x) => 1e6 + (x % 2) * 1e-4),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => -1e6 - (x % 2) * 1e-4),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => (x % 2) * 1e-9),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
+    expect(solved((x) => 1e6 + (x % 2) * 1e-4, 5)).toMatchObject(none);
+    expect(solved((x) => -1e6 - (x % 2) * 1e-4, 5)).toMatchObject(none);
+    expect(solved((x) => (x % 2) * 1e-9, 5)).toMatchObject(none);
     // even where the tool refuses some values
-    expect(
-      found(
-        tool((x) => (x > 700 ? Number.NaN : 8)),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
+    expect(solved((x) => (x > 700 ? Number.NaN : 8), 5)).toMatchObject(none);
     // even where that is the target
-    expect(
-      found(
-        tool(() => 5),
-        'x',
-        'y',
-        5,
-      ),
-    ).toMatchObject(none);
-    expect(
-      found(
-        tool((x) => 1e6 + (x % 2) * 1e-2),
-        'x',
-        'y',
-        5,
-      ).outcome,
-    ).toBe('none');
+    expect(solved(() => 5, 5)).toMatchObject(none);
+    expect(solved((x) => 1e6 + (x % 2) * 1e-2, 5).outcome).toBe('none');
   });
 
   it('is none between two jumps, with the nearest figures on both sides', () => {
@@ -315,12 +157,6 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is found in a dip between two samples too', () => {
-    const dip = tool((x) => Math.abs(x - 123.4) * 50);
-    expect(found(dip, 'x', 'y', 40)).toMatchObject({ outcome: 'several', answers: [123, 124] });
-    expect(found(dip, 'x', 'y', 1)).toMatchObject({ outcome: 'none', nearest: [{ value: 123, output: 20 }] });
-  });
-
   it('is found at a peak among lower ones, next to values that are refused, and at the end', () => {
     const two = (x: number) => Math.max(0, 500 - 50 * Math.abs(x - 50), 1000 - 50 * Math.abs(x - 803.4));
     expect(answers(two, 960)).toEqual([803, 804]);
@@ -328,7 +164,7 @@ describe('an answer', () => {
     expect(answers(late, 960, { default: 200 })).toEqual([123, 124]);
     // 950 at 995, 1000 at 996, 950 at 997
     const last = (x: number) => 1000 - 50 * Math.abs(x - 996);
-    expect(answers(last, 960, { atMost: 1000 })).toEqual([995, 997]);
+    expect(answers(last, 960, { accepts: { atMost: 1000 } })).toEqual([995, 997]);
   });
 
   it('is none where the tool refuses the very value, with its neighbours as the nearest', () => {
@@ -359,10 +195,17 @@ function looks(compute: (x: number) => number, target: number, x: object = {}): 
   return all;
 }
 
+describe('a search below zero', () => {
+  it.each(['percent', 'number', 'currency'])('ends for a %s, however far out the tool refuses', (kind) => {
+    const far = { ...bare, kind, accepts: { belowZero: true, atMost: Number.MAX_SAFE_INTEGER } };
+    expect(answers((x) => x * 2, -10, far)).toEqual([-5]);
+  });
+});
+
 describe('the number of runs', () => {
   // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
   const first = 97 + 3 + 1;
-  const wide = { max: 1e9, atMost: 1e9 };
+  const wide = { max: 1e9, accepts: { atMost: 1e9 } };
 
   it('is a few more than the first looks where the figure rises evenly', () => {
     // halving the distance of two looks down to a rupee would take 24
@@ -383,14 +226,8 @@ describe('the number of runs', () => {
     expect(looks((x) => 5 - 1 / (1 + x), 7).length).toBeLessThanOrEqual(first + 40 + 2 * 2 * 40);
   });
 
-  it('is one for each value', () => {
-    const [present, ...searched] = looks((x) => 3 * x + 2, 2000);
-    expect(present).toBe(50);
-    expect(new Set(searched).size).toBe(searched.length);
-  });
-
   it('is never more than is allowed, and what was found by then is given', () => {
-    const many = { max: 1e15, atMost: 1e15 };
+    const many = { max: 1e15, accepts: { atMost: 1e15 } };
     // jumps between any two of the first looks, each of which takes some 40 halvings to find
     const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
     // and one for the present figures
@@ -402,14 +239,6 @@ describe('the number of runs', () => {
 });
 
 describe('an answer between two values', () => {
-  it('is the later one where the figure jumps, however near the earlier one is', () => {
-    const stairs = (x: number) => Math.floor(x / 100) * 10;
-    expect(answers(stairs, 42)).toEqual([500]);
-    expect(answers(stairs, 48)).toEqual([500]);
-    expect(answers((x) => 1000 - stairs(x), 958)).toEqual([500]);
-    expect(answers((x) => stairs(x) - 1000, -958)).toEqual([500]);
-  });
-
   it('is the nearer one where the figure bends', () => {
     // 30² is 900 and 31² is 961
     expect(answers((x) => x ** 2, 929)).toEqual([30]);
@@ -417,15 +246,6 @@ describe('an answer between two values', () => {
     expect(answers((x) => x ** 2, 930.4)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -929)).toEqual([30]);
     expect(answers((x) => -(x ** 2), -932)).toEqual([31]);
-  });
-
-  it('is a hundredth of a percent and a month of years', () => {
-    // 3x + 2 is 27.5 at 8.5, and 27.53 at 8.51
-    expect(answers((x) => 3 * x + 2, 27.514, { ...bare, kind: 'percent' })).toEqual([8.5]);
-    expect(answers((x) => 3 * x + 2, 27.516, { ...bare, kind: 'percent' })).toEqual([8.51]);
-    // 12x + 2 is 32 after 30 months, and 33 after 31
-    expect(answers((x) => 12 * x + 2, 32.4, { ...bare, kind: 'years' })).toEqual([30 / 12]);
-    expect(answers((x) => 12 * x + 2, 32.6, { ...bare, kind: 'years' })).toEqual([31 / 12]);
   });
 });
 
@@ -439,11 +259,6 @@ describe('a difference that is a binary rounding error', () => {
   ])('is none: at a target of %d one of %d', (target, error) => {
     // equal to the target up to 200, above it from there on
     for (const sign of [1, -1]) expect(answers((x) => (x <= 200 ? target + sign * error : 3e8), target)).toEqual([200]);
-  });
-
-  it('is one billionth at most', () => {
-    expect(answers((x) => (x <= 200 ? 1e8 - 1 : 3e8), 1e8)).toEqual([201]);
-    expect(answers((x) => (x <= 200 ? 0.1 - 1e-7 : 3), 0.1)).toEqual([201]);
   });
 });
 
@@ -462,12 +277,12 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
     ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
     ['its present value below the min', { min: 1000, max: 2000, default: 1500 }, 311, 340, { x: 300 }],
-    ['a min below 0', { negative: true, min: -1000 }, -720, -690, {}],
-    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['a min below 0', { accepts: { belowZero: true }, min: -1000 }, -720, -690, {}],
+    ['a present value below 0', { accepts: { belowZero: true } }, -720, -690, { x: -1000 }],
     ['0 without a min', { ...bare, max: 1000 }, 31, 48, {}],
-    ['what it accepts at most', { ...bare, kind: 'number', atMost: 10, default: 5 }, 7, 7.2, {}],
-    ['what it must be more than', { above: 900, default: 950, min: undefined }, 953, 956, {}],
-    ['a rate it must be more than', { ...bare, kind: 'percent', above: 90, default: 95 }, 95.6, 95.8, {}],
+    ['what it accepts at most', { ...bare, kind: 'number', accepts: { atMost: 10 }, default: 5 }, 7, 7.2, {}],
+    ['what it must be more than', { accepts: { above: 900 }, default: 950, min: undefined }, 953, 956, {}],
+    ['a rate it must be more than', { ...bare, kind: 'percent', accepts: { above: 90 }, default: 95 }, 95.6, 95.8, {}],
   ])('reaches to %s', (_, x, from, to, values) => {
     expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
   });
@@ -476,54 +291,25 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     expect(answers(bump(only, only + 1), 10, { max: 1_000_000, default: 5003 })).toEqual([only]);
   });
 
-  it('has the hundredths of a percent next to the present value in it', () => {
-    const rate = { ...bare, kind: 'percent', max: 1000, default: 50.03 };
-    expect(answers(bump(50.03, 50.04), 10, rate)).toEqual([50.03]);
-    expect(answers(bump(50.04, 50.05), 10, rate)).toEqual([50.04]);
-  });
-
   it('is looked through unit by unit where it has up to 400', () => {
     expect(answers(bump(377, 378), 10, { max: 400 })).toEqual([377]);
     expect(answers(bump(377, 378), 10, { min: 300, max: 700, default: 500 })).toEqual([377]);
-    expect(answers(bump(77, 78), 10, { negative: true, min: -200, max: 200 })).toEqual([77]);
+    expect(answers(bump(77, 78), 10, { accepts: { belowZero: true }, min: -200, max: 200 })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', max: 4, default: 1 })).toEqual([0.77]);
-  });
-
-  it('may be a single value', () => {
-    expect(answers((x) => x, 70, { min: 50, max: 50 })).toEqual([70]);
-    expect(answers((x) => x + 2, 52, { min: 50, max: 50 })).toEqual([50]);
   });
 });
 
 describe('beyond the usual range the search', () => {
   it.each<[string, object, number, number]>([
     ['up', {}, 3500, 4500],
-    ['up from a range that ends at 0', { negative: true, min: -10, max: 0, default: -5 }, 60, 70],
-    ['up from a range below 0', { negative: true, min: -50, max: -10, default: -20 }, 60, 70],
+    ['up from a range that ends at 0', { accepts: { belowZero: true }, min: -10, max: 0, default: -5 }, 60, 70],
+    ['up from a range below 0', { accepts: { belowZero: true }, min: -50, max: -10, default: -20 }, 60, 70],
     ['down towards 0', { min: 1000, max: 2000, default: 1500 }, 120, 130],
-    ['from 0 to values below it', { negative: true }, -150, -90],
-    ['from a value below 0 further down', { negative: true, min: -50 }, -120, -90],
-    ['through 0 to values below it', { negative: true, min: 1000, max: 2000, default: 1500 }, -150, -90],
+    ['from 0 to values below it', { accepts: { belowZero: true } }, -150, -90],
+    ['from a value below 0 further down', { accepts: { belowZero: true }, min: -50 }, -120, -90],
+    ['through 0 to values below it', { accepts: { belowZero: true }, min: 1000, max: 2000, default: 1500 }, -150, -90],
   ])('looks %s at values that double or halve', (_, x, from, to) => {
     expect(answers(bump(from, to), 10, x)).toEqual([from]);
-  });
-
-  it('ends where the tool begins to refuse, and goes no further', () => {
-    // 1000 ÷ x is −10 at −100; 0 lies within the usual range, and the tool refuses it
-    const inverse = (x: number) => (x === 0 ? Number.NaN : 1000 / x);
-    expect(answers(inverse, -10, { negative: true, min: -50 })).toEqual([-100]);
-    const island = (x: number) => (x > 1500 && x < 60_000 ? Number.NaN : x);
-    expect(found(tool(island), 'x', 'y', 70_000)).toMatchObject({
-      outcome: 'none',
-      nearest: [{ value: 1500, output: 1500 }],
-    });
-  });
-
-  it('reaches the very first and last value that is accepted', () => {
-    expect(answers((x) => x, 3000, { atMost: 3000 })).toEqual([3000]);
-    expect(answers((x) => x, -3000, { atMost: 3000, negative: true })).toEqual([-3000]);
-    expect(answers((x) => x, 101, { above: 100, min: 500 })).toEqual([101]);
-    expect(answers((x) => x, 10.01, { ...bare, kind: 'percent', above: 10, default: 20 })).toEqual([10.01]);
   });
 });
 
@@ -569,11 +355,6 @@ describe('what can be searched for', () => {
     expect(solvableOutputs(many, {})).toEqual([{ name: 'total', label: 'Total' }]);
     expect(solvableOutputs(many, { word: 'part' }).map(({ name }) => name)).toEqual(['total', 'part']);
     expect(solvableOutputs(many, { word: 'sum' })).toEqual([{ name: 'total', label: 'Sum' }]);
-  });
-
-  it('takes live figures', () => {
-    expect(solve(many, {}, wanted)).toMatchObject({ answers: [100] });
-    expect(solve(many, {}, wanted, { factor: 2 })).toMatchObject({ answers: [50] });
   });
 
   it('is searched even where the tool refuses its present value, and not where it refuses another or is broken', () => {

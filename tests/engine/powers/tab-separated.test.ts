@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Table } from '#src/engine/types.ts';
-import { toolById, tools } from '../../tools.ts';
+import { tools } from '../../tools.ts';
 
 const table: Table = {
   title: 'Loans',
@@ -51,10 +51,6 @@ describe('a table as tab-separated text', () => {
     expect(cells).toEqual([written, 'Good, in all', '-1', '8.406']);
   });
 
-  it('has its labels alone where there are no rows', () => {
-    expect(tabSeparated(table, [])).toBe('Loan\tBand\tAmount\tRate');
-  });
-
   it('keeps a cell that is missing as an empty one', () => {
     expect(cellsOf(tabSeparated(table, [{ name: 'Bank A', amount: 1, rate: 2 }]))[1]).toEqual(['Bank A', '', '1', '2']);
   });
@@ -68,18 +64,6 @@ describe('a table as tab-separated text', () => {
       tabSeparated({ ...table, columns: named as Table['columns'] }, [{ ...row, name: '{gratuity.taxFree}' }]),
     );
     expect(cells?.slice(0, 2)).toEqual(['{gratuity.taxFree}', 'Up to ₹20,00,000']);
-  });
-
-  it('leaves no column out: 360 months come with their years', () => {
-    const tool = toolById('emi_calculator');
-    const outcome = tool.run({ tenure: 30 });
-    const byMonth = tool.tables.byMonth;
-    if (!outcome.ok || !byMonth) throw new Error('no schedule');
-    const lines = cellsOf(tabSeparated(byMonth, outcome.table('byMonth')));
-    expect(lines).toHaveLength(361);
-    expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([9]));
-    expect(lines.at(-1)?.slice(0, 2)).toEqual(['30', '360']);
-    expect(Number(lines.at(-1)?.at(-1))).toBe(0);
   });
 
   it.each(tools.filter(({ tool }) => Object.keys(tool.tables).length > 0))(

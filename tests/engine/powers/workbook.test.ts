@@ -35,7 +35,7 @@ const tool = defineTool({
       max: 1_000_000,
     },
     rate: { kind: 'percent', label: 'Rate', default: 8.4, min: 1, max: 15 },
-    years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 4, whole: true },
+    years: { kind: 'years', label: 'Years', default: 2, min: 1, max: 4, accepts: { whole: true } },
     every: {
       kind: 'choice',
       label: 'Every',

@@ -14,8 +14,7 @@ export default defineTool({
       max: 10_000_000,
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
-      above: 0,
-      belowZero: 'notPositive',
+      accepts: { belowZero: 'notPositive', above: 0 },
     },
     finalValue: {
       kind: 'currency',
@@ -26,8 +25,7 @@ export default defineTool({
       max: 50_000_000,
       step: 1000,
       chips: [100_000, 200_000, 500_000, 1_000_000],
-      above: 0,
-      belowZero: 'notPositive',
+      accepts: { belowZero: 'notPositive', above: 0 },
     },
     years: {
       kind: 'years',
@@ -37,8 +35,7 @@ export default defineTool({
       max: 40,
       step: 1,
       months: true,
-      above: 0,
-      belowZero: 'notPositive',
+      accepts: { belowZero: 'notPositive', above: 0 },
     },
   },
   outputs: {

@@ -25,7 +25,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 0, max: 15, step: 0.1 },
     currentSavings: { kind: 'currency', label: 'Already saved for this goal', default: 0 },

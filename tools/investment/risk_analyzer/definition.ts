@@ -17,7 +17,16 @@ const NINETIETH_PERCENTILE = normalQuantile(0.9);
 export default defineTool({
   inputs: {
     amount: { kind: 'currency', label: 'Amount invested', default: 100_000 },
-    years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, above: 0, months: true },
+    years: {
+      kind: 'years',
+      label: 'Time period',
+      default: 10,
+      min: 1,
+      max: 40,
+      step: 1,
+      accepts: { above: 0 },
+      months: true,
+    },
     equityShare: {
       kind: 'percent',
       label: 'Equity: share',
@@ -46,18 +55,23 @@ export default defineTool({
       max: 100,
       step: 5,
     },
-    equityReturn: { kind: 'percent', label: 'Equity: expected return (p.a.)', default: 12, negative: true },
+    equityReturn: {
+      kind: 'percent',
+      label: 'Equity: expected return (p.a.)',
+      default: 12,
+      accepts: { belowZero: true },
+    },
     equityVolatility: {
       kind: 'percent',
       label: 'Equity: volatility (p.a.)',
       help: 'The standard deviation of yearly returns: how far a typical year is from the average.',
       default: 20,
     },
-    debtReturn: { kind: 'percent', label: 'Debt: expected return (p.a.)', default: 7, negative: true },
+    debtReturn: { kind: 'percent', label: 'Debt: expected return (p.a.)', default: 7, accepts: { belowZero: true } },
     debtVolatility: { kind: 'percent', label: 'Debt: volatility (p.a.)', default: 3 },
-    goldReturn: { kind: 'percent', label: 'Gold: expected return (p.a.)', default: 9, negative: true },
+    goldReturn: { kind: 'percent', label: 'Gold: expected return (p.a.)', default: 9, accepts: { belowZero: true } },
     goldVolatility: { kind: 'percent', label: 'Gold: volatility (p.a.)', default: 15 },
-    cashReturn: { kind: 'percent', label: 'Cash: expected return (p.a.)', default: 6, negative: true },
+    cashReturn: { kind: 'percent', label: 'Cash: expected return (p.a.)', default: 6, accepts: { belowZero: true } },
     cashVolatility: { kind: 'percent', label: 'Cash: volatility (p.a.)', default: 1 },
     riskFree: {
       kind: 'percent',
@@ -101,7 +115,6 @@ export default defineTool({
       },
     },
   },
-  mayRefuse: ['equityShare'],
   notes: {
     ...returnNotes,
     scaled: 'The four shares do not add up to 100%, so they were scaled to 100% in proportion.',

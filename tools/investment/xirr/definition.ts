@@ -11,7 +11,7 @@ export default defineTool({
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
-        amount: { kind: 'currency', label: 'Amount (− paid in)', default: 0, negative: true },
+        amount: { kind: 'currency', label: 'Amount (− paid in)', default: 0, accepts: { belowZero: true } },
       },
       min: 2,
       max: 100,
@@ -113,7 +113,6 @@ export default defineTool({
     },
   ],
   content,
-  mayRefuse: ['flows'],
   headline: ['xirr', 'gain'],
   refusals: {
     oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or the value today).',

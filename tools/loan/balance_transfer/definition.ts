@@ -19,7 +19,7 @@ export default defineTool({
       step: 10_000,
       scale: 'log',
       chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     oldRate: { kind: 'percent', label: 'Present interest rate (p.a.)', default: 9.2, min: 5, max: 20, step: 0.05 },
     monthsLeft: {
@@ -29,8 +29,7 @@ export default defineTool({
       min: 1,
       max: 360,
       step: 1,
-      whole: true,
-      atMost: LONGEST,
+      accepts: { whole: true, atMost: LONGEST },
       nudge: 12,
     },
     newRate: {
@@ -50,8 +49,7 @@ export default defineTool({
       min: 1,
       max: 360,
       step: 1,
-      whole: true,
-      atMost: LONGEST,
+      accepts: { whole: true, atMost: LONGEST },
       nudge: 12,
     },
     feePercent: {

@@ -31,7 +31,7 @@ export default defineTool({
       step: 1000,
       scale: 'log',
       chips: [25_000, 50_000, 100_000, 200_000, 500_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     monthlyRate: {
       kind: 'percent',
@@ -205,7 +205,6 @@ export default defineTool({
   ],
   content,
   headline: ['months', 'interest'],
-  mayRefuse: ['minimumPercent', 'fixedPayment'],
   refusals: {
     fixedTooLow: {
       text: 'With this payment the card would not be cleared within 100 years. Pay at least {least} a month.',

@@ -28,7 +28,7 @@ export default defineTool({
       step: 10_000,
       scale: 'log',
       chips: [400_000, 750_000, 1_500_000, 2_500_000, 4_000_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 10, min: 5, max: 16, step: 0.1 },
     courseMonths: {
@@ -38,8 +38,7 @@ export default defineTool({
       min: 0,
       max: 72,
       step: 1,
-      whole: true,
-      atMost: 240,
+      accepts: { whole: true, atMost: 240 },
       nudge: 6,
     },
     graceMonths: {
@@ -50,8 +49,7 @@ export default defineTool({
       min: 0,
       max: 24,
       step: 1,
-      whole: true,
-      atMost: 240,
+      accepts: { whole: true, atMost: 240 },
       nudge: 6,
     },
     disbursal: {
@@ -71,7 +69,7 @@ export default defineTool({
       min: 0,
       max: 100,
       step: 25,
-      atMost: 100,
+      accepts: { atMost: 100 },
     },
     repaymentYears: {
       kind: 'years',

@@ -68,7 +68,7 @@ export default defineTool({
       item: 'Payout {number}',
       columns: {
         share: { kind: 'percent', label: 'Share of the loan', default: 25 },
-        month: { kind: 'number', label: 'Months after the first payout', default: 0, whole: true },
+        month: { kind: 'number', label: 'Months after the first payout', default: 0, accepts: { whole: true } },
       },
       min: 0,
       max: 12,
@@ -83,8 +83,7 @@ export default defineTool({
       min: 1,
       max: 120,
       step: 1,
-      whole: true,
-      atMost: 600,
+      accepts: { whole: true, atMost: 600 },
       more: true,
       showWhen: staged,
     },
@@ -159,7 +158,6 @@ export default defineTool({
     },
   ],
   working: loanWorking(atOnce),
-  mayRefuse: [...plain.mayRefuse, 'stages', 'feePercent'],
   rises: [
     ...plain.rises,
     { output: 'preEmi', with: 'loanAmount' },

@@ -26,7 +26,7 @@ export default defineTool({
       step: 10_000,
       scale: 'log',
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, min: 0, max: 36, step: 0.1 },
     rateKind: {
@@ -94,7 +94,7 @@ export default defineTool({
       min: 0,
       max: 6,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
     statedApr: {
@@ -288,7 +288,6 @@ export default defineTool({
   noWorking:
     'The APR has no closed formula. It is found by trying rates until all EMIs are worth what the loan leaves you after its charges.',
   related: ['loan_comparison', 'personal_loan', 'car_loan', 'balance_transfer', 'emi_calculator'],
-  mayRefuse: ['otherCharges', 'advanceEmis'],
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
     allInAdvance: {

@@ -47,14 +47,14 @@ export default defineTool({
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
-      above: 0,
+      accepts: { above: 0 },
     },
     age: {
       kind: 'years',
       label: 'Your age',
       help: 'Lenders want a loan repaid by retirement. Leave 0 to leave age out.',
       default: 0,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
     retirementAge: {
@@ -62,7 +62,7 @@ export default defineTool({
       label: 'Age at retirement',
       help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
       default: 60,
-      whole: true,
+      accepts: { whole: true },
       more: true,
       showWhen: asked,
     },
@@ -170,7 +170,6 @@ export default defineTool({
   ],
   content,
   working,
-  mayRefuse: ['age'],
   refusals: {
     tooShort: 'Loan tenure must be at least one month.',
     noYearsLeft:

@@ -19,7 +19,7 @@ export default defineTool({
       step: 10_000,
       scale: 'log',
       chips: [1_000_000, 2_500_000, 4_000_000, 7_500_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     rate: {
       kind: 'percent',
@@ -28,7 +28,7 @@ export default defineTool({
       min: 5,
       max: 18,
       step: 0.05,
-      atMost: 1000,
+      accepts: { atMost: 1000 },
     },
     monthsLeft: {
       kind: 'number',
@@ -37,8 +37,7 @@ export default defineTool({
       min: 12,
       max: 360,
       step: 1,
-      whole: true,
-      atMost: 1200,
+      accepts: { whole: true, atMost: 1200 },
       nudge: 12,
     },
     mode: {
@@ -91,7 +90,7 @@ export default defineTool({
       min: 0,
       max: 40,
       step: 0.5,
-      atMost: 100,
+      accepts: { atMost: 100 },
     },
   },
   outputs: {

@@ -9,7 +9,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly income',
       help: 'What reaches your account, after tax and provident fund.',
-      above: 0,
+      accepts: { above: 0 },
       default: 100_000,
     },
     expenses: {

@@ -16,7 +16,7 @@ const currencies = [
 
 export default defineTool({
   inputs: {
-    amount: { kind: 'number', label: 'Amount', default: 1000, atMost: 1e15 },
+    amount: { kind: 'number', label: 'Amount', default: 1000, accepts: { atMost: 1e15 } },
     from: { kind: 'choice', label: 'From', options: currencies, default: 'USD' },
     to: { kind: 'choice', label: 'To', options: currencies, default: 'INR' },
     markup: {

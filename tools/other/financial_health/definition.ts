@@ -22,7 +22,13 @@ function met(have: number, need: number): number {
 export default defineTool({
   inputs: {
     age: { kind: 'years', label: 'Age', default: 30 },
-    monthlyIncome: { kind: 'currency', label: 'Monthly income', help: 'Take-home pay.', default: 100_000, above: 0 },
+    monthlyIncome: {
+      kind: 'currency',
+      label: 'Monthly income',
+      help: 'Take-home pay.',
+      default: 100_000,
+      accepts: { above: 0 },
+    },
     monthlyExpenses: {
       kind: 'currency',
       label: 'Monthly expenses',

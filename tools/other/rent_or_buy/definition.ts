@@ -17,7 +17,7 @@ export default defineTool({
       step: 100_000,
       scale: 'log',
       chips: [4_000_000, 8_000_000, 15_000_000, 25_000_000],
-      above: 0,
+      accepts: { above: 0 },
     },
     downShare: {
       kind: 'percent',
@@ -27,7 +27,7 @@ export default defineTool({
       min: 10,
       max: 100,
       step: 1,
-      atMost: 100,
+      accepts: { atMost: 100 },
     },
     buyCosts: {
       kind: 'percent',
@@ -47,8 +47,7 @@ export default defineTool({
       min: 1,
       max: 30,
       step: 1,
-      whole: true,
-      atMost: 150,
+      accepts: { whole: true, atMost: 150 },
     },
     maintenance: {
       kind: 'percent',
@@ -89,8 +88,7 @@ export default defineTool({
       min: 1,
       max: 40,
       step: 1,
-      whole: true,
-      atMost: 150,
+      accepts: { whole: true, atMost: 150 },
     },
     sellCosts: {
       kind: 'percent',
@@ -100,7 +98,7 @@ export default defineTool({
       min: 0,
       max: 10,
       step: 0.5,
-      atMost: 100,
+      accepts: { atMost: 100 },
       more: true,
     },
   },

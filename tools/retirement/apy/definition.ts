@@ -20,7 +20,7 @@ export default defineTool({
       min: youngest,
       max: oldest,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     pension: {
       kind: 'choice',
@@ -42,7 +42,7 @@ export default defineTool({
       min: 61,
       max: 100,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
   },
@@ -132,7 +132,6 @@ export default defineTool({
   ],
   content,
   headline: ['contribution', 'totalContribution'],
-  mayRefuse: ['lifeUntil'],
   refusals: {
     beforePension: 'The pension begins at 60. Enter an age above that.',
     notInChart: {

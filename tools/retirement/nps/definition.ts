@@ -39,7 +39,7 @@ export default defineTool({
       min: 60,
       max: 75,
       step: 1,
-      belowZero: 'noYearsToSave',
+      accepts: { belowZero: 'noYearsToSave' },
     },
     returnRate: {
       kind: 'percent',

@@ -29,7 +29,7 @@ export default defineTool({
       min: 40,
       max: 70,
       step: 1,
-      belowZero: 'noYearsToSave',
+      accepts: { belowZero: 'noYearsToSave' },
     },
     monthlyExpenses: {
       kind: 'currency',
@@ -40,7 +40,7 @@ export default defineTool({
       max: 500_000,
       step: 1000,
       chips: [30_000, 50_000, 75_000, 100_000],
-      belowZero: 'noExpenses',
+      accepts: { belowZero: 'noExpenses' },
     },
     inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },
     preReturn: {
@@ -69,7 +69,7 @@ export default defineTool({
       min: 70,
       max: 100,
       step: 1,
-      belowZero: 'noYearsRetired',
+      accepts: { belowZero: 'noYearsRetired' },
     },
     existing: {
       kind: 'currency',

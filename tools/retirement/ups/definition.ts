@@ -51,8 +51,7 @@ export default defineTool({
       min: 0,
       max: 40,
       step: 1,
-      whole: true,
-      atMost: 60,
+      accepts: { whole: true, atMost: 60 },
     },
     serviceSoFar: {
       kind: 'years',
@@ -62,7 +61,7 @@ export default defineTool({
       max: 40,
       step: 1,
       months: true,
-      atMost: 60,
+      accepts: { atMost: 60 },
     },
     corpusNow: {
       kind: 'currency',
@@ -104,7 +103,7 @@ export default defineTool({
       min: 0,
       max: factNow('ups.withdrawalMost'),
       step: 5,
-      atMost: factNow('ups.withdrawalMost'),
+      accepts: { atMost: factNow('ups.withdrawalMost') },
       more: true,
     },
   },

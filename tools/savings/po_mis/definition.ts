@@ -49,7 +49,7 @@ export default defineTool({
       min: earliest,
       max: term,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
   },

@@ -42,7 +42,7 @@ export default defineTool({
       min: lockIn,
       max: 50,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     existing: {
       kind: 'currency',
@@ -59,7 +59,7 @@ export default defineTool({
       min: 0,
       max: 50,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
     mode: {

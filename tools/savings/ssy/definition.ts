@@ -33,7 +33,7 @@ export default defineTool({
       min: 0,
       max: oldest,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
     },
     rate: {
       kind: 'percent',
@@ -59,7 +59,7 @@ export default defineTool({
       min: 0,
       max: term - 1,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
   },
@@ -217,7 +217,6 @@ export default defineTool({
   ],
   content,
   working,
-  mayRefuse: ['accountAge'],
   refusals: {
     matured: {
       text: 'An account matures {term} years after it is opened, so it cannot be {accountAge} years old.',

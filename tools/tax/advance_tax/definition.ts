@@ -64,7 +64,7 @@ export default defineTool({
       min: 1,
       max: 24,
       step: 1,
-      whole: true,
+      accepts: { whole: true },
       more: true,
     },
   },
@@ -198,7 +198,6 @@ export default defineTool({
     },
   ],
   content,
-  mayRefuse: ['gains'],
   refusals: {
     moreThanTax: {
       text: 'The tax on these gains comes to {sum}, but it is a part of the {tax} of the year.',

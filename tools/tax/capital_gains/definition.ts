@@ -389,7 +389,6 @@ export default defineTool({
   ],
   content,
   headline: ['tax'],
-  mayRefuse: ['soldOn', 'improvedOn', 'reinvestedIn'],
   refusals: {
     onlyLong: 'These reliefs are for long-term gains only, and this sale is short-term.',
     notForAsset:

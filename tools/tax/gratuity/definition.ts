@@ -40,7 +40,7 @@ export default defineTool({
       max: 40,
       step: 1,
       months: true,
-      belowZero: 'tooEarly',
+      accepts: { belowZero: 'tooEarly' },
     },
     coveredByAct: {
       kind: 'toggle',

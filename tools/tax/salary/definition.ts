@@ -322,7 +322,6 @@ export default defineTool({
   ],
   content,
   headline: ['inHand'],
-  mayRefuse: ['basicShare'],
   refusals: {
     moreThanCost:
       'Basic salary, HRA, variable pay and the employer’s payments come to more than the CTC of {ctc}. Lower one of them.',

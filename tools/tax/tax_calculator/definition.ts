@@ -288,7 +288,6 @@ export default defineTool({
       series: ['oldTax', 'newTax'],
     },
   ],
-  mayRefuse: ['method', 'assessmentYear'],
   notes: {
     refund: 'A figure below zero is a refund: the tax you have already paid is more than the tax of that regime.',
     houseLoss:

@@ -13,8 +13,7 @@ export default defineTool({
       min: -12_000,
       max: 12_000,
       step: 100,
-      negative: true,
-      was: ['number'],
+      accepts: { belowZero: true },
     },
     length: { kind: 'years', label: 'Length', default: 2.5, min: 0, max: 40, step: 0.5, months: true },
     type: {
@@ -26,8 +25,8 @@ export default defineTool({
       ],
       default: 'submit',
     },
-    name: { kind: 'text', label: 'Name', default: '', maxLength: 12, more: true },
-    id: { kind: 'percent', label: 'Id', default: 7.5, negative: true, chips: [-5, 7.5, 12], more: true },
+    name: { kind: 'text', label: 'Name', default: '', more: true },
+    id: { kind: 'percent', label: 'Id', default: 7.5, accepts: { belowZero: true }, chips: [-5, 7.5, 12], more: true },
     items: { kind: 'percent', label: 'Items', default: 1, offerWhen: { type: 'button' }, more: true },
   },
   outputs: {
@@ -123,8 +122,7 @@ export default defineTool({
     prompt: ({ value, length }) => `A value of ${value} for ${length} years.`,
   },
   keep: {
-    version: 2,
-    migrate: (values) => values,
+    version: 1,
     history: { title: 'Total over time', outputs: ['total', 'low'] },
   },
   swaps: [{ label: 'Swap the two percentages', inputs: ['id', 'items'] }],

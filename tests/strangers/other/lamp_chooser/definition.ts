@@ -36,8 +36,7 @@ export default defineTool({
       min: 0,
       max: 4_000_000_000,
       step: 1_000_000,
-      atMost: 5_000_000_000,
-      whole: true,
+      accepts: { whole: true, atMost: 5_000_000_000 },
     },
   },
   outputs: {

@@ -80,7 +80,6 @@ export default defineTool({
     noGrams: 'A purchase has at least a thousandth of a gram.',
     tooLong: 'That takes more than a thousand years. Save more per month.',
   },
-  mayRefuse: ['purchases', 'monthly'],
   basis: [
     'Gold is taken at the average price of your own purchases.',
     { text: 'There is no purchase yet.', showWhen: { purchases: { below: 1 } } },

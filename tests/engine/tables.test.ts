@@ -68,13 +68,6 @@ describe('tables', () => {
       { year: 2, cost: 0, rate: 0, band: 'high' },
     ]);
   });
-
-  it('belong to their own run', () => {
-    const first = run({ amount: 300 });
-    const second = run({ amount: 600 });
-    expect(second.table('byYear')[0]).toMatchObject({ cost: 200 });
-    expect(first.table('byYear')[0]).toMatchObject({ cost: 100 });
-  });
 });
 
 describe('notes and live figures', () => {
@@ -98,45 +91,5 @@ describe('notes and live figures', () => {
     expect(tool.run({})).toMatchObject({ outputs: { total: 102 } });
     expect(tool.run({}, null)).toMatchObject({ outputs: { total: 102 } });
     expect(tool.run({}, { factor: 2 })).toMatchObject({ outputs: { total: 204 } });
-  });
-});
-
-describe('a run', () => {
-  const freeze = <T>(value: T): T => {
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) freeze(inner);
-    return Object.freeze(value);
-  };
-
-  it('gives the same results for the same inputs', () => {
-    const raw = { amount: 12.34, items: [{ cost: 5 }, {}] };
-    const plain = () => {
-      const { table, rawTable, undeclared, ...rest } = run(raw);
-      return { ...rest, undeclared: undeclared(), byYear: table('byYear'), raw: rawTable('byYear') };
-    };
-    expect(plain()).toEqual(plain());
-  });
-
-  it('changes nothing of what it was given', () => {
-    const raw = { amount: 12.34, items: [{ cost: -0 }, {}] };
-    const before = structuredClone(raw);
-    run(freeze(raw)).table('byYear');
-    expect(raw).toEqual(before);
-    expect(Object.is(raw.items[0]?.cost, -0)).toBe(true);
-  });
-
-  it('leaves the defaults of the definition alone', () => {
-    const before = JSON.stringify(tool.inputs);
-    run({ items: [] });
-    run({});
-    expect(JSON.stringify(tool.inputs)).toBe(before);
-    expect(run({}).values.items).toEqual([{ cost: 2 }]);
-  });
-});
-
-describe('a tool', () => {
-  it('has every part of a definition, the absent ones empty', () => {
-    expect(tool.basis).toEqual([{ text: 'As given.' }, { text: 'Only for more.', showWhen: { amount: 200 } }]);
-    expect(tool).toMatchObject({ charts: [], content: null, insight: null, live: null, keep: null, swaps: [] });
-    expect(tool.notes).toEqual({ scaled: 'The shares were scaled.' });
   });
 });

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Success } from '#src/engine/types.ts';
+import { runs } from '../thorough.ts';
+import { toolById } from '../tools.ts';
+import { inputsOf, mayRefuse, type Raw, usual } from './arbitrary.ts';
+
+export type Row = Readonly<Record<string, number | string>>;
+
+export const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+export const column = (rows: readonly Row[], name: string): number[] => rows.map((row) => Number(row[name]));
+
+/** What a tool gives, or null where it may refuse these inputs. */
+export function run(id: string, inputs: Raw): Success | null {
+  const tool = toolById(id);
+  // at random, shares of stages do not come to the whole loan
+  const outcome = tool.run('stages' in tool.inputs ? { ...inputs, stages: [] } : inputs);
+  if (outcome.ok) return outcome;
+  return mayRefuse(tool, outcome) ? null : expect.fail(outcome.message);
+}
+
+/** Checks what a tool gives for usual inputs, except those in `fixed`; where it may refuse, nothing is checked. */
+export function forUsual(id: string, check: (outcome: Success) => void, fixed: Raw = {}, count = 60): void {
+  fc.assert(
+    fc.property(inputsOf(toolById(id), usual), (raw) => {
+      const outcome = run(id, { ...raw, ...fixed });
+      if (outcome) check(outcome);
+    }),
+    runs(count),
+  );
+}
+
+/** Compares a tool for usual inputs with itself where some of them are others. */
+export function both(id: string, one: Raw, other: Raw, check: (one: Success, other: Success) => void): void {
+  fc.assert(
+    fc.property(inputsOf(toolById(id), usual), (raw) => {
+      const [first, second] = [run(id, { ...raw, ...one }), run(id, { ...raw, ...other })];
+      if (first && second) check(first, second);
+    }),
+    runs(100),
+  );
+}
+
+/** A figure before it is rounded. */
+export const figure = ({ raw }: Success, name: string): number => raw[name] ?? expect.fail(`no ${name}`);
+
+/** Fails where a figure is above the same one of another run by more than a billionth of its size. */
+export function atMost(name: string, low: Success, high: Success): void {
+  const [one, other] = [figure(low, name), figure(high, name)];
+  if (!(one <= other + 1e-9 * Math.max(1, Math.abs(other))))
+    expect.fail(`${name}: ${one} is above ${other} with ${JSON.stringify(high.values)}`);
+}
