@@ -66,8 +66,16 @@ function indianLive(value: number, before: string, decimals: number): string {
     : `[>=10000000]${format(8)};[>=100000]${format(6)};${format(5)}`;
 }
 
+/** The words of units that stand in cells, by the kind of a figure: `{ months: 'months' }`. */
+export type Units = Readonly<Partial<Record<string, string>>>;
+
+/** A number with its unit: `20 years`. */
+const withUnit = (unit: string): string => `General" ${unit}"`;
+
 /** The number format of a figure; `live` where it follows the inputs. */
-export function formatFor(spec: Output | Column, value: number, live = false): string {
+export function formatFor(spec: Output | Column, value: number, live = false, units: Units = {}): string {
+  const unit = units[spec.kind];
+  if (unit !== undefined) return withUnit(unit);
   const decimals = 'decimals' in spec ? spec.decimals : undefined;
   const group = live ? indianLive : indian;
   if (spec.kind === 'currency') return group(value, '"₹"', decimals ?? (live || Number.isInteger(value) ? 0 : 2));
@@ -87,9 +95,9 @@ export const dayCell = (date: string): Cell => ({
 });
 
 /** A figure, a word or a day as a cell that does not follow anything. */
-export function cellOf(spec: Output | Column, value: string | number): Cell {
+export function cellOf(spec: Output | Column, value: string | number, units: Units = {}): Cell {
   if (typeof value === 'number')
-    return { value: spec.kind === 'percent' ? asShare(value) : value, format: formatFor(spec, value) };
+    return { value: spec.kind === 'percent' ? asShare(value) : value, format: formatFor(spec, value, false, units) };
   if (value !== '' && (spec.kind === 'month' || spec.kind === 'date')) return dayCell(value);
   return { value: filledValue(spec, value) };
 }
@@ -98,7 +106,7 @@ export function cellOf(spec: Output | Column, value: string | number): Cell {
 export function formatOfInput({ kind }: CellInput, value: CellValue, years: string): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (kind === 'percent') return '0.0##%';
-  if (kind === 'years') return `General" ${years}"`;
+  if (kind === 'years') return withUnit(years);
   if (kind === 'currency') return indianLive(value, '"₹"', Number.isInteger(value) ? 0 : 2);
   return kind === 'number' ? 'General' : undefined;
 }

@@ -12,6 +12,8 @@ export interface TableWords {
   readonly ofValues: string;
   readonly fixedColumns: string;
   readonly goesOn: string;
+  readonly years: string;
+  readonly months: string;
 }
 
 interface Shown {
@@ -55,6 +57,9 @@ const sheetOf = (
   totalLabel: words.total,
 });
 
+/** A number of years is most often the number of the row's year, which its head says. */
+const unitsIn = ({ months }: TableWords) => ({ months });
+
 const isTotal = (spec: Column): boolean => 'total' in spec && spec.total === true;
 
 /** A sheet of a table: with formulas where its columns have them and give its cells, or else of values. */
@@ -72,7 +77,7 @@ export function tableSheet(shown: Shown, follows: Follows): Sheet {
 function sheetOfValues(shown: Shown): Sheet {
   const { columns, outcome, id, words } = shown;
   const rows = outcome.table(id);
-  const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '')));
+  const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '', unitsIn(words))));
   const totals = columns.map(([name, spec], at): Cell => {
     if (!isTotal(spec)) return { value: at === 0 ? words.total : '' };
     const value = rows.reduce((sum, row) => sum + Number(row[name]), 0);
@@ -127,7 +132,7 @@ function sheetOfFormulas(shown: Shown, follows: Follows): Sheet {
                 : ''
             : '';
       const format = isNumberResult(spec)
-        ? formatFor(spec, Math.max(...rows.map((each) => Number(each[name]))), true)
+        ? formatFor(spec, Math.max(...rows.map((each) => Number(each[name]))), true, unitsIn(words))
         : undefined;
       const ofRow = (text: string): string => {
         if (index === 0) {

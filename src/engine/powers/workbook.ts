@@ -45,7 +45,6 @@ export interface WorkbookWords extends TableWords {
   readonly changeNone: string;
   readonly fixed: string;
   readonly none: string;
-  readonly years: string;
   readonly since: (day: string, source: string) => string;
 }
 
@@ -111,19 +110,20 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
     counter: `${sheetInFormula(inputSheet)}$A:$A`,
   });
 
+  const units = { years: words.years, months: words.months };
   let live = 0;
   const resultRows = results.map(({ name, label, spec, value }): Cell[] => {
     const formula = steps.has(name) || tool.working.some(({ id }) => id === name) ? follows.step(name) : null;
     const raw = outcome.raw[name];
     if (formula === null || raw === undefined)
-      return [{ value: label }, cellOf(spec, value), { value: words.fixed, look: 'remark' }];
+      return [{ value: label }, cellOf(spec, value, units), { value: words.fixed, look: 'remark' }];
     live++;
     return [
       { value: label },
       {
         value: spec.kind === 'percent' ? asShare(raw) : raw,
         formula: `IFERROR(${formula},${quotedText(words.none)})`,
-        format: formatFor(spec, raw, true),
+        format: formatFor(spec, raw, true, units),
       },
       { value: worked.get(name)?.inNames ?? '', look: 'long' },
     ];
@@ -139,7 +139,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
       {
         value,
         ...(formula !== null && { formula }),
-        ...(found && { format: formatFor(spec as Output, found.value, true) }),
+        ...(found && { format: formatFor(spec as Output, found.value, true, units) }),
       },
       { value: found?.inNames ?? '', look: 'long' },
     ];

@@ -123,6 +123,7 @@ export const words = {
       fixed: 'a value, which does not follow the inputs',
       none: 'no figure',
       years: 'years',
+      months: 'months',
       since: (day: string, source: string) => `${day}, ${source}`,
       total: 'Total',
       ofValues: 'The cells of this table are values and do not follow the inputs.',

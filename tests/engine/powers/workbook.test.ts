@@ -326,3 +326,10 @@ it('says what is printed, with names of sheets in quotes where they have spaces'
   ]);
   expect(ranges[4]?.[1]?.replaceAll('&apos;', "'")).toBe("'Year by year'!$A$1:$F$4");
 });
+
+it('has units in the cells of results', () => {
+  const [, results, table] = workbook(toolById('swp'));
+  expect(beside(results, 'Your money lasts at least')).toEqual({ value: 1200, format: 'General" months"' });
+  expect(table?.rows[1]?.[0]?.format).toBe('General');
+  expect(beside(workbook(toolById('ssy'))[1], 'Girl’s age at maturity')?.format).toBe('General" years"');
+});
