@@ -113,7 +113,7 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
   const units = { years: words.years, months: words.months };
   let live = 0;
   const resultRows = results.map(({ name, label, spec, value }): Cell[] => {
-    const formula = steps.has(name) || tool.working.some(({ id }) => id === name) ? follows.step(name) : null;
+    const formula = follows.step(name);
     const raw = outcome.raw[name];
     if (formula === null || raw === undefined)
       return [{ value: label }, cellOf(spec, value, units), { value: words.fixed, look: 'remark' }];
@@ -157,13 +157,13 @@ export function workbookOf(taken: Taken, words: WorkbookWords): Sheet[] {
   );
 
   const figures = results.filter(({ spec }) => isNumberResult(spec)).length;
-  const change = live === 0 ? words.changeNone : live < figures ? words.changeSome : words.change;
+  const change = usedInputs.size === 0 ? words.changeNone : live < figures ? words.changeSome : words.change;
   return [
     {
       name: inputSheet,
       rows: [
         title(taken.title),
-        said(usedInputs.size === 0 ? words.changeNone : change),
+        said(change),
         head(words.inputs, words.value, words.unit, words.help, '', words.choices),
         ...places.map((place, at) => inputRow(place, FIRST_ROW + at, usedInputs.has(place.path), taken.today, words)),
       ],
