@@ -16,6 +16,7 @@ import { Examples } from './reading/examples.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
+import { useFollower } from './state/settled.ts';
 import { Views } from './tables/views.tsx';
 
 const loadInsight = () => import('./insight/panel.tsx');
@@ -107,6 +108,7 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
+  const following = useFollower(calculator, results);
   const ring = tool.charts.find(({ kind }) => ROUND.has(kind));
   const others = tool.charts.filter((chart) => chart !== ring);
   return (
@@ -133,7 +135,7 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
           <Answer>
             <div data-round={ring ? '' : undefined}>
               <div>
-                <Results calculator={calculator} />
+                <Results calculator={following} />
               </div>
               {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
@@ -146,7 +148,7 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
               </OnceMounted>
             </LiveRoom>
           )}
-          <BasisNote calculator={calculator} />
+          <BasisNote calculator={following} />
         </Panel>
       </Columns>
       <Views calculator={calculator} charts={others} />

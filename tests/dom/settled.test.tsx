@@ -1,8 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTool } from '#engine';
-import { type Calculator, useCalculator } from '#src/renderer/state/calculator.ts';
-import { useSettled } from '#src/renderer/state/settled.ts';
+import { type Calculator, useCalculator, useOutcome } from '#src/renderer/state/calculator.ts';
+import { useFollower, useSettled } from '#src/renderer/state/settled.ts';
 
 const tool = defineTool({
   inputs: { amount: { kind: 'number', label: 'Amount', default: 1 } },
@@ -32,6 +33,7 @@ function part(near: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a chart or a table', () => {
@@ -78,5 +80,74 @@ describe('a chart or a table', () => {
     change(2);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(shown()).toBe(2);
+  });
+});
+
+describe('the results', () => {
+  /** A page with the results of the tool, and a way to scroll them out of sight. */
+  function page() {
+    let see: (seen: boolean) => void = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: IntersectionObserverCallback) {
+          see = (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], this as never);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    let calculator: Calculator | null = null;
+    const Total = ({ followed }: { followed: Calculator }) =>
+      useOutcome(followed.store, (outcome) => (outcome.ok ? `${outcome.outputs.total}` : ''));
+    function Page() {
+      const panel = useRef<HTMLDivElement>(null);
+      calculator = useCalculator(tool);
+      return (
+        <div ref={panel}>
+          <Total followed={useFollower(calculator, panel)} />
+        </div>
+      );
+    }
+    const { container } = render(<Page />);
+    return {
+      shown: () => container.textContent,
+      see: (seen: boolean) => act(() => see(seen)),
+      change: (amount: number) => act(() => calculator?.store.set({ amount }, 'example')),
+      wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    };
+  }
+
+  it('follow every change while they are in sight', () => {
+    const { shown, see, change } = page();
+    change(2);
+    expect(shown()).toBe('2');
+    see(true);
+    change(3);
+    expect(shown()).toBe('3');
+  });
+
+  it('follow once changes stop while they are out of sight', () => {
+    const { shown, see, change, wait } = page();
+    see(false);
+    change(2);
+    wait(100);
+    change(3);
+    wait(100);
+    expect(shown()).toBe('1');
+    wait(100);
+    expect(shown()).toBe('3');
+  });
+
+  it('have followed when they are scrolled to or printed', () => {
+    const { shown, see, change } = page();
+    see(false);
+    change(2);
+    see(true);
+    expect(shown()).toBe('2');
+    see(false);
+    change(3);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe('3');
   });
 });

@@ -17,7 +17,7 @@ import { words } from '#words/page.ts';
 import { isSet } from '../state/calculator.ts';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
-import { Chips, Keys, Units } from './number-parts.tsx';
+import { Chips, Keys, keysLook, Units } from './number-parts.tsx';
 import { clamp, Slider, sliderLook } from './slider.tsx';
 import { roundStops } from './stops.ts';
 
@@ -77,6 +77,7 @@ const Field = chakra('div', {
       overflowWrap: 'anywhere',
       mt: 0.5,
     },
+    '& > .keys': keysLook,
     '& > .words ~ [type=range]': { mt: '-0.5rem' },
     '& > [type=range]': sliderLook,
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },

@@ -154,28 +154,27 @@ export const Units = memo(function Units({
   );
 });
 
-const KeysLook = chakra('div', {
-  base: {
-    // over the slider, which nobody drags while typing, so that nothing moves when the keys appear
-    display: 'none',
-    position: 'relative',
-    '@media (hover: none) and (pointer: coarse)': { display: 'block' },
-    '& > div': {
-      position: 'absolute',
-      insetInline: '-0.25rem',
-      zIndex: 1,
-      px: 1,
-      display: 'flex',
-      justifyContent: 'flex-end',
-      gap: 2,
-      // covers the slider and the labels of its ends
-      top: '-0.25rem',
-      pb: 3,
-      bg: 'panel',
-    },
-    '& button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
+/** The styles of the keys, for the field around them: styled elements of their own would render again with every key press. */
+export const keysLook = {
+  // over the slider, which nobody drags while typing, so that nothing moves when the keys appear
+  display: 'none',
+  position: 'relative',
+  '@media (hover: none) and (pointer: coarse)': { display: 'block' },
+  '& > div': {
+    position: 'absolute',
+    insetInline: '-0.25rem',
+    zIndex: 1,
+    px: 1,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 2,
+    // covers the slider and the labels of its ends
+    top: '-0.25rem',
+    pb: 3,
+    bg: 'panel',
   },
-});
+  '& button': { ...pressable, borderColor: 'control', color: 'fg', _disabled: { opacity: 0.5 } },
+} as const;
 
 /** Keeps the focus, and with it a phone's keyboard, where it is. */
 const keepFocus = (event: PointerEvent | MouseEvent) => event.preventDefault();
@@ -196,7 +195,7 @@ export const Keys = memo(function Keys({
   onPress: (text: string) => void;
 }) {
   return (
-    <KeysLook>
+    <div className="keys">
       <div>
         {Object.entries(words.multiples).map(([at, { word, key }]) => {
           const longer = text === null ? null : `${text.trimEnd()} ${word}`;
@@ -215,6 +214,6 @@ export const Keys = memo(function Keys({
           );
         })}
       </div>
-    </KeysLook>
+    </div>
   );
 });

@@ -42,7 +42,6 @@ const Bar = chakra('div', {
     // what does not fit beside the headline wraps to a second line, which is hidden
     '& > .figures': {
       overflow: 'hidden',
-      containerType: 'inline-size',
       flex: 1,
       minWidth: 0,
       // room for the button's arrow
@@ -91,7 +90,8 @@ const Bar = chakra('div', {
     '& :is(small, b, i)': { flexShrink: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .figures[data-why] > span > small': { flexShrink: 1 },
     '& b': {
-      fontSize: 'min(1.375rem, 6.5vw, 128cqi / var(--letters, 1))',
+      // as wide as the screen without the bar's edges; a query of the bar's width would compute styles twice for a key press
+      fontSize: 'min(1.375rem, 6.5vw, 1.28 * (100vw - 6rem) / var(--letters, 1))',
       fontWeight: 700,
       lineHeight: 1.2,
       fontVariantNumeric: 'tabular-nums',
@@ -183,14 +183,15 @@ export const ResultBar = memo(function ResultBar({
 }) {
   const inSight = useInSight(results);
   const covered = useKeyboard();
+  const away = inSight || covered;
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
     results.current?.focus({ preventScroll: true });
   }
   return (
-    <Bar data-result-bar="" data-noprint="" data-away={inSight || covered ? '' : undefined}>
-      <Figures calculator={calculator} />
+    <Bar data-result-bar="" data-noprint="" data-away={away ? '' : undefined}>
+      {!away && <Figures calculator={calculator} />}
       <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

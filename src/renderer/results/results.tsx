@@ -183,21 +183,6 @@ const ListedResult = memo(function ListedResult(result: Result) {
   );
 });
 
-/** Announces the headline once the visitor pauses, so that a moving slider does not flood a screen reader. */
-const Announcement = memo(function Announcement(result: Result) {
-  const { label, denial } = result;
-  const figure = figureText(result);
-  const text = denial === '' ? figure : words.denied(figure, denial);
-  const [said, setSaid] = useState('');
-  const [first] = useState(text);
-  useEffect(() => {
-    if (text === first && said === '') return;
-    const timer = setTimeout(() => setSaid(text === words.noFigure ? '' : words.announce(label, text)), 800);
-    return () => clearTimeout(timer);
-  }, [text, first, said, label]);
-  return said;
-});
-
 /** Why there are no figures; with the row's name if it is about a row, because its cell may be out of sight. */
 export function refusalText({ inputs }: Tool, { field, message }: Failure): string {
   const row = rowOf(inputs, field);
@@ -213,11 +198,11 @@ export function resultsOf({ outputs, headline }: Tool): Record<'headlines' | 're
   };
 }
 
-/** Those of some results that are shown now, with their present labels and values. */
-export function useResults(calculator: Calculator, results: readonly (readonly [name: string, Output])[]): Result[] {
+type Outputs = readonly (readonly [name: string, Output])[];
+
+function resultsNow(calculator: Calculator, results: Outputs, today: string | null): Result[] {
   const { tool, store } = calculator;
-  const today = useToday();
-  const outcome = useOutcome(store, (each) => each);
+  const outcome = store.outcome();
   return results
     .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
     .map(([name, spec]) => ({
@@ -227,6 +212,12 @@ export function useResults(calculator: Calculator, results: readonly (readonly [
       label: labelOf(spec, tool.inputs, store.value),
       denial: denialOf(calculator, name, outcome, today),
     }));
+}
+
+/** Those of some results that are shown now, with their present labels and values. */
+export function useResults(calculator: Calculator, results: Outputs): Result[] {
+  useOutcome(calculator.store, (outcome) => outcome);
+  return resultsNow(calculator, results, useToday());
 }
 
 const LargeResults = ({ calculator }: { calculator: Calculator }) =>
@@ -239,9 +230,33 @@ const ListedResults = ({ calculator }: { calculator: Calculator }) =>
     <ListedResult key={result.name} {...result} />
   ));
 
-function FirstAnnounced({ calculator }: { calculator: Calculator }) {
-  const [first] = useResults(calculator, resultsOf(calculator.tool).headlines);
-  return first && <Announcement {...first} />;
+/** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
+const ANNOUNCED = 800;
+
+/** Announces the headline when it has changed. */
+function Announcement({ calculator }: { calculator: Calculator }) {
+  const [said, setSaid] = useState('');
+  const today = useToday();
+  useEffect(() => {
+    const { headlines } = resultsOf(calculator.tool);
+    const read = () => {
+      const [first] = resultsNow(calculator, headlines, today);
+      if (first === undefined || first.value === undefined) return '';
+      const figure = figureText(first);
+      return words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
+    };
+    const first = read();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = calculator.store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSaid((before) => (before === '' && read() === first ? '' : read())), ANNOUNCED);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [calculator, today]);
+  return said;
 }
 
 /** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
@@ -277,7 +292,7 @@ export const Results = memo(function Results({ calculator }: { calculator: Calcu
       )}
       <Notes calculator={calculator} />
       <Hidden role="status">
-        <FirstAnnounced calculator={calculator} />
+        <Announcement calculator={calculator} />
       </Hidden>
     </>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '#src/engine/types.ts';
-import type { Store } from './calculator.ts';
+import type { Calculator, Cause, Store } from './calculator.ts';
 
 /** Milliseconds without a change before charts and tables follow, and the longest that they wait while figures change. */
 const PAUSE = 150;
@@ -57,4 +57,81 @@ export function useSettled(store: Store, near: boolean): Outcome {
     };
   }, [store, near]);
   return outcome;
+}
+
+/** A store that tells its listeners of a change at once while they are seen, otherwise once changes have stopped. */
+function createFollower(store: Store) {
+  const listeners = new Set<(cause: Cause) => void>();
+  let seen = true;
+  let missed: Cause | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const catchUp = () => {
+    clearTimeout(timer);
+    const cause = missed;
+    missed = null;
+    if (cause !== null) for (const listener of listeners) listener(cause);
+  };
+  // once, however many listeners there are
+  let leave = () => {};
+  const follow = () =>
+    store.subscribe((cause) => {
+      missed = cause;
+      clearTimeout(timer);
+      if (seen) catchUp();
+      else timer = setTimeout(catchUp, PAUSE);
+    });
+  return {
+    catchUp,
+    see(now: boolean) {
+      seen = now;
+      if (seen) catchUp();
+    },
+    store: {
+      ...store,
+      subscribe(listener: (cause: Cause) => void) {
+        if (listeners.size === 0) leave = follow();
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+          if (listeners.size === 0) leave();
+        };
+      },
+    },
+  };
+}
+
+/**
+ * The calculator for the parts of an element that need not follow every key press while it is out of sight: a press then lays
+ * out and paints only what is seen.
+ */
+export function useFollower(calculator: Calculator, element: RefObject<Element | null>): Calculator {
+  const [{ follower, following }] = useState(() => {
+    let held: ReturnType<typeof createFollower> | undefined;
+    // made when it is first read, like the store that it follows
+    const follower = () => (held ??= createFollower(calculator.store));
+    const { tool, form } = calculator;
+    return {
+      follower,
+      following: {
+        tool,
+        form,
+        get store() {
+          return follower().store;
+        },
+      },
+    };
+  });
+  useEffect(() => {
+    const { see, catchUp } = follower();
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true), NEAR);
+    observer.observe(element.current);
+    window.addEventListener('beforeprint', catchUp);
+    return () => {
+      observer.disconnect();
+      see(true);
+      window.removeEventListener('beforeprint', catchUp);
+    };
+  }, [follower, element]);
+  return following;
 }
