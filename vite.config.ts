@@ -29,7 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo'].map((folder) => `tests/${folder}/**`),
+          exclude: ['browser', 'dom', 'hosting', 'other-browsers', 'pseudo', 'sheets'].map(
+            (folder) => `tests/${folder}/**`,
+          ),
           setupFiles: 'tests/day.ts',
           // the files of a worker share what they import, most of all the tools
           isolate: false,
@@ -88,6 +90,7 @@ export default defineConfig({
           globalSetup: 'tests/other-browsers/setup.ts',
         },
       },
+      { extends: true, test: { name: 'sheets', include: ['tests/sheets/**/*.test.ts'], setupFiles: 'tests/day.ts' } },
     ],
   },
 });

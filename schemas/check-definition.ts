@@ -1,5 +1,6 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkCharts } from './checks/charts.ts';
+import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
 import { checkExamples } from './checks/examples.ts';
 import { checkInputs } from './checks/inputs.ts';
@@ -37,6 +38,7 @@ const CHECKS = [
   checkTexts,
   checkExamples,
   checkFormulas,
+  checkColumnFormulas,
 ] as const;
 
 /**
@@ -80,7 +82,10 @@ export function* mistakesIn(
   // an input may change nothing because its name is wrong somewhere
   if (mistakes.length === 0) yield* checkUnused(subject, code);
   // formulas that cannot be parsed are already reported
-  if (!mistakes.some(({ path }) => path.startsWith('working'))) yield* checkWorking(subject);
+  if (!mistakes.some(({ path }) => path.startsWith('working'))) {
+    yield* checkWorking(subject);
+    yield* checkColumns(subject);
+  }
 }
 
 function* checkForm(subject: Subject): Mistakes {

@@ -162,6 +162,8 @@ export const column = z.discriminatedUnion('kind', [
     ...rounding,
     signed: z.literal(true).optional(),
     role: role.optional(),
+    formula: words.optional(),
+    total: z.literal(true).optional(),
     ...shownWhen,
   }),
   z.strictObject({
@@ -179,6 +181,8 @@ export const table = z.strictObject({
   columns: z.record(name, column),
   finerOf: name.optional(),
   sections: z.strictObject({ by: name, caption: words }).optional(),
+  rowsWhile: words.optional(),
+  formulasWhen: rule.optional(),
   open: z.literal(true).optional(),
   ...shownWhen,
 });

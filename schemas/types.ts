@@ -265,6 +265,14 @@ export interface NumberColumn extends Headed, Rounded, Signed {
   readonly kind: NumberKind;
   /** Its role, which decides its colour on every chart. */
   readonly role?: 'principal' | 'interest';
+  /**
+   * How a cell follows, so that a spreadsheet can go on with it: `{above.closing} × {rate} ÷ 1200`. Beside the names of a
+   * working it has `{row}` (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of
+   * the row above, which the first row may not use). The check compares it with what compute gives.
+   */
+  readonly formula?: string;
+  /** Spreadsheets add up the column below the table. */
+  readonly total?: true;
 }
 
 /** A column of words. */
@@ -291,6 +299,10 @@ export interface Table extends Hideable {
   readonly finerOf?: string;
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   readonly sections?: Sections;
+  /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
+  readonly rowsWhile?: string;
+  /** The inputs for which the formulas of its columns hold; without it always. */
+  readonly formulasWhen?: Rule;
   /** Always shown, without a tab. */
   readonly open?: true;
 }

@@ -16,7 +16,7 @@ interface Layer {
 
 const page = /^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|sheet|server))(\/|$)/;
 const frame = /^(minisearch|workbox-window)$|^(react|react-dom|@chakra-ui\/react|@emotion\/(react|cache|server))(\/|$)/;
-const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|write-excel-file|uqr)(\/|$)/;
+const form = /^(react|react-dom|@chakra-ui\/react|react-hook-form|zod|hucre|uqr)(\/|$)/;
 const drawing = /^recharts(\/|$)/;
 const cataloguePieces = ['', '/search', '/featured', '/tools'].map((piece) => `virtual:catalogue${piece}`);
 const layers: Readonly<Record<string, Layer>> = {

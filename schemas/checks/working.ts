@@ -6,7 +6,7 @@ import { type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts
 
 const FACTS = Object.keys(facts);
 /** A part of a fact's band: `homeLoan.ltv.1.rate`. */
-const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
+export const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
@@ -42,9 +42,12 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
   }
 }
 
-/** Every step must give a result, or be used by a later step that does. */
-function* checkSteps({ working, outputs }: Subject['tool']): Mistakes {
+/** Every step must give a result, or be used by a column or by a later step that does. */
+function* checkSteps({ working, outputs, tables }: Subject['tool']): Mistakes {
   const used = new Set(Object.keys(outputs));
+  for (const { columns, rowsWhile = '' } of Object.values(tables))
+    for (const formula of [rowsWhile, ...Object.values(columns).map((spec) => ('formula' in spec ? spec.formula : ''))])
+      for (const [, name = ''] of (formula ?? '').matchAll(/\{(\w+)\}/g)) used.add(name);
   for (const [index, { id, formula }] of [...working.entries()].reverse())
     if (used.has(id)) for (const [, name = ''] of formula.matchAll(/\{(\w+)\}/g)) used.add(name);
     else

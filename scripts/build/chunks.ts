@@ -87,7 +87,7 @@ export const codeSplitting = {
     },
     {
       name: 'powers',
-      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/]export)|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
+      test: /[\\/]src[\\/](engine[\\/]powers(?![\\/](export|formula|working))|renderer[\\/]powers[\\/](parts|steps)|words[\\/]\w+[\\/]panels\.)/,
       priority: 2,
       minShareCount: 2,
     },

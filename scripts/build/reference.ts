@@ -38,6 +38,14 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   Tables: [
     ['tables', 'Tables', 'NamedParts.tables', 'Table'],
     ['columns', 'Kinds of columns', 'NumberColumn', 'TextColumn', 'DayColumn'],
+    [
+      'formulas',
+      'Columns that a spreadsheet goes on with',
+      'Table.rowsWhile',
+      'Table.formulasWhen',
+      'NumberColumn.formula',
+      'NumberColumn.total',
+    ],
     ['finer-view', 'Months behind years', 'Table.finerOf', 'Table.tab'],
     ['sections', 'Sections of a table', 'Table.sections'],
     ['open', 'A table shown open', 'Table.open'],

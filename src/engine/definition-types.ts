@@ -122,7 +122,7 @@ export type CheckedResults<R, All extends { readonly kind: string }, I> = {
 export type CheckedTables<T, I> = {
   readonly [K in keyof T]: Table &
     NoOthers<T[K], keyof Table> &
-    Rules<T[K], I, 'showWhen'> &
+    Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
     (T[K] extends { readonly columns: infer C } ? More<'columns', CheckedResults<C, Column, I>> : unknown) &
     (T[K] extends { readonly sections: unknown; readonly columns: infer C }
       ? More<'sections', More<'by', Names<C>>>

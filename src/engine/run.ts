@@ -88,6 +88,7 @@ export function run(
       }
       return rows;
     },
+    rawTable: (id) => (result[id] as () => readonly TableRow[])(),
   };
 }
 

@@ -5,10 +5,10 @@ import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import { checkFacts } from '#schemas/checks/facts.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
-import { computed, type Fault, type Faults, found, type Given, put, right } from './sample.ts';
+import { computed, type Fault, type Faults, found, type Given, put, right, tables } from './sample.ts';
 
 const lists = import.meta.glob<Faults>(
-  './{abilities,charts,content,declared,examples,inputs,labels,meta,names,numbers,runs,words}.ts',
+  './{abilities,charts,content,declared,examples,formulas,inputs,labels,meta,names,numbers,runs,words}.ts',
   { eager: true, import: 'faults' },
 );
 const computes = import.meta.glob<Fault>('./compute/*.ts', { eager: true, import: 'default' });
@@ -128,5 +128,27 @@ describe('a dated fact', () => {
 
   it('of the hub has a date and a source throughout', () => {
     expect(checkFacts(facts)).toEqual([]);
+  });
+});
+
+describe('formulas of columns', () => {
+  const column = (formula: string) => ({ ...tables.byYear.columns.closing, formula });
+  const followed = (formula: string, more = {}) => ({
+    ...tables,
+    byYear: {
+      ...tables.byYear,
+      columns: { ...tables.byYear.columns, closing: column(formula) },
+      rowsWhile: '{row} ≤ 2',
+      ...more,
+    },
+  });
+
+  it('are let through where they give what compute gives', () => {
+    expect(found({ change: { tables: followed('if({row} = 1, 0, {above.closing}) + {amount}') } })).toEqual([]);
+  });
+
+  it('are not asked for inputs for which formulasWhen does not hold', () => {
+    const simple = followed('{amount} × {row} × if({mode} = "full", 2, 1)', { formulasWhen: { mode: 'simple' } });
+    expect(found({ change: { tables: simple } })).toEqual([]);
   });
 });

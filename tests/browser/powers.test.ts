@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { box, hydrated, loaded, openTool } from './hub.ts';
 import { sideways, violations } from './rounds.ts';
@@ -42,4 +43,17 @@ it('every open panel fits at 320 px and axe finds nothing in it, and all of the 
     expect(await sideways(page), name).toBe(0);
     expect(await violations(page, undefined, POWERS), name).toEqual([]);
   }
+});
+
+it('the spreadsheet is made in the page, under its policy, with formulas and their figures', async () => {
+  const page = await openTool('emi_calculator');
+  await hydrated(page);
+  await page.getByRole('group', { name: ROW }).getByRole('button', { name: 'Download', exact: true }).click();
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toBe('emi-calculator.xlsx');
+  const [, results] = await readXlsxFile(await file.path());
+  const [, emi] = results?.data.find(([label]) => label === 'Monthly EMI') ?? [];
+  expect(emi).toBeCloseTo(8678.232334, 6);
 });

@@ -66,14 +66,35 @@ const keepsTenure = [
   { ...newRates, keep: 'tenure' },
 ] as const;
 
-const repaid = {
-  opening: { kind: 'currency', label: 'Opening balance' },
-  emi: { kind: 'currency', label: 'EMI' },
-  interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-  principal: { kind: 'currency', label: 'Principal', role: 'principal' },
-  prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying },
-  closing: { kind: 'currency', label: 'Closing balance' },
-} as const;
+/** The columns of a schedule, with the formulas of the two that differ between months and years. */
+const repaid = (emi: string, closing: string) =>
+  ({
+    opening: {
+      kind: 'currency',
+      label: 'Opening balance',
+      formula: 'if({row} = 1, {loanAmount}, {above.closing})',
+    },
+    emi: { kind: 'currency', label: 'EMI', formula: emi, total: true },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      role: 'interest',
+      formula: '{row.emi} − {row.principal}',
+      total: true,
+    },
+    principal: {
+      kind: 'currency',
+      label: 'Principal',
+      role: 'principal',
+      formula: '{row.opening} − {row.closing}',
+      total: true,
+    },
+    prepaid: { kind: 'currency', label: 'Prepaid', showWhen: prepaying, total: true },
+    closing: { kind: 'currency', label: 'Closing balance', formula: closing },
+  }) as const;
+
+/** Formulas follow one rate and no prepayment; a loan of paise is repaid before its last month. */
+const steady = { prepayments: { below: 1 }, rateChanges: { below: 1 }, loanAmount: { above: 1 } } as const;
 
 const amounts = ({ opening, interest, principal, prepaid, closing }: LoanPeriod) => ({
   ...{ opening, emi: interest + principal, interest, principal, prepaid, closing },
@@ -232,20 +253,27 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         title: 'Repayment schedule',
         tab: 'Yearly',
         columns: {
-          year: { kind: 'number', label: 'Year' },
+          year: { kind: 'number', label: 'Year', formula: '{row}' },
           date: { kind: 'month', label: 'Ends in', showWhen: dated },
-          ...repaid,
+          ...repaid(
+            '{emi} × (min(12 × {row}, {tenureMonths}) − 12 × ({row} − 1))',
+            'if(12 × {row} ≥ {tenureMonths}, 0, {row.opening} × (1 + {monthlyRate})^12 − {emi} × ((1 + {monthlyRate})^12 − 1) ÷ {monthlyRate})',
+          ),
         },
+        rowsWhile: '12 × ({row} − 1) < {tenureMonths}',
+        formulasWhen: steady,
       },
       byMonth: {
         title: 'Repayment schedule by month',
         tab: 'Monthly',
         columns: {
-          year: { kind: 'number', label: 'Year' },
-          month: { kind: 'number', label: 'Month' },
+          year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },
+          month: { kind: 'number', label: 'Month', formula: '{row}' },
           date: { kind: 'month', label: 'EMI of', showWhen: dated },
-          ...repaid,
+          ...repaid('{emi}', 'if({row} = {tenureMonths}, 0, {row.opening} × (1 + {monthlyRate}) − {emi})'),
         },
+        rowsWhile: '{row} ≤ {tenureMonths}',
+        formulasWhen: steady,
         finerOf: 'byYear',
         sections: { by: 'year', caption: 'Year {value}' },
       },

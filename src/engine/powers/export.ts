@@ -6,18 +6,6 @@ import type { Column, Output, Success, Table, TableRow, Tool } from '../types.ts
 import { labelOf, namedIn } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
 
-/** A cell of a spreadsheet: a number stays a number, a day a day. */
-export interface Cell {
-  readonly value: string | number | Date;
-  /** A spreadsheet's number format, in English. */
-  readonly format?: string;
-  readonly bold?: true;
-}
-export interface Sheet {
-  readonly name: string;
-  readonly rows: readonly (readonly Cell[])[];
-}
-
 /** A calculation with its figures, to be exported. */
 export interface Taken {
   readonly tool: Tool;
@@ -30,17 +18,6 @@ export interface Taken {
   readonly link: string | null;
   /** The scenarios that are kept, and the present one at the end; null where none is kept. */
   readonly compared: Comparison | null;
-}
-
-/** The names and headings of an export's sheets. */
-export interface ExportWords {
-  readonly summary: string;
-  readonly basis: string;
-  readonly inputs: string;
-  readonly results: string;
-  readonly notes: string;
-  readonly on: string;
-  readonly link: string;
 }
 
 /** Columns of a table that are shown with these inputs. */
@@ -92,55 +69,6 @@ export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
     .join('\n');
 }
 
-/** The decimals in a number format. */
-const decimalPart = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
-
-/** Indian grouping. A number format can have only two conditions, too few for all sizes: so the number of digits decides. */
-function indian(value: number, before: string, decimals: number): string {
-  const part = decimalPart(decimals);
-  const { length } = Math.abs(value).toFixed(decimals).split('.')[0] ?? '';
-  // a plain comma groups all digits by three, so from a lakh on each comma is a literal character
-  const digits = length > 5 ? `${'##\\,'.repeat(Math.ceil((length - 3) / 2))}##0` : '##,##0';
-  return `${before}${digits}${part};-${before}${digits}${part}`;
-}
-
-/** The number format of a figure. */
-function formatFor(spec: Output | Column, value: number): string {
-  const decimals = 'decimals' in spec ? spec.decimals : undefined;
-  if (spec.kind === 'currency') return indian(value, '"₹"', decimals ?? (Number.isInteger(value) ? 0 : 2));
-  if (spec.kind === 'percent') return `0${decimalPart(decimals ?? 2)}"%"`;
-  return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
-}
-
-function cellOf(spec: Output | Column, value: string | number): Cell {
-  if (typeof value === 'number') return { value, format: formatFor(spec, value) };
-  if (value !== '' && (spec.kind === 'month' || spec.kind === 'date'))
-    return {
-      // a month alone is read as its first day
-      value: new Date(`${value}T00:00:00Z`),
-      format: spec.kind === 'month' ? 'mmm yyyy' : 'dd-mm-yyyy',
-    };
-  return { value: filledValue(spec, value) };
-}
-
-const heading = (value: string): Cell => ({ value, bold: true });
-
-/** The start of a text, at most `most` characters, cut between words where possible. */
-function startOf(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const whole = text.slice(0, most + 1).lastIndexOf(' ');
-  return whole > 0 ? text.slice(0, whole).trimEnd() : text.slice(0, most);
-}
-
-/** A sheet's name: at most 31 characters, without those that spreadsheets forbid, and unique. */
-function sheetName(title: string, taken: Set<string>): string {
-  const plain = startOf(title.replace(/[\\/?*[\]:]/g, ' ').trim(), 31);
-  let name = plain;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${startOf(plain, 28)} ${count}`;
-  taken.add(name.toLowerCase());
-  return name;
-}
-
 /** The results that are shown, each with its present label. */
 export function resultsOf({
   tool,
@@ -171,56 +99,6 @@ export function remarksOf({ tool, values, outcome, today }: Taken): {
       .filter((line) => isPartShown(tool, line, all, outcome))
       .map(({ text }) => filledIn(tool, text, outcome, value, today)),
   };
-}
-
-/** A whole calculation as sheets: inputs and results, each table, and the basis. */
-export function sheetsOf(taken: Taken, words: ExportWords): Sheet[] {
-  const { tool, title, values, today, link } = taken;
-  const names = new Set<string>();
-  const all = complete(tool, values);
-  const inputs = placesOf(tool, all).map((place): Cell[] => [
-    { value: place.label },
-    typeof place.value === 'number'
-      ? cellOf({ ...place.spec, label: '' } as Output, place.value)
-      : { value: formatInput(place.spec, place.value) },
-  ]);
-  const results = resultsOf(taken).map(({ label, spec, value }): Cell[] => [{ value: label }, cellOf(spec, value)]);
-  const { notes, basis } = remarksOf(taken);
-  const said = (text: string): Cell[] => [{ value: text }];
-  return [
-    {
-      name: sheetName(words.summary, names),
-      rows: [
-        [heading(title)],
-        [{ value: words.on }, { value: new Date(`${today}T00:00:00Z`), format: 'dd-mm-yyyy' }],
-        [],
-        [heading(words.inputs)],
-        ...inputs,
-        [],
-        [heading(words.results)],
-        ...results,
-      ],
-    },
-    ...tablesOf(taken).map(({ table, rows }) => {
-      const columns = columnsOf(tool, table, values);
-      return {
-        name: sheetName(table.title, names),
-        rows: [
-          columns.map(([, { label }]) => heading(label)),
-          ...rows.map((row) => columns.map(([id, spec]) => cellOf(spec, row[id] ?? ''))),
-        ],
-      };
-    }),
-    {
-      name: sheetName(words.basis, names),
-      rows: [
-        ...(notes.length > 0 ? [[heading(words.notes)], ...notes.map(said), []] : []),
-        [heading(words.basis)],
-        ...basis.map(said),
-        ...(link === null ? [] : [[], [heading(words.link)], said(link)]),
-      ],
-    },
-  ];
 }
 
 /** The scenarios that are kept, each with the inputs that differ and its results. */

@@ -10,8 +10,12 @@ export type Figure = number | string | boolean;
 export interface Formula {
   /** Names in braces, each once, in the order of their first use. */
   readonly names: readonly string[];
+  /** What jsep makes of it, to be translated; the names stand in it as `$0`, `$1` and so on. */
+  readonly tree: jsep.Expression;
   /** @throws {FormulaError} where a name has no number, or the result is not a number */
   evaluate(figure: (name: string) => Figure): number;
+  /** Whether a condition holds, such as `{years} ≤ 5`. */
+  holds(figure: (name: string) => Figure): boolean;
 }
 
 /** What is wrong with a formula, in plain words. */
@@ -56,7 +60,8 @@ const OPERATORS: Readonly<Record<string, (left: Figure, right: Figure) => Figure
   '÷': (left, right) => number(left) / number(right),
   '^': (left, right) => number(left) ** number(right),
 };
-const SAME: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '-': '−', '*': '×', '/': '÷' };
+/** Operators that may be typed in two ways, and how they are printed. */
+export const SAME: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '-': '−', '*': '×', '/': '÷' };
 
 /** Functions of one or more numbers, and how many they take. */
 const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (...values: number[]) => number }>> = {
@@ -96,6 +101,8 @@ export function readFormula(text: string): Formula {
   const evaluate = compiled(tree, names, new Set());
   return {
     names,
+    tree,
+    holds: (figure) => evaluate(figure, new Map()) === true,
     evaluate(figure) {
       const value = number(evaluate(figure, new Map()));
       if (!Number.isFinite(value)) throw new FormulaError(messages.working.noValue);

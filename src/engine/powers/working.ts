@@ -84,7 +84,7 @@ export function workingOf(tool: Tool, values: Given): Working {
  * Whether two figures are equal to nine digits. Where a formula does not give the tool's figure, no working is shown. A small
  * difference of large figures has fewer exact digits: as many as `largest`, the largest figure up to this step, leaves to it.
  */
-const alike = (one: number, other: number, largest: number): boolean =>
+export const alike = (one: number, other: number, largest: number): boolean =>
   Math.abs(one - other) <= Math.max(1e-9 * Math.max(1, Math.abs(one), Math.abs(other)), 1e-13 * largest);
 
 const sizesOf = (names: ReadonlyMap<string, Named>): number[] =>
@@ -114,6 +114,10 @@ function namesIn(
     }),
   );
 }
+
+/** The figure of an input or a fact in a formula; undefined where it has none. */
+export const figureNamed = (tool: Tool, values: Values, name: string): Figure | undefined =>
+  (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
 function inputNamed(tool: Tool, values: Values, name: string): Named | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;

@@ -31,6 +31,7 @@ export const words = {
     noTarget: 'The result that is wanted must be a number.',
   },
   compare: { full: (most: string) => `${most} scenarios are kept. Remove one to keep another.` },
+  columns: { rows: (count: string) => `does not end the table where compute does, after ${count}` },
   working: {
     unread: (why: string) => `cannot be read: ${why}`,
     noName: (name: string, have: string) => `names {${name}}, which is no input, fact or earlier step (have: ${have})`,

@@ -6,6 +6,9 @@ import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
+/** What the present savings have grown to after some years. */
+const savedAfter = (years: string) => `{currentSavings} × (1 + {returnRate} ÷ 100)^${years}`;
+
 export default defineTool({
   inputs: {
     targetToday: {
@@ -64,12 +67,26 @@ export default defineTool({
       title: 'The plan year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        sip: { kind: 'currency', label: 'Monthly SIP' },
-        invested: { kind: 'currency', label: 'Put in so far', role: 'principal' },
-        corpus: { kind: 'currency', label: 'Corpus at year end' },
-        goal: { kind: 'currency', label: 'Cost of the goal then' },
+        year: { kind: 'years', label: 'Year', formula: '{row}' },
+        sip: { kind: 'currency', label: 'Monthly SIP', formula: '{requiredSip} × (1 + {stepUp} ÷ 100)^({row} − 1)' },
+        invested: {
+          kind: 'currency',
+          label: 'Put in so far',
+          role: 'principal',
+          formula: 'if({row} = 1, {currentSavings}, {above.invested}) + 12 × {row.sip}',
+        },
+        corpus: {
+          kind: 'currency',
+          label: 'Corpus at year end',
+          formula: `${savedAfter('{row}')} + if({row} = 1, 0, {above.corpus} − ${savedAfter('({row} − 1)')}) × if({returnRate} = 0, 1, (1 + {monthlyRate})^12) + {row.sip} × if({returnRate} = 0, 12, {firstYear})`,
+        },
+        goal: {
+          kind: 'currency',
+          label: 'Cost of the goal then',
+          formula: '{targetToday} × (1 + {inflation} ÷ 100)^{row}',
+        },
       },
+      rowsWhile: '{row} ≤ {years}',
     },
   },
   notes: {

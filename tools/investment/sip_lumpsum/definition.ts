@@ -23,6 +23,12 @@ const taxRules: FundTaxRules = {
 
 const nothing: Holding = { invested: 0, value: 0 };
 
+/** Months of a row's year, the last of which may be shorter. */
+const monthsOfRow = '(round({row.year} × 12) − 12 × ({row} − 1))';
+const growthOfRow = `(1 + {monthlyRate})^${monthsOfRow}`;
+/** What the instalments of a row's year are worth at its end, for each rupee a month. */
+const rowsRupee = `sum(k, 1, ${monthsOfRow}, (1 + {monthlyRate})^k)`;
+
 export default defineTool({
   inputs: {
     investmentType: {
@@ -115,15 +121,45 @@ export default defineTool({
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        sip: { kind: 'currency', label: 'Monthly SIP', showWhen: rising },
-        invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
-        returns: { kind: 'currency', label: 'Returns so far', role: 'interest' },
-        value: { kind: 'currency', label: 'Value at year end' },
-        level: { kind: 'currency', label: 'Without step-up', showWhen: rising },
-        real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
+        year: { kind: 'years', label: 'Year', formula: 'min({row}, {years})' },
+        sip: {
+          kind: 'currency',
+          label: 'Monthly SIP',
+          showWhen: rising,
+          formula: "if({investmentType} = 'SIP', {monthlyAmount} × (1 + {stepUp} ÷ 100)^({row} − 1), 0)",
+        },
+        invested: {
+          kind: 'currency',
+          label: 'Invested so far',
+          role: 'principal',
+          formula: `if({row} = 1, {existing} + if({investmentType} = 'SIP', 0, {lumpSumAmount}), {above.invested}) + {row.sip} × ${monthsOfRow}`,
+        },
+        returns: {
+          kind: 'currency',
+          label: 'Returns so far',
+          role: 'interest',
+          formula: '{row.value} − {row.invested}',
+        },
+        value: {
+          kind: 'currency',
+          label: 'Value at year end',
+          formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.value}) × ${growthOfRow} + {row.sip} × ${rowsRupee}, ({existing} + {lumpSumAmount}) × (1 + {returnRate} ÷ 100)^{row.year})`,
+        },
+        level: {
+          kind: 'currency',
+          label: 'Without step-up',
+          showWhen: rising,
+          formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.level}) × ${growthOfRow} + {monthlyAmount} × ${rowsRupee}, {row.value})`,
+        },
+        real: {
+          kind: 'currency',
+          label: 'In today’s money',
+          showWhen: inflated,
+          formula: '{row.value} ÷ (1 + {inflation} ÷ 100)^{row.year}',
+        },
         afterTax: { kind: 'currency', label: 'After tax, if sold then', showWhen: taxedAtEnd },
       },
+      rowsWhile: '{row} − 1 < {years}',
     },
   },
   charts: [

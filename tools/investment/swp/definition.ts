@@ -5,6 +5,26 @@ import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-ret
 import content from './content.ts';
 import { working } from './working.ts';
 
+/** Months of a row's year, the last of which may be shorter, and the withdrawal of each. */
+const monthsOfRow = '(min(12 × {row}, {months}) − 12 × ({row} − 1))';
+const drawn = '{withdrawal} × (1 + {yearlyRise})^({row} − 1)';
+const early = "if({timing} = 'start', 1 + {monthlyRate}, 1)";
+/** What is left of a row's opening balance after some full withdrawals; below 0 where it does not pay for them. */
+const leftAfter = (count: string, rupee: string) =>
+  `{row.opening} × (1 + {monthlyRate})^${count} − ${drawn} × ${early} × ${rupee}`;
+const withGrowth = (count: string) => leftAfter(count, `((1 + {monthlyRate})^${count} − 1) ÷ {monthlyRate}`);
+/** The same for rates so small that the difference above has too few digits. */
+const withLittle = (count: string) => leftAfter(count, `${count} × (1 + (${count} − 1) ÷ 2 × {monthlyRate})`);
+const little = '{monthlyRate} < 0.000001';
+const left = (count: string) => `if(${little}, ${withLittle(count)}, ${withGrowth(count)})`;
+/** Paid in a month of the row: the withdrawal, or what there is, where that is less but not below 0. */
+const paid = (leftBefore: string) => {
+  const there = `(${leftBefore}) × if({timing} = 'end', 1 + {monthlyRate}, 1)`;
+  return `if(${there} ≥ ${drawn}, ${drawn}, max(0, ${there}))`;
+};
+const paidInRow = (leftAfterSome: (count: string) => string) =>
+  `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
+
 export default defineTool({
   inputs: {
     corpus: {
@@ -86,13 +106,32 @@ export default defineTool({
       title: 'The fund year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        opening: { kind: 'currency', label: 'At the start' },
-        withdrawn: { kind: 'currency', label: 'Withdrawn' },
-        growth: { kind: 'currency', label: 'Growth' },
-        closing: { kind: 'currency', label: 'At the end' },
-        withdrawnSoFar: { kind: 'currency', label: 'Withdrawn so far' },
+        year: { kind: 'years', label: 'Year', formula: 'min({row}, {months} ÷ 12)' },
+        opening: { kind: 'currency', label: 'At the start', formula: 'if({row} = 1, {corpus}, {above.closing})' },
+        withdrawn: {
+          kind: 'currency',
+          label: 'Withdrawn',
+          formula: `if(${little}, ${paidInRow(withLittle)}, ${paidInRow(withGrowth)})`,
+          total: true,
+        },
+        growth: {
+          kind: 'currency',
+          label: 'Growth',
+          formula: '{row.closing} − {row.opening} + {row.withdrawn}',
+          total: true,
+        },
+        closing: {
+          kind: 'currency',
+          label: 'At the end',
+          formula: `if(${left(monthsOfRow)} ≤ 0.005, 0, ${left(monthsOfRow)})`,
+        },
+        withdrawnSoFar: {
+          kind: 'currency',
+          label: 'Withdrawn so far',
+          formula: 'if({row} = 1, 0, {above.withdrawnSoFar}) + {row.withdrawn}',
+        },
       },
+      rowsWhile: '12 × ({row} − 1) < {months}',
     },
   },
   charts: [

@@ -15,6 +15,10 @@ const columns = {
   closing: { kind: 'currency', label: 'Balance' },
 } as const;
 
+const opening = 'if({row} = 1, {outstanding}, {above.closing})';
+const due = `(${opening} + {row.interest} + {row.gst})`;
+const wanted = `if({mode} = 'fixed', {fixedPayment}, max({minimumAmount}, ${due} × {minimumPercent} ÷ 100))`;
+
 export default defineTool({
   inputs: {
     outstanding: {
@@ -105,7 +109,15 @@ export default defineTool({
     byMonth: {
       title: 'Balance by month',
       tab: 'Monthly',
-      columns: { year: { kind: 'number', label: 'Year' }, month: { kind: 'number', label: 'Month' }, ...columns },
+      columns: {
+        year: { kind: 'number', label: 'Year', formula: 'ceil({row} ÷ 12)' },
+        month: { kind: 'number', label: 'Month', formula: '{row}' },
+        interest: { ...columns.interest, formula: `${opening} × {monthlyRate} ÷ 100`, total: true },
+        gst: { ...columns.gst, formula: '{row.interest} × {gst} ÷ 100', total: true },
+        payment: { ...columns.payment, formula: `if(${wanted} ≥ ${due} − 0.005, ${due}, ${wanted})`, total: true },
+        closing: { ...columns.closing, formula: `${due} − {row.payment}` },
+      },
+      rowsWhile: '{outstanding} > 0 and ({row} = 1 or {above.closing} > 0)',
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
     },
@@ -113,11 +125,25 @@ export default defineTool({
       title: 'What to pay per month to clear the card sooner',
       tab: 'Faster payoff',
       columns: {
-        months: { kind: 'months', label: 'Cleared in' },
-        payment: { kind: 'currency', label: 'Payment per month' },
-        charges: { kind: 'currency', label: 'Interest and GST' },
-        total: { kind: 'currency', label: 'Total payment, without fees' },
+        months: {
+          kind: 'months',
+          label: 'Cleared in',
+          formula: 'if({row} ≤ 4, 3 × {row}, if({row} ≤ 6, 6 × ({row} − 2), 36))',
+        },
+        payment: {
+          kind: 'currency',
+          label: 'Payment per month',
+          formula:
+            'if({charge} = 0, {outstanding} ÷ {row.months}, {outstanding} × {charge} ÷ (1 − (1 + {charge})^(−{row.months})))',
+        },
+        charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
+        total: {
+          kind: 'currency',
+          label: 'Total payment, without fees',
+          formula: '{row.payment} × {row.months}',
+        },
       },
+      rowsWhile: '{row} ≤ 7',
     },
   },
   charts: [

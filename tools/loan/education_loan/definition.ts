@@ -5,6 +5,17 @@ import content from './content.ts';
 import { loanYears } from './schedule.ts';
 import { working } from './working.ts';
 
+const wait = '({courseMonths} + {graceMonths})';
+const term = `(${wait} + {months})`;
+/** Months of a row's year before the first EMI, and its EMIs. */
+const studied = `max(0, min(12 × {row}, ${wait}) − 12 × ({row} − 1))`;
+const emis = `(min(12 × {row}, ${term}) − 12 × ({row} − 1) − ${studied})`;
+const studyInterest = `{loanAmount} × min({row}, {parts}) ÷ {parts} × {monthlyRate} × ${studied}`;
+/** What the EMIs of a row's year repay. */
+const owed = `if(12 × ({row} − 1) ≤ ${wait}, {loanAtRepayment}, {above.closing})`;
+const studies = `12 × {row} ≤ ${wait}`;
+const owedAfter = `if({rate} = 0, ${owed} − {emi} × ${emis}, ${owed} × (1 + {monthlyRate})^${emis} − {emi} × ((1 + {monthlyRate})^${emis} − 1) ÷ {monthlyRate})`;
+
 export default defineTool({
   inputs: {
     loanAmount: {
@@ -93,23 +104,61 @@ export default defineTool({
       title: 'The loan by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'number', label: 'Year' },
-        disbursed: { kind: 'currency', label: 'Paid out' },
-        interest: { kind: 'currency', label: 'Interest' },
-        paid: { kind: 'currency', label: 'You pay' },
-        closing: { kind: 'currency', label: 'Owed at the end' },
+        year: { kind: 'number', label: 'Year', formula: '{row}' },
+        disbursed: {
+          kind: 'currency',
+          label: 'Paid out',
+          formula: 'if({row} ≤ {parts}, {loanAmount} ÷ {parts}, 0)',
+          total: true,
+        },
+        interest: {
+          kind: 'currency',
+          label: 'Interest',
+          formula: `${studyInterest} + if(${studies}, 0, {emi} × ${emis} − ${owed} + {row.closing})`,
+          total: true,
+        },
+        paid: {
+          kind: 'currency',
+          label: 'You pay',
+          formula: `${studyInterest} × {interestPaid} ÷ 100 + {emi} × ${emis}`,
+          total: true,
+        },
+        closing: {
+          kind: 'currency',
+          label: 'Owed at the end',
+          formula: `if(${studies}, if({row} = 1, 0, {above.closing}) + {row.disbursed} + ${studyInterest} × (1 − {interestPaid} ÷ 100), if(12 × {row} ≥ ${term}, 0, ${owedAfter}))`,
+        },
       },
+      rowsWhile: `12 × ({row} − 1) < ${term}`,
     },
     byShare: {
       title: 'If you pay a share of the interest during study',
       tab: 'Interest paid in study',
       columns: {
-        share: { kind: 'percent', label: 'Share paid' },
-        perMonth: { kind: 'currency', label: 'On average per month' },
-        emi: { kind: 'currency', label: 'EMI' },
-        totalPayment: { kind: 'currency', label: 'Total payment, without fees' },
-        saved: { kind: 'currency', label: 'Saved' },
+        share: { kind: 'percent', label: 'Share paid', formula: '25 × ({row} − 1)' },
+        perMonth: {
+          kind: 'currency',
+          label: 'On average per month',
+          formula: `if(${wait} = 0, 0, {moratoriumInterest} × {row.share} ÷ 100 ÷ ${wait})`,
+        },
+        emi: {
+          kind: 'currency',
+          label: 'EMI',
+          formula:
+            '({loanAmount} + {moratoriumInterest} × (1 − {row.share} ÷ 100)) × if({rate} = 0, 1 ÷ {months}, {monthlyRate} ÷ (1 − (1 + {monthlyRate})^(−{months})))',
+        },
+        totalPayment: {
+          kind: 'currency',
+          label: 'Total payment, without fees',
+          formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
+        },
+        saved: {
+          kind: 'currency',
+          label: 'Saved',
+          formula: 'if({row} = 1, 0, {above.saved} + {above.totalPayment} − {row.totalPayment})',
+        },
       },
+      rowsWhile: '{row} ≤ 5',
     },
   },
   charts: [

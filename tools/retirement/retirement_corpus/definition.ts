@@ -8,6 +8,17 @@ import { working } from './working.ts';
 
 const saved = { existing: { above: 0 } } as const;
 
+/** The rows of saving, those before retirement. */
+const savingRows = 'ceil({saving})';
+const saves = `{row} ≤ ${savingRows}`;
+/** Months of a row's year of saving, the last of which may be shorter. */
+const monthsOfRow = '(round({row.year} × 12) − 12 × ({row} − 1))';
+const instalment = '{requiredSip} × (1 + {stepUp} ÷ 100)^({row} − 1)';
+const savingsAfter = (years: string) => `{existing} × (1 + {preReturn} ÷ 100)^${years}`;
+const before = 'if({row} = 1, {existing}, {above.balance})';
+const spent = '({row.year} − {saving})';
+const stillRetired = `({retired} − ${spent})`;
+
 export default defineTool({
   inputs: {
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
@@ -104,13 +115,41 @@ export default defineTool({
       title: 'Saving and spending year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        age: { kind: 'years', label: 'Age at year end' },
-        contribution: { kind: 'currency', label: 'SIP paid in' },
-        withdrawal: { kind: 'currency', label: 'Spent at year end' },
-        growth: { kind: 'currency', label: 'Growth in the year' },
-        balance: { kind: 'currency', label: 'Balance at year end' },
+        year: {
+          kind: 'years',
+          label: 'Year',
+          formula: `if(${saves}, min({row}, {saving}), {saving} + min({row} − ${savingRows}, {retired}))`,
+        },
+        age: { kind: 'years', label: 'Age at year end', formula: '{currentAge} + {row.year}' },
+        contribution: {
+          kind: 'currency',
+          label: 'SIP paid in',
+          formula: `if(${saves}, ${instalment} × ${monthsOfRow}, 0)`,
+          total: true,
+        },
+        withdrawal: {
+          kind: 'currency',
+          label: 'Spent at year end',
+          formula: `if(${saves}, 0, {above.balance} + {row.growth} − {row.balance})`,
+          total: true,
+        },
+        growth: {
+          kind: 'currency',
+          label: 'Growth in the year',
+          formula: `if(${saves}, {row.balance} − ${before} − {row.contribution}, {above.balance} × ((1 + {postReturn} ÷ 100)^({row.year} − {above.year}) − 1))`,
+          total: true,
+        },
+        balance: {
+          kind: 'currency',
+          label: 'Balance at year end',
+          formula:
+            `if(${saves}, ${savingsAfter('{row.year}')} + if({row} = 1, 0, {above.balance} − ${savingsAfter('({row} − 1)')}) × (1 + {monthlyRate})^${monthsOfRow}` +
+            ` + ${instalment} × sum(k, 1, ${monthsOfRow}, (1 + {monthlyRate})^k),` +
+            ` {yearlyNeed} × (1 + {inflation} ÷ 100)^${spent} × if({real} = 0, ${stillRetired}, (1 − (1 + {real})^(−${stillRetired})) ÷ {real})` +
+            ` + if(${savingsAfter('{saving}')} > {corpus}, (${savingsAfter('{saving}')} − {corpus}) × (1 + {postReturn} ÷ 100)^${spent}, 0))`,
+        },
       },
+      rowsWhile: `{saving} > 0 and {retired} > 0 and {monthlyExpenses} > 0 and {row} ≤ ${savingRows} + ceil({retired})`,
     },
   },
   charts: [

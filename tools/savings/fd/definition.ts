@@ -21,6 +21,10 @@ import { working } from './working.ts';
 const cumulative = { payout: 'maturity' } as const;
 const paidOut = { payout: ['quarterly', 'monthly'] } as const;
 
+const atMaturity = "{payout} = 'maturity'";
+/** Months for which interest is paid out at once. */
+const monthsEach = "if({payout} = 'quarterly', 3, 1)";
+
 export default defineTool({
   inputs: {
     amount: {
@@ -90,17 +94,64 @@ export default defineTool({
       title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposit', role: 'principal' },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-        paidOut: { kind: 'currency', label: 'Interest paid out', showWhen: paidOut },
-        closing: { kind: 'currency', label: 'Closing balance' },
-        afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
+        year: {
+          kind: 'years',
+          label: 'Year',
+          formula: `min({row}, if(${atMaturity}, {years}, round({years} × 12) ÷ 12))`,
+        },
+        opening: {
+          kind: 'currency',
+          label: 'Opening balance',
+          formula: 'if({row} = 1, 0, {above.closing})',
+        },
+        deposit: {
+          kind: 'currency',
+          label: 'Deposit',
+          role: 'principal',
+          formula: 'if({row} = 1, {amount}, 0)',
+          total: true,
+        },
+        interest: {
+          kind: 'currency',
+          label: 'Interest',
+          role: 'interest',
+          formula: `if(${atMaturity}, {row.closing} − {row.opening} − {row.deposit}, {payoutAmount} × (floor(round({row.year} × 12) ÷ ${monthsEach}) − 12 × ({row} − 1) ÷ ${monthsEach}))`,
+          total: true,
+        },
+        paidOut: {
+          kind: 'currency',
+          label: 'Interest paid out',
+          showWhen: paidOut,
+          formula: `if(${atMaturity}, 0, {row.interest})`,
+          total: true,
+        },
+        closing: {
+          kind: 'currency',
+          label: 'Closing balance',
+          formula: `if(${atMaturity}, {amount} × (1 + {periodRate})^({frequency} × {row.year}), {amount})`,
+        },
+        afterTax: {
+          kind: 'currency',
+          label: 'Interest after tax',
+          showWhen: taxed,
+          formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
+          total: true,
+        },
         tds: tdsColumn,
-        withoutPayout: { kind: 'currency', label: 'If the interest stayed in', showWhen: paidOut },
-        withPayouts: { kind: 'currency', label: 'Deposit and interest so far', showWhen: paidOut },
+        withoutPayout: {
+          kind: 'currency',
+          label: 'If the interest stayed in',
+          showWhen: paidOut,
+          formula: `if(${atMaturity}, {row.closing}, {amount} × (1 + {rate} ÷ 400)^(4 × {row.year}))`,
+        },
+        withPayouts: {
+          kind: 'currency',
+          label: 'Deposit and interest so far',
+          showWhen: paidOut,
+          formula: `if(${atMaturity}, {row.closing}, if({row} = 1, {amount}, {above.withPayouts}) + {row.interest})`,
+        },
       },
+      rowsWhile: `{row} − 1 < if(${atMaturity}, {years}, round({years} × 12) ÷ 12)`,
     },
   },
   charts: [

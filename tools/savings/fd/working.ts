@@ -13,6 +13,7 @@ const paidIn = (times: number) => `{payoutAmount} × (min(${times} × k, {payout
 
 /** How the interest is worked out: it stays in the deposit, or is paid out. */
 export const working = [
+  { id: 'investedAmount', label: 'Amount deposited', formula: '{amount}' },
   {
     id: 'periodRate',
     label: 'Interest rate a period',

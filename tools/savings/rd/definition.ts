@@ -18,6 +18,9 @@ import {
 import content from './content.ts';
 import { working } from './working.ts';
 
+/** Months of a row's year, the last of which may be shorter. */
+const monthsOfRow = '(min(12 × {row}, {months}) − 12 × ({row} − 1))';
+
 export default defineTool({
   inputs: {
     monthlyDeposit: {
@@ -54,14 +57,41 @@ export default defineTool({
       title: 'Deposit year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        opening: { kind: 'currency', label: 'Opening balance' },
-        deposit: { kind: 'currency', label: 'Deposits', role: 'principal' },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest' },
-        closing: { kind: 'currency', label: 'Closing balance' },
-        afterTax: { kind: 'currency', label: 'Interest after tax', showWhen: taxed },
+        year: { kind: 'years', label: 'Year', formula: 'min({row}, {months} ÷ 12)' },
+        opening: {
+          kind: 'currency',
+          label: 'Opening balance',
+          formula: 'if({row} = 1, 0, {above.closing})',
+        },
+        deposit: {
+          kind: 'currency',
+          label: 'Deposits',
+          role: 'principal',
+          formula: `{monthlyDeposit} × ${monthsOfRow}`,
+          total: true,
+        },
+        interest: {
+          kind: 'currency',
+          label: 'Interest',
+          role: 'interest',
+          formula: '{row.closing} − {row.opening} − {row.deposit}',
+          total: true,
+        },
+        closing: {
+          kind: 'currency',
+          label: 'Closing balance',
+          formula: `{row.opening} × (1 + {monthlyRate})^${monthsOfRow} + {monthlyDeposit} × ((1 + {monthlyRate})^${monthsOfRow} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})`,
+        },
+        afterTax: {
+          kind: 'currency',
+          label: 'Interest after tax',
+          showWhen: taxed,
+          formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
+          total: true,
+        },
         tds: tdsColumn,
       },
+      rowsWhile: '12 × ({row} − 1) < {months}',
     },
   },
   charts: [

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import writeXlsxFile from 'write-excel-file/browser';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { csvOf, sheetsOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
+import { csvOf, type Taken, tablesOf, textOf } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -12,31 +11,13 @@ import { useTaken } from '../taken.ts';
 
 const words = panelWords.download;
 
-/** The widest column, in characters. */
-const WIDEST = 60;
-
 async function spreadsheet(taken: Taken): Promise<Blob> {
-  const sheets = sheetsOf(taken, words.sheets).map(({ name, rows }) => ({
-    sheet: name,
-    data: rows.map((row) =>
-      row.map(({ value, format, bold }) => ({
-        value,
-        ...(format !== undefined && { format }),
-        ...(bold && { fontWeight: 'bold' as const }),
-      })),
-    ),
-    columns: Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) => ({
-      width: Math.min(
-        WIDEST,
-        3 +
-          Math.max(
-            ...rows.map((row) => (row.length < 2 && column === 0 ? 0 : String(row[column]?.value ?? '').length)),
-            9,
-          ),
-      ),
-    })),
-  }));
-  return await writeXlsxFile(sheets).toBlob();
+  // loaded when it is asked for: the library is larger than the panel
+  const { spreadsheetFile, workbookOf } = await import('./spreadsheet.ts');
+  const file = await spreadsheetFile(workbookOf(taken, words.sheets));
+  return new Blob([new Uint8Array(file)], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
 }
 
 /** The figures as files and as text. */

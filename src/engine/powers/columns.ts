@@ -1,0 +1,78 @@
+import { words as messages } from '#words/scenario.ts';
+import { complete, type Given, isPartShown } from '../places.ts';
+import type { Success, Table, TableRow, Tool } from '../types.ts';
+import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
+import { alike, figureNamed, workingOf } from './working.ts';
+
+/** A cell of a table that its formula does not give, or with `column` null a wrong number of rows. */
+export interface WrongCell {
+  readonly column: string | null;
+  /** Counted from 1. */
+  readonly row: number;
+  readonly why: string;
+}
+
+/** The formulas of a table's columns, parsed; null where it has none. */
+export function formulasOf(table: Table): { rows: Formula; columns: ReadonlyMap<string, Formula> } | null {
+  const columns = Object.entries(table.columns).flatMap(([name, spec]) =>
+    'formula' in spec && spec.formula !== undefined ? [[name, readFormula(spec.formula)] as const] : [],
+  );
+  if (columns.length === 0 || table.rowsWhile === undefined) return null;
+  return { rows: readFormula(table.rowsWhile), columns: new Map(columns) };
+}
+
+/**
+ * Whether the formulas of a table's columns give its cells, row by row to nine digits, and its number of rows. They are not asked
+ * where `formulasWhen` does not hold or the tool's working has no steps for these inputs.
+ *
+ * @param values inputs that the tool accepts
+ * @returns the first cell that is wrong, null where none is, or undefined where nothing was compared
+ */
+export function wrongCell(tool: Tool, values: Given, outcome: Success, id: string): WrongCell | null | undefined {
+  const table = tool.tables[id];
+  const formulas = table && formulasOf(table);
+  const all = complete(tool, values);
+  if (!formulas || !isPartShown(tool, { showWhen: table.formulasWhen }, all, outcome)) return undefined;
+  const working = workingOf(tool, values);
+  if (!working.ok) return undefined;
+  const steps = new Map(working.steps.map((step) => [step.id, step.value]));
+  const rows = outcome.rawTable(id);
+  const figuresAt = (at: number) => {
+    let largest = 0;
+    const figure = (name: string): Figure => {
+      const found = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
+      if (found === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
+      if (typeof found === 'number' && Math.abs(found) > largest) largest = Math.abs(found);
+      return found;
+    };
+    return { figure, largest: () => largest };
+  };
+  for (let at = 0; at <= rows.length; at++) {
+    const { figure, largest } = figuresAt(at);
+    const row = rows[at];
+    if (formulas.rows.holds(figure) !== (row !== undefined))
+      return { column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) };
+    if (!row) break;
+    for (const [column, formula] of formulas.columns) {
+      const given = row[column];
+      try {
+        const value = formula.evaluate(figure);
+        if (typeof given === 'number' && alike(value, given, largest())) continue;
+        return { column, row: at + 1, why: messages.working.differs(String(value), String(given)) };
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error;
+        return { column, row: at + 1, why: error.message };
+      }
+    }
+  }
+  return null;
+}
+
+/** `{row}`, a cell of the row or of the one above it; undefined for other names. */
+function cellNamed(name: string, at: number, rows: readonly TableRow[]): Figure | undefined {
+  if (name === 'row') return at + 1;
+  const [, of, column = ''] = /^(row|above)\.(\w+)$/.exec(name) ?? [];
+  if (of === undefined) return undefined;
+  // the first row has none above: any figure made with it is no number
+  return rows[of === 'row' ? at : at - 1]?.[column] ?? Number.NaN;
+}

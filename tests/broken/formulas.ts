@@ -1,0 +1,53 @@
+import { bad, type Fault, type Faults, tables } from './sample.ts';
+
+/** The sample's table with formulas: what a row closes with, and the condition for a row. */
+const followed = (closing: string, rowsWhile: string | undefined, more = {}) => ({
+  ...tables.byYear,
+  columns: { ...tables.byYear.columns, closing: { ...tables.byYear.columns.closing, formula: closing } },
+  rowsWhile,
+  ...more,
+});
+const table = (value: unknown, message: RegExp, path: string): Fault =>
+  bad('tables.byYear', value, message, `tables.byYear${path}`);
+const closing = '.columns.closing.formula';
+
+/** Faults of the formulas of columns. */
+export const faults: Faults = {
+  'a column that gives other cells than compute': table(
+    followed('{amount} × {row} + 1', '{row} ≤ 2'),
+    /^row 1: gives 5001, and compute gives 5000 \(defaults\)$/,
+    closing,
+  ),
+  'a column that is wrong from the second row on': table(
+    followed('if({row} = 1, {amount}, {above.closing})', '{row} ≤ 2'),
+    /^row 2: gives 5000, and compute gives 10000 \(defaults\)$/,
+    closing,
+  ),
+  'a first row that uses the row above it': table(
+    followed('{above.closing} + {amount}', '{row} ≤ 2'),
+    /^row 1: gives no number \(defaults\)$/,
+    closing,
+  ),
+  'formulas with a row too many': table(
+    followed('{amount} × {row}', '{row} ≤ 3'),
+    /^row 3: does not end the table where compute does, after 2 \(defaults\)$/,
+    '.rowsWhile',
+  ),
+  'formulas that hold only for other inputs than they say': table(
+    followed('{amount} × {row} × if({mode} = "full", 2, 1)', '{row} ≤ 2'),
+    /^row 1: gives 10000, and compute gives 5000 \(with mode "full"\)$/,
+    closing,
+  ),
+  'formulas without the condition for a row': table(followed('{amount}', undefined), /^is missing;/, '.rowsWhile'),
+  'a condition for rows of values': table(
+    { ...tables.byYear, rowsWhile: '{row} ≤ 2' },
+    /^has no column with a formula; delete/,
+    '',
+  ),
+  'a column that follows from no such column': table(
+    followed('{above.close}', '{row} ≤ 2'),
+    /^"above.close" is not an input, .*; did you mean above.closing\?$/,
+    closing,
+  ),
+  'a column that cannot be parsed': table(followed('{amount} ×', '{row} ≤ 2'), /^cannot be read: /, closing),
+};

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
+import { type SheetName, sheetFormula } from '#src/engine/powers/sheet-formula.ts';
+
+const names: Readonly<Record<string, SheetName>> = {
+  a: { cell: 'A1' },
+  rate: { cell: 'B1', percent: true },
+  kind: {
+    cell: 'C1',
+    options: [
+      { value: 'old', label: 'Old "one"' },
+      { value: 'new', label: 'New' },
+    ],
+  },
+};
+const sheet = (text: string) => sheetFormula(readFormula(text), (name) => names[name] as SheetName, 'Z!$A:$A');
+const k = 'ROW(INDEX(Z!$A:$A,1):INDEX(Z!$A:$A,A1))';
+
+it.each([
+  ['{a} + 2 × 3', 'A1+2*3'],
+  ['({a} + 2) × 3', '(A1+2)*3'],
+  ['{a} − (2 − 3)', 'A1-(2-3)'],
+  ['{a} ÷ (2 × 3)', 'A1/(2*3)'],
+  // a spreadsheet reads 2^3^2 from the left, and −2^2 as (−2)^2
+  ['2 ^ 3 ^ {a}', '2^(3^A1)'],
+  ['−(2 ^ {a})', '(-(2^A1))'],
+  ['{a} ^ (−2)', 'A1^(-2)'],
+  ['{rate} ÷ 100', 'B1'],
+  ['{rate} ÷ 12 ÷ 100', 'B1*100/12/100'],
+  ['{a} ^ {rate}', 'A1^(B1*100)'],
+  ['if({kind} = "old", 1, 2)', 'IF(C1="Old ""one""",1,2)'],
+  ['if("new" ≠ {kind}, 1, 2)', 'IF(C1<>"New",1,2)'],
+  ['if({a} ≥ 1 and {a} < 2 or {a} = 7, 1, 2)', 'IF(OR(AND(A1>=1,A1<2),A1=7),1,2)'],
+  ['min(1, {a}, 3)', 'MIN(1,A1,3)'],
+  ['floor({a})', 'INT(ROUND(A1,9))'],
+  ['ceil({a})', '(-INT(ROUND(-(A1),9)))'],
+  ['round({a} × 12)', 'INT(ROUND(A1*12,9)+0.5)'],
+  ['ln({a}) + exp(2) + abs({a})', 'LN(A1)+EXP(2)+ABS(A1)'],
+  ['normal({a})', 'NORMSDIST(A1)'],
+  ['0.0000001', '1E-7'],
+  ['sum(k, 1, {a}, k ^ 2)', `IF(A1<1,0,SUMPRODUCT(${k}^2))`],
+  // in a sum MAX and IF would take all rows together
+  ['sum(k, 1, {a}, max(k, 3))', `IF(A1<1,0,SUMPRODUCT(((${k}>3)*(${k})+(1-(${k}>3))*(3))))`],
+  ['sum(k, 1, {a}, if(k > 3, 1, 2))', `IF(A1<1,0,SUMPRODUCT(((${k}>3)*(1)+(1-(${k}>3))*(2))))`],
+  // a part that is the same in every row counts as often as there are rows
+  ['sum(k, 1, {a}, 5)', `IF(A1<1,0,SUMPRODUCT(5+0*${k}))`],
+])('%s is %s', (text, formula) => {
+  expect(sheet(text)).toBe(formula);
+});
+
+it('refuses what a spreadsheet cannot add up', () => {
+  expect(() => sheet('sum(k, 1, {a}, sum(j, 1, 2, j × k))')).toThrow(FormulaError);
+  expect(() => sheet('sum(k, 1, {a}, min(k, 2, 3))')).toThrow(FormulaError);
+});
