@@ -80,7 +80,7 @@
     if (message) message.hidden = false;
   }
 
-  window.boot = { touched, done, fail, reload };
+  window.boot = { touched, over: false, done, fail, reload };
   for (const type of ['input', 'click']) addEventListener(type, note, true);
   addEventListener('submit', stay, true);
   // prerendered forms cannot be typed into where no script runs

@@ -2,6 +2,8 @@
 export interface Boot {
   /** Fields that were typed into and buttons that were pressed before the scripts ran, in order. */
   readonly touched: Set<Element>;
+  /** Whether the page's scripts have taken over. */
+  over: boolean;
   /** Stops remembering. */
   done(): void;
   /** Reloads the page, or shows the message that it cannot start. */
@@ -50,9 +52,10 @@ function replay(control: Element) {
 /** After hydration: repeats what was typed and pressed before, and shows the figures. */
 export function replayEarly() {
   const { boot } = window;
-  if (!boot) return;
+  if (!boot || boot.over) return;
   boot.done();
   for (const control of boot.touched) replay(control);
   document.documentElement.classList.remove('pending');
   boot.touched.clear();
+  boot.over = true;
 }

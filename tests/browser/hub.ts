@@ -128,7 +128,7 @@ export async function loadDocument(page: Page, address: string) {
 export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 
 /** Waits until the prerendered page is hydrated. */
-export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => 'boot' in window)).toBe(false);
+export const hydrated = (page: Page) => expect.poll(() => page.evaluate(() => window.boot?.over)).toBe(true);
 
 /** Waits until React renders the page, whether or not it was prerendered. */
 export const rendered = (page: Page) =>

@@ -73,7 +73,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   const found: string[] = [];
   for (const path of ['', ...visited.map(({ meta }) => `${meta.path.slice(1)}/`)]) {
     if (path !== '') await page.goto(hub.url + path);
-    await page.waitForFunction(() => window.boot === undefined);
+    await page.waitForFunction(() => window.boot?.over);
     await loaded(page);
     await frames(page, 2); // what moved in one frame is reported after it
     const moved = await page.evaluate(() => window.moved);
@@ -81,7 +81,7 @@ it('no page moves while it is hydrated, however late its scripts come, and then 
   }
   // the tools of these visits are shown on the landing page now
   await page.goto(hub.url);
-  await page.waitForFunction(() => window.boot === undefined);
+  await page.waitForFunction(() => window.boot?.over);
   await page.locator('[data-recent] a').first().waitFor();
   await loaded(page);
   await frames(page, 2);
