@@ -93,6 +93,8 @@ describe('notes that follow the new inputs', () => {
     ['fd', { amount: 697_000, years: 1 }, ['tds']],
     ['fd', { amount: 697_000, years: 1, senior: true }, []],
     ['fd', { amount: 1_400_000, years: 1, senior: true }, ['tdsSenior']],
+    // 1% of 1 crore is the limit of 1 lakh itself, which is not above it
+    ['fd', { amount: 10_000_000, rate: 1, years: 1, frequency: 1, senior: true }, []],
     ['ppf', { rate: 7.1, depositYears: 5 }, ['stopsEarly']],
     ['ppf', { rate: 7.1, depositYears: 15, years: 25 }, []],
     ['scss', { rate: 8.2, amount: 1_000_000, senior: false }, ['tdsBelow60']],

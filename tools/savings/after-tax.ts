@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { HALF_PAISA } from '#maths/settled.ts';
 import { factNow } from '#rules';
 
 /** The slab rate on interest, with cess; 0 leaves tax out. */
@@ -59,9 +60,9 @@ export const taxNotes = {
 const limits = { others: factNow('tds.bankInterest'), seniors: factNow('tds.bankInterestSenior') };
 const rate = factNow('tds.bankInterestRate') / 100;
 
-/** The tax deducted at source from a year's interest, in rupees. */
+/** The tax deducted at source from a year's interest, in rupees. Interest above the limit by half a paisa is at the limit. */
 export const tdsOfYear = (interest: number, senior: boolean): number =>
-  interest > (senior ? limits.seniors : limits.others) ? interest * rate : 0;
+  interest > (senior ? limits.seniors : limits.others) + HALF_PAISA ? interest * rate : 0;
 
 /** The tax deducted at source in all years together, in rupees. */
 export const tdsOf = (years: readonly { readonly interest: number }[], senior: boolean): number =>
@@ -83,7 +84,7 @@ export const tdsSteps = (years: string, interest: string, when: WorkingStep['sho
     return {
       id: 'tds',
       label: 'Tax deducted at source',
-      formula: `sum(k, 1, ${years}, if(${interest} > ${limit}, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
+      formula: `sum(k, 1, ${years}, if(${interest} > ${limit} + 0.005, ${interest}, 0)) × {tds.bankInterestRate} ÷ 100`,
       showWhen: { ...when, senior, tds: { above: 0 } },
     } satisfies WorkingStep;
   });

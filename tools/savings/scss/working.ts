@@ -7,13 +7,15 @@ export const working = [
   {
     id: 'tds',
     label: 'Tax deducted at source',
-    formula: 'if({quarterlyIncome} × 4 > {tds.bankInterestSenior}, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+    formula:
+      'if({quarterlyIncome} × 4 > {tds.bankInterestSenior} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: true },
   },
   {
     id: 'tds',
     label: 'Tax deducted at source',
-    formula: 'if({quarterlyIncome} × 4 > {tds.bankInterest}, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+    formula:
+      'if({quarterlyIncome} × 4 > {tds.bankInterest} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
     showWhen: { senior: false },
   },
 ] satisfies readonly WorkingStep[];
