@@ -32,7 +32,37 @@ export const rule = z.union([all, z.array(all).min(2).readonly()]);
 
 const shownWhen = { showWhen: rule.optional() };
 
+const setTo = z.record(name, z.union([z.string(), z.number(), z.boolean()]));
+const said = z.array(words).min(1).readonly();
+export const asked = z.strictObject({
+  words: said.optional(),
+  within: z.tuple([figure, figure]).readonly().optional(),
+  sure: said.optional(),
+  left: z.enum(['needed', 'named', 'quiet']).optional(),
+  times: z
+    .strictObject({
+      month: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
+      year: z.union([figure, z.strictObject({ by: figure, set: setTo })]).optional(),
+    })
+    .optional(),
+});
+const ask = z.strictObject({
+  answers: z
+    .array(z.strictObject({ output: name, unsaid: name.optional(), given: setTo.optional() }))
+    .readonly()
+    .optional(),
+  order: z.literal(true).optional(),
+  sets: z.array(z.strictObject({ words: said, inputs: setTo })).readonly().optional(),
+});
+export const turn = z.strictObject({
+  input: name,
+  weak: z.literal(true).optional(),
+  free: z.array(name).min(1).readonly().optional(),
+  through: name.optional(),
+});
+
 const labelled = {
+  asked: asked.optional(),
   label: words,
   help: words.optional(),
   showWhen: rule.optional(),
@@ -68,7 +98,7 @@ export const choiceInput = z.strictObject({
   kind: z.literal('choice'),
   ...labelled,
   options: z
-    .array(z.strictObject({ value: optionValue, label: words }))
+    .array(z.strictObject({ value: optionValue, label: words, asked: said.optional() }))
     .min(2)
     .readonly(),
   default: optionValue,
@@ -128,6 +158,7 @@ const result = {
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
   emphasis: emphasis.optional(),
+  asked: said.optional(),
   ...shownWhen,
 };
 
@@ -141,6 +172,7 @@ export const numberOutput = z.strictObject({
   significant: z.number().int().min(1).max(15).optional(),
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
+  turns: z.array(turn).min(1).readonly().optional(),
 });
 
 export const textOutput = z.strictObject({
@@ -329,6 +361,7 @@ export const definition = z.strictObject({
   live: live.nullable(),
   keep: keep.nullable(),
   swaps: z.array(swap),
+  ask: ask.nullable(),
   headline: z.array(name).max(2),
   figure: name.nullable(),
   refusals: z.record(name, refusal),
@@ -379,8 +412,9 @@ export const meta = z.strictObject({
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
-  keywords: z.array(z.string().trim().min(2).max(40)).max(20).optional(),
-  asked: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
+  keywords: z.array(z.string().trim().min(2).max(40)).max(30).optional(),
+  asked: z.array(z.string().trim().min(2).max(60)).max(30).optional(),
+  vague: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
 });
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });

@@ -51,23 +51,34 @@ async function solution(
   return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
-/** The tool that a line's words find, and its inputs from the line's numbers. */
-async function asked(line: string) {
-  const [metas, { default: catalogue }, { readLine, placeLine }, { createFind, namesOf }, { findablesOf, menuOf }] =
+/** The search of the page, made once. */
+let search: Promise<(line: string) => Promise<object>> | undefined;
+
+async function makeSearch() {
+  const [metas, { default: catalogue }, { readLine }, { askTools }, { createFind, createNaming }, { findablesOf, menuOf }] =
     await Promise.all([
       importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
       import('../../tools/catalogue.ts'),
-      import('../../src/engine/powers/ask.ts'),
+      import('../../src/engine/ask/numbers.ts'),
+      import('../../src/catalogue/ask.ts'),
       import('../../src/catalogue/find.ts'),
       import('../../src/catalogue/catalogue.ts'),
     ]);
   const byId = new Map(metas.map((meta) => [meta.id, meta]));
-  const read = readLine(line);
   const all = findablesOf(menuOf(catalogue, byId), byId).filter(({ ready }) => ready);
-  const [found] = read.words === '' ? [] : createFind(all)(read.words);
-  if (!found) return { tool: null, inputs: {}, unplaced: read.quantities.map(({ text }) => text), headline: null };
-  const { inputs, unplaced, headline } = placeLine(await loadTool(found.id), read, namesOf(found));
-  return { tool: found.id, inputs, unplaced, headline };
+  const [find, naming] = [createFind(all), createNaming(all)];
+  return async (text: string) => {
+    const { tool, answer } = await askTools(readLine(text), { find, naming, load: async (id) => loaded.get(id) ?? (await loadTool(id)) });
+    if (answer === null) return { tool: tool?.id ?? null, inputs: {}, solved: null, assumed: [], unread: [], unplaced: readLine(text).unreadable, headline: null };
+    const { inputs, solved, assumed, missing, unread, unplaced, headline } = answer;
+    return { tool: tool?.id ?? null, inputs, solved, assumed, missing, unread, unplaced, headline };
+  };
+}
+
+/** The tool that a line's words find, with its inputs and figure from the line. */
+async function asked(line: string) {
+  search ??= makeSearch();
+  return (await search)(line);
 }
 
 function parse(text: string, what: string) {
@@ -85,8 +96,9 @@ const oneLine = (error: unknown) => (error instanceof Error ? error.message : St
 /** Answers a line. */
 async function answerLine(line: string) {
   try {
-    const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
-    if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
+    const { tool: id, inputs = {}, solve, ask } = parse(line, 'line') ?? {};
+    if (typeof ask === 'string') return await asked(ask);
+    if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
     const tool = loaded.get(id) ?? (await loadTool(id));
     return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
   } catch (error) {

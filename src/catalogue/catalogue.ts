@@ -49,14 +49,16 @@ export interface Findable extends MenuEntry {
   readonly keywords: readonly string[];
   /** Whole searches that must list this tool first. */
   readonly asked: readonly string[];
+  /** Of all these, words that name other tools as well. */
+  readonly vague: readonly string[];
 }
 
 /** Every tool of the catalogue with its search words. */
 export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
   return catalogue.groups.flatMap(({ title: group, tools }) =>
     tools.map((tool) => {
-      const { keywords = [], asked = [] } = metas.get(tool.id) ?? {};
-      return { ...tool, group, keywords, asked };
+      const { keywords = [], asked = [], vague = [] } = metas.get(tool.id) ?? {};
+      return { ...tool, group, keywords, asked, vague };
     }),
   );
 }

@@ -4,6 +4,10 @@ import type { Findable } from './catalogue.ts';
 
 const STOP_WORDS = new Set(words.idle.split(' '));
 const AMOUNTS = new Set(words.amounts.split(' '));
+/** Words of titles that name no tool. */
+const GENERIC = new Set(words.generic.split(' '));
+/** Common words that are no slips of others. */
+const OTHERS = new Set(words.noSlips.split(' '));
 
 // letters of any script count, and vowel signs belong to their word
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
@@ -32,9 +36,91 @@ const phrase = (all: string[]) => without(all, (token) => STOP_WORDS.has(token))
 /** The tokens that can name a tool: no amounts, no numbers. */
 const telling = (all: string[]) => without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token));
 
-/** The words that name a tool. */
-export const namesOf = ({ title, keywords }: Findable): ReadonlySet<string> =>
-  new Set(tokens([title, ...keywords].join(' ')));
+/** A tool that a line's words name. */
+export interface Named<T> {
+  readonly tool: T;
+  /** The places, among the words, of those that name it. */
+  readonly places: ReadonlySet<number>;
+  /** More for a whole search that people make than for a name. */
+  readonly score: number;
+  /** Whether all of these words name other tools as well. */
+  readonly isVague: boolean;
+}
+
+/** Other words that may stand inside a phrase. */
+const MOST_BETWEEN = 2;
+/** Fewer letters than this are not corrected. */
+const LEAST_CORRECTED = 5;
+
+/** Where a phrase stands in a list of words, with up to two others inside; null where it does not. */
+function placesIn(words: readonly string[], phrase: readonly string[]): readonly number[] | null {
+  for (const start of words.keys()) {
+    const places: number[] = [];
+    for (let at = start; at < words.length && places.length < phrase.length; at++) {
+      if (words[at] === phrase[places.length]) places.push(at);
+      else if (places.length === 0 || at - start >= phrase.length + MOST_BETWEEN) break;
+    }
+    if (places.length === phrase.length) return places;
+  }
+  return null;
+}
+
+/** Whether one letter more, less, changed or swapped makes a word the other. */
+function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    rest.slice(1) === left.slice(1) ||
+    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
+  );
+}
+
+/**
+ * Makes a function that gives the tools whose names, or whole searches of which, stand in a list of words, the best first. A word with
+ * one wrong letter counts where it is near one known word alone; words joined without spaces count too.
+ */
+export function createNaming<T extends Findable>(tools: readonly T[]): (words: readonly string[]) => Named<T>[] {
+  const phrases = tools.flatMap((tool) => {
+    const weighed = (texts: readonly string[], weight: number, isVague = false) =>
+      texts.map((text) => ({ tool, phrase: joined(tokens(text), new Set()), weight, isVague }));
+    const isVague = new Set(tool.vague.map((text) => text.toLowerCase()));
+    const clear = (texts: readonly string[]) => texts.filter((text) => !isVague.has(text.toLowerCase()));
+    const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
+    return [...weighed(clear(tool.asked), 4), ...weighed(clear([title, ...tool.keywords]), 3), ...weighed(tool.vague, 3, true)];
+  });
+  const known = new Set(phrases.flatMap(({ phrase }) => phrase));
+  const unspaced = new Map(phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]));
+  const corrected = (word: string) => {
+    if (known.has(word) || word.length < LEAST_CORRECTED || OTHERS.has(word)) return word;
+    const [near, ...more] = [...known].filter((each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each));
+    return near !== undefined && more.length === 0 ? near : word;
+  };
+  return (line) => {
+    // the parts of a joined word all stand at its place
+    const words: string[] = [];
+    const places: number[] = [];
+    for (const [at, word] of line.entries())
+      for (const part of unspaced.get(word) ?? [corrected(word)]) {
+        words.push(part);
+        places.push(at);
+      }
+    const found = new Map<T, { places: Set<number>; score: number; isVague: boolean }>();
+    for (const { tool, phrase, weight, isVague } of phrases) {
+      const at = placesIn(words, phrase);
+      if (at === null) continue;
+      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true };
+      found.set(tool, entry);
+      const fresh = at.filter((each) => !entry.places.has(places[each] ?? 0));
+      for (const each of at) entry.places.add(places[each] ?? 0);
+      entry.score += fresh.length * weight + (weight === 4 ? phrase.length / 100 : 0);
+      entry.isVague &&= isVague;
+    }
+    return [...found].map(([tool, entry]) => ({ tool, ...entry })).sort((one, other) => other.score - one.score);
+  };
+}
 
 /**
  * Makes a search function for tools, with an index of their words.
@@ -53,7 +139,7 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     tokenize: tokens,
     searchOptions: {
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      fuzzy: (term) => (term.length >= LEAST_CORRECTED ? 1 : false),
       boost: { title: 2, keywords: 2, group: 0.5 },
       tokenize: (text) => telling(read(text)),
     },
@@ -65,12 +151,14 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
       asked: asked.join(' '),
     })),
   );
+  const naming = createNaming(tools);
   return (text) => {
+    const named = naming(read(text)).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
     // scores far below the best are noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
     const asked = askers.get(phrase(read(text)).join(' '));
-    return [...new Set(asked === undefined ? likely : [asked, ...likely])].flatMap((id) => byId.get(id) ?? []);
+    return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap((id) => byId.get(id) ?? []);
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  Ask,
   Basis,
   Chart,
   Content,
@@ -19,6 +20,7 @@ import type {
 } from '#schemas/types.ts';
 
 export type {
+  Ask,
   Basis,
   Catalogue,
   CatalogueEntry,
@@ -55,6 +57,7 @@ export type {
   TextInput,
   TextOutput,
   ToggleInput,
+  Turn,
   WorkingStep,
 } from '#schemas/types.ts';
 
@@ -134,6 +137,7 @@ export interface Tool {
   readonly live: Live | null;
   readonly keep: Keep | null;
   readonly swaps: readonly Swap[];
+  readonly ask: Ask | null;
   /** One or two outputs shown large. */
   readonly headline: readonly string[];
   /** The output that bars and grids show and that a search for an input offers first; null where no output is a number. */

@@ -1,0 +1,52 @@
+import { answerLine, type LineAnswer } from '#src/engine/ask/answer.ts';
+import type { Line } from '#src/engine/ask/numbers.ts';
+import type { Tool } from '#src/engine/types.ts';
+import type { Findable } from './catalogue.ts';
+import type { Named } from './find.ts';
+
+/** What finds tools by words, and loads them. */
+export interface Search<T extends Findable> {
+  find(text: string): readonly T[];
+  naming(words: readonly string[]): readonly Named<T>[];
+  load(id: string): Promise<Tool>;
+}
+
+export interface Asked<T extends Findable> {
+  /** Null where no word names a tool. */
+  readonly tool: T | null;
+  /** Null where the line has no number that the tool could take. */
+  readonly answer: LineAnswer | null;
+  /** The tools that match, the best first. */
+  readonly found: readonly T[];
+}
+
+/** A line is tried for this many tools. */
+const MOST_TRIED = 3;
+/** And only for those that its words name nearly as well as the best. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * Answers a line by the tool that its words name. Where several are named as well, a figure is given only if one of them alone has
+ * one, or all give the same.
+ */
+export async function askTools<T extends Findable>(line: Line, { find, naming, load }: Search<T>): Promise<Asked<T>> {
+  const words = line.parts.filter((part) => typeof part === 'string');
+  const named = naming(words);
+  const text = words.join(' ');
+  const found = text === '' ? [] : find(text);
+  const [best] = named;
+  const [first = null] = found;
+  const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
+  if (!best || !hasNumber) return { tool: named.length > 0 || /\p{L}/u.test(text) ? first : null, answer: null, found };
+  const likely = named.slice(0, MOST_TRIED).filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
+  const tried = await Promise.all(
+    likely.map(async ({ tool, places, isVague }) => ({ tool, answer: answerLine(await load(tool.id), line, places, isVague) })),
+  );
+  const [certain, ...others] = tried.filter(({ answer }) => answer.headline !== null);
+  const chosen = certain ?? tried[0];
+  if (!chosen) return { tool: first, answer: null, found };
+  const agree = others.every(({ answer }) => certain?.answer.headline?.value === answer.headline?.value);
+  const answer = agree ? chosen.answer : { ...chosen.answer, headline: null, solved: null, assumed: [] };
+  const { tool } = chosen;
+  return { tool, answer, found: [tool, ...found.filter((each) => each !== tool)] };
+}
