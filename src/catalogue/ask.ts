@@ -20,6 +20,11 @@ export interface Asked<T extends Findable> {
   readonly found: readonly T[];
 }
 
+const wordsOf = (part: Line['parts'][number]): readonly string[] =>
+  typeof part === 'object' && (part.kind === 'ratio' || (part.kind === 'percent' && part.per === 'month'))
+    ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    : [];
+
 /** A line is tried for this many tools. */
 const MOST_TRIED = 3;
 /** And only for those that its words name nearly as well as the best. */
@@ -31,7 +36,8 @@ const LEAST_SHARE = 0.6;
  */
 export async function askTools<T extends Findable>(line: Line, { find, naming, load }: Search<T>): Promise<Asked<T>> {
   const words = line.parts.filter((part) => typeof part === 'string');
-  const named = naming(words);
+  // a number may name a tool too: double, 2 rupaye saikda
+  const named = naming([...words, ...line.parts.flatMap(wordsOf)]);
   const text = words.join(' ');
   const found = text === '' ? [] : find(text);
   const [best] = named;

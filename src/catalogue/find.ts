@@ -31,7 +31,7 @@ const without = (all: string[], ignored: (token: string) => boolean) => {
 };
 
 /** Tokens without stop words. */
-const phrase = (all: string[]) => without(all, (token) => STOP_WORDS.has(token));
+const phrase = (all: string[]) => all.filter((token) => !STOP_WORDS.has(token));
 
 /** The tokens that can name a tool: no amounts, no numbers. */
 const telling = (all: string[]) => without(phrase(all), (token) => AMOUNTS.has(token) || isNumber(token));

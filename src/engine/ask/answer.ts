@@ -40,11 +40,12 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
   const watched = turned ? turned.output : output;
   const values = complete(tool, inputs);
   const names = Object.keys(tool.inputs).filter((name) => {
-    if (Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.turn.free?.includes(name)) return false;
+    if (Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name)) return false;
     return isShown(tool, values, name) && leftOf(tool, name) !== 'quiet';
   });
   // only those that change the answer
-  const all = watched === null ? names : names.filter((name) => moves(tool, inputs, name, watched, live));
+  const isDeclared = (name: string) => tool.inputs[name]?.asked?.left === 'needed';
+  const all = watched === null ? names : names.filter((name) => isDeclared(name) || moves(tool, inputs, name, watched, live));
   return {
     missing: all.filter((name) => leftOf(tool, name) === 'needed'),
     assumed: all.filter((name) => leftOf(tool, name) === 'named'),
@@ -79,7 +80,9 @@ function certain(tool: Tool, line: Line, reading: Reading, live: LiveFigures | n
   const { missing, assumed } = unsaid(tool, reading, live);
   if (missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
   if (!turned) {
-    if (!placed.every(({ input }) => moves(tool, inputs, input, output, live))) return null;
+    const isUseful = ({ input }: { input: string }) =>
+      tool.inputs[input]?.asked?.left === 'needed' || moves(tool, inputs, input, output, live);
+    if (!placed.every(isUseful)) return null;
     const value = figureOf(tool, inputs, output, live);
     return value === null ? null : { reading, assumed, solved: null, headline: { output, value } };
   }

@@ -14,6 +14,8 @@ export interface Turned {
   readonly target: number;
   /** Which of the line's numbers is the target. */
   readonly at: number;
+  /** Inputs whose values cancel out for this target. */
+  readonly free: readonly string[];
   /** Whether a word says so; otherwise the question may be a plain one. */
   readonly isClear: boolean;
 }
@@ -135,9 +137,10 @@ export function outputOf(tool: Tool, given: Given): string | null {
   return fits?.output ?? null;
 }
 
+type Words = Extract<Segment, { readonly words: string }>;
+const isNumber = (segment: Segment | undefined): segment is Exclude<Segment, Words> => segment !== undefined && 'number' in segment;
 const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
-const isNumber = (segment: Segment | undefined): segment is { number: Quantity } => segment !== undefined && 'number' in segment;
 const cuesOf = (segment: Segment) => ('roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : []);
 
 /** The nearest number on a side, with nothing between but words that leave it free; -1 for none. */
@@ -159,8 +162,7 @@ function read(tool: Tool, segments: readonly Segment[], step: 1 | -1, turned: Tu
     if (isNumber(segment)) continue;
     for (const role of segment.roles) {
       if (role.kind === 'output') outputs.push({ output: role.output, isName: segment.isName });
-      // a word that is an option and something else is an option only where it names nothing else
-      if (role.kind !== 'option' || (segment.roles.length > 1 && segment.roles.some(({ kind }) => kind === 'cue'))) continue;
+      if (role.kind !== 'option') continue;
       if (Object.entries(role.inputs).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value)) {
         if (segment.roles.filter(({ kind }) => kind === 'option').length > 1) continue;
         return null;
@@ -277,7 +279,8 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
         const isClear = isRatio || isWanted || asked.has(turn.input) || (turn.through !== undefined && isBeside);
         if (!isClear && !isBeside && !isMaybe) return [];
         const base = isRatio ? Number(tool.inputs[turn.free?.[0] ?? '']?.default) : 1;
-        return [{ output, turn, target: number.value * base, at, isClear }];
+        const free = isRatio || turn.through !== undefined ? (turn.free ?? []) : [];
+        return [{ output, turn, target: number.value * base, at, free, isClear }];
       }),
     ),
   );
@@ -286,9 +289,11 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
 /** All readings of a line for a tool, those that leave the fewest words idle. A line that asks for an input has no plain reading. */
 export function readingsOf(tool: Tool, segments: readonly Segment[], live: LiveFigures | null): readonly Reading[] {
   const turns = turnsOf(tool, segments);
+  const canTurn = Object.values(tool.outputs).some((output) => 'turns' in output);
   const isTurned =
-    segments.some((segment) => has(segment, 'wanted') || (isNumber(segment) && segment.number.kind === 'ratio')) ||
-    askedFor(tool, segments).size > 0;
+    canTurn &&
+    (segments.some((segment) => has(segment, 'wanted') || (isNumber(segment) && segment.number.kind === 'ratio')) ||
+      askedFor(tool, segments).size > 0);
   const ways = [...(isTurned ? [] : [null]), ...turns];
   const all = ways.flatMap((turned) => [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, turned, live) ?? []));
   return all.length > 0 ? all : [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, null, live) ?? []);

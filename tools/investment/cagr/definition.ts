@@ -8,7 +8,7 @@ export default defineTool({
   inputs: {
     initialValue: {
       kind: 'currency',
-      label: 'Initial value',
+      label: 'Initial value', asked: { words: ['invested', 'initial', 'bought'] },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -18,7 +18,7 @@ export default defineTool({
     },
     finalValue: {
       kind: 'currency',
-      label: 'Final value',
+      label: 'Final value', asked: { words: ['final', 'sold', 'became'] },
       help: 'With dividends and other payouts added back, if you want them counted.',
       default: 200_000,
       min: 1000,
@@ -84,6 +84,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { order: true },
   working,
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

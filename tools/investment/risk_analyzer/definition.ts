@@ -164,6 +164,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   working,
   refusals: {
     noShares: 'The four shares must add up to a number above 0.',

@@ -29,7 +29,7 @@ export default defineTool({
   inputs: {
     corpus: {
       kind: 'currency',
-      label: 'Amount invested',
+      label: 'Amount invested', asked: { words: ['corpus', 'invested'] },
       help: 'What the fund is worth on the day the withdrawals begin.',
       default: 5_000_000,
       min: 100_000,
@@ -40,7 +40,7 @@ export default defineTool({
     },
     withdrawal: {
       kind: 'currency',
-      label: 'Withdrawal per month',
+      label: 'Withdrawal per month', asked: { words: ['withdraw', 'withdrawal', 'withdrawing'] },
       default: 30_000,
       solve: 'first',
       min: 500,
@@ -60,7 +60,7 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return (p.a.)',
+      label: 'Expected return (p.a.)', asked: { words: ['return', 'returns'] },
       help: 'Your own assumption, after the charges of the fund. No fund promises a return.',
       default: 8,
       min: 0,
@@ -82,7 +82,7 @@ export default defineTool({
   outputs: {
     monthsLasted: {
       kind: 'months',
-      label: 'Your money lasts',
+      label: 'Your money lasts', asked: ['how long', 'kitne din', 'kab tak', 'kitne saal', 'how many years', 'kitne mahine'],
       labels: [{ text: 'Your money lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },
@@ -96,7 +96,7 @@ export default defineTool({
     growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
-      label: 'Monthly withdrawal that lasts exactly this period',
+      label: 'Monthly withdrawal that lasts exactly this period', asked: ['how much per month', 'how much monthly', 'kitna per month', 'per month kitna', 'har mahine kitna', 'kitna har mahine'],
       labels: [{ text: 'First withdrawal that lasts exactly this period', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },
@@ -193,6 +193,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }] },
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },

@@ -54,9 +54,9 @@ export default defineTool({
     },
     mode: {
       kind: 'choice',
-      label: 'Each month you pay',
+      label: 'Each month you pay', asked: { left: 'needed' },
       options: [
-        { value: 'minimum', label: 'Only the minimum due' },
+        { value: 'minimum', label: 'Only the minimum due', asked: ['minimum due', 'minimum'] },
         { value: 'fixed', label: 'A fixed amount' },
       ],
       default: 'minimum',

@@ -33,6 +33,5 @@ export default {
     'amortization schedule',
     'reducing balance emi',
     'emi calculator with prepayment',
-    'loan prepayment',
-  ],
+    'loan prepayment', 'loan'],
 } satisfies Meta;

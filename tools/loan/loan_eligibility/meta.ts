@@ -17,6 +17,5 @@ export default {
     'foir',
     'ltv',
     'loan on 50000 salary',
-    'loan eligibility by age',
-  ],
+    'loan eligibility by age', 'salary needed for home loan', 'income needed for home loan'],
 } satisfies Meta;

@@ -190,6 +190,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [] },
   headline: ['better', 'advantage'],
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },

@@ -10,6 +10,6 @@ export default {
     'See how a sum grows when interest is added yearly, half-yearly, quarterly or monthly and earns interest too.',
   metaDescription:
     'Free compound interest calculator for India: maturity amount and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
-  keywords: ['CI', 'compounding', 'interest on interest', 'चक्रवृद्धि ब्याज'],
+  keywords: ['CI', 'compounding', 'interest on interest', 'चक्रवृद्धि ब्याज', 'double', 'dugna', 'doguna', 'triple'],
   asked: ['compound interest', 'ci', 'compounding', 'interest on interest', 'power of compounding'],
 } satisfies Meta;

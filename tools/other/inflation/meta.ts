@@ -18,4 +18,5 @@ export default {
     'value of 1 lakh after 10 years',
     'purchasing power',
   ],
+  vague: ['worth', 'value', 'kharcha'],
 } satisfies Meta;

@@ -11,4 +11,5 @@ export default {
     'Free simple interest calculator for India: interest and total amount for any principal, yearly rate and time, with a table that shows every year.',
   keywords: ['SI', 'flat rate', 'interest', 'साधारण ब्याज', 'sood', 'byaj', 'saikda'],
   asked: ['simple interest', 'si', 'interest', 'flat rate interest', 'percentage'],
+  vague: ['interest', 'byaj', 'sood', 'percentage'],
 } satisfies Meta;

@@ -11,4 +11,5 @@ export default {
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',
   keywords: ['NPS', 'National Pension System', 'national pension scheme', 'annuity', '80CCD', 'pension'],
   asked: ['nps', 'national pension', 'pension', 'annuity', '80ccd', 'nps lump sum', 'nps government employee'],
+  vague: ['pension', 'annuity'],
 } satisfies Meta;

@@ -24,7 +24,7 @@ export default defineTool({
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
     retirementAge: {
       kind: 'years',
-      label: 'Retirement age',
+      label: 'Retirement age', asked: { words: ['retire at', 'retirement at'] },
       default: 60,
       min: 40,
       max: 70,
@@ -33,7 +33,7 @@ export default defineTool({
     },
     monthlyExpenses: {
       kind: 'currency',
-      label: 'Monthly expenses at today’s prices',
+      label: 'Monthly expenses at today’s prices', asked: { words: ['expenses', 'expense', 'kharcha', 'monthly expenses', 'खर्च'] },
       help: 'What your household would spend in a month if you had retired today.',
       default: 50_000,
       min: 10_000,
@@ -42,7 +42,7 @@ export default defineTool({
       chips: [30_000, 50_000, 75_000, 100_000],
       accepts: { belowZero: 'noExpenses' },
     },
-    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },
+    inflation: { kind: 'percent', label: 'Inflation (p.a.)', asked: { words: ['mehangai'] }, default: 6, min: 2, max: 10, step: 0.1 },
     preReturn: {
       kind: 'percent',
       label: 'Expected return before retirement (p.a.)',
@@ -63,7 +63,7 @@ export default defineTool({
     },
     lifeExpectancy: {
       kind: 'years',
-      label: 'Life expectancy',
+      label: 'Life expectancy', asked: { words: ['life', 'live till'], left: 'named' },
       help: 'The age up to which the money has to last.',
       default: 85,
       min: 70,

@@ -29,14 +29,14 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Deposit amount',
+      label: 'Deposit amount', asked: { words: ['deposit'] },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 7, min: 1, max: 15, step: 0.1 },
+    rate: { kind: 'percent', label: 'Interest rate (p.a.)', asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] }, default: 7, min: 1, max: 15, step: 0.1 },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
     frequency: {
       kind: 'choice',
@@ -57,8 +57,8 @@ export default defineTool({
       help: 'A cumulative deposit pays it at maturity. Monthly interest is a little less than a third of a quarter’s, because it comes earlier.',
       options: [
         { value: 'maturity', label: 'At maturity' },
-        { value: 'quarterly', label: 'Every quarter' },
-        { value: 'monthly', label: 'Every month' },
+        { value: 'quarterly', label: 'Every quarter', asked: ['quarterly interest', 'quarterly payout'] },
+        { value: 'monthly', label: 'Every month', asked: ['monthly interest', 'monthly payout', 'har mahine byaj', 'interest monthly'] },
       ],
       default: 'maturity',
       more: true,
@@ -69,12 +69,12 @@ export default defineTool({
   outputs: {
     maturityValue: {
       kind: 'currency',
-      label: 'Maturity value',
+      label: 'Maturity value', turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
       labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
       better: 'higher',
     },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
-    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
+    totalInterest: { kind: 'currency', label: 'Total interest', asked: ['interest kitna', 'kitna byaj'], better: 'higher' },
     payoutAmount: {
       kind: 'currency',
       label: 'Interest each time',
@@ -261,6 +261,7 @@ export default defineTool({
     },
   ],
   content,
+  ask: { answers: [{ output: 'payoutAmount', given: { payout: 'monthly' } }, { output: 'payoutAmount', given: { payout: 'quarterly' } }, { output: 'maturityValue' }] },
   working,
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',

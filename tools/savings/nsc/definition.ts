@@ -11,7 +11,7 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount invested',
+      label: 'Amount invested', asked: { words: ['deposit', 'invest'] },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -30,7 +30,7 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', better: 'higher' },
+    maturityValue: { kind: 'currency', label: 'Maturity value', turns: [{ input: 'amount' }], better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount invested' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },

@@ -10,7 +10,7 @@ export default {
     'Find the monthly income from a Post Office Monthly Income Scheme account, and what closing early costs.',
   metaDescription:
     'Free Post Office Monthly Income Scheme (POMIS) calculator: income per month for single and joint accounts, limits, and what closing early costs.',
-  keywords: ['MIS', 'POMIS', 'monthly income scheme', 'post office', 'monthly income', 'india post', 'डाकघर'],
+  keywords: ['MIS', 'POMIS', 'monthly income scheme', 'post office', 'monthly income', 'india post', 'डाकघर', 'एमआईएस'],
   asked: [
     'mis',
     'pomis',
@@ -21,4 +21,5 @@ export default {
     'post office scheme monthly interest',
     'post office har mahine byaj',
   ],
+  vague: ['monthly income', 'post office', 'डाकघर', 'india post'],
 } satisfies Meta;

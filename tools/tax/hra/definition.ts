@@ -10,19 +10,19 @@ export default defineTool({
   inputs: {
     basicSalary: {
       kind: 'currency',
-      label: 'Basic salary per month',
+      label: 'Basic salary per month', asked: { words: ['basic', 'basic salary', 'बेसिक'] },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', label: 'HRA received per month', default: 20_000 },
-    rentPaid: { kind: 'currency', label: 'Rent paid per month', default: 15_000, solve: 'first' },
+    hraReceived: { kind: 'currency', label: 'HRA received per month', asked: { words: ['hra', 'hra received'] }, default: 20_000 },
+    rentPaid: { kind: 'currency', label: 'Rent paid per month', asked: { words: ['rent', 'kiraya', 'rent paid', 'किराया'] }, default: 15_000, solve: 'first' },
     city: {
       kind: 'choice',
-      label: 'City you live in',
+      label: 'City you live in', asked: { left: 'needed' },
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
       options: [
         { value: 'metro', label: 'Metro' },
-        { value: 'nonMetro', label: 'Non-Metro' },
+        { value: 'nonMetro', label: 'Non-Metro', asked: ['non metro', 'nonmetro'] },
       ],
       default: 'metro',
     },

@@ -18,7 +18,7 @@ export default defineTool({
   inputs: {
     ctc: {
       kind: 'currency',
-      label: 'CTC per year',
+      label: 'CTC per year', asked: { words: ['ctc', 'package', 'cost to company'], within: [200000, 100000000] },
       help: 'Cost to company: the yearly figure in your offer letter.',
       default: 1_200_000,
       min: 300_000,
@@ -98,7 +98,7 @@ export default defineTool({
     },
     professionalTax: {
       kind: 'currency',
-      label: 'Professional tax per year',
+      label: 'Professional tax per year', asked: { words: ['professional tax'], left: 'quiet' },
       help: 'Set by the state you work in, {professionalTax.most} at most. Some states charge none: enter 0.',
       default: factNow('professionalTax.most'),
       min: 0,
@@ -144,7 +144,7 @@ export default defineTool({
     },
   },
   outputs: {
-    inHand: { kind: 'currency', label: 'In-hand salary per month', short: 'In hand per month', better: 'higher' },
+    inHand: { kind: 'currency', label: 'In-hand salary per month', asked: ['in hand', 'inhand', 'take home', 'haath me', 'haath mein', 'net salary'], turns: [{ input: 'ctc' }], short: 'In hand per month', better: 'higher' },
     inHandYear: {
       kind: 'currency',
       label: 'In hand per year, with variable pay',

@@ -47,4 +47,5 @@ export default {
     'income tax with capital gains',
     'ltcg and rebate 87a',
   ],
+  vague: ['tds', 'tax saving', 'slab'],
 } satisfies Meta;
