@@ -125,6 +125,7 @@ describe('words', () => {
     }
     const names = {
       ...{
+        assistant: 0,
         checking: 0,
         document: 0,
         engine: 0,

@@ -7,21 +7,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Meta, Tool } from '../../src/engine/types.ts';
-import { folderOf, importDefaults, toolFolders } from '../build/project.ts';
-
-const loaded = new Map<string, Tool>();
-
-/** Loads the tool of an id; throws where there is none. `loaded` has those that are loaded already. */
-async function loadTool(id: string): Promise<Tool> {
-  const folder = folderOf(id);
-  if (folder === null) {
-    const known = toolFolders().map((tool) => tool.id);
-    throw new Error(`${id}: there is no such tool (have: ${known.join(', ')})`);
-  }
-  const [tool] = (await importDefaults<Tool>([`${folder}/definition.ts`])) as [Tool];
-  loaded.set(id, tool);
-  return tool;
-}
+import { loadTool } from '../build/load-tool.ts';
+import { importDefaults, toolFolders } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -87,7 +74,7 @@ async function answerLine(line: string) {
   try {
     const { tool: id, inputs = {}, solve } = parse(line, 'line') ?? {};
     if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}}');
-    const tool = loaded.get(id) ?? (await loadTool(id));
+    const tool = await loadTool(id);
     return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
   } catch (error) {
     return { error: oneLine(error) };

@@ -1,3 +1,4 @@
+import type { words as assistant } from './en/assistant.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
 import type { words as engine } from './en/engine.ts';
@@ -18,6 +19,7 @@ import type { words as shell } from './en/shell.ts';
  * `export const words: Words['page'] = { … }`. They are separate files because they load separately.
  */
 export interface Words {
+  readonly assistant: typeof assistant;
   readonly checking: typeof checking;
   readonly document: typeof document;
   readonly engine: typeof engine;

@@ -1,0 +1,7 @@
+/** What assistants and programs read about a calculator. */
+export const words = {
+  rupees: 'In rupees.',
+  percent: 'In percent: 8.5 means 8.5%.',
+  years: 'In years; months are a fraction of a year.',
+  usual: (from: string, to: string) => `Usually ${from} to ${to}.`,
+};
