@@ -60,7 +60,6 @@ const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
 export { loadFields } from './fields/input-field.tsx';
-export { structuredData } from './reading/structured-data.ts';
 
 export interface ToolBodyProps {
   readonly id: string;
