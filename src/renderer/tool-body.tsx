@@ -104,6 +104,15 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
             }),
         }
       : null;
+  useEffect(() => {
+    if (alone || !document.modelContext) return;
+    const ended = new AbortController();
+    import('./assistant/page-tools.ts').then(
+      ({ offerTools }) => ended.signal.aborted || offerTools(title, calculator, ended.signal),
+      () => {}, // the page works without them
+    );
+    return () => ended.abort();
+  }, [alone, title, calculator]);
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);

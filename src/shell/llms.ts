@@ -1,6 +1,6 @@
 import { lastingSettings } from '#src/engine/powers/scenario.ts';
 import type { Input, Meta, Tool } from '#src/engine/types.ts';
-import { words } from '#words/assistant.ts';
+import { words } from '#words/llms.ts';
 
 /** A group of the catalogue with its tools. */
 export interface ToolGroup {
@@ -10,10 +10,9 @@ export interface ToolGroup {
 
 /** An input as a link names it, with its label and the values that it may have. */
 function inputText(name: string, spec: Input): string {
-  const { options, rows } = words.llms;
   if (spec.kind === 'choice')
-    return `\`${name}\` ${options(spec.label, spec.options.map(({ value }) => value).join(' | '))}`;
-  if (spec.kind === 'rows') return `\`${name}\` ${rows(spec.label, Object.keys(spec.columns).join(', '))}`;
+    return `\`${name}\` ${words.options(spec.label, spec.options.map(({ value }) => value).join(' | '))}`;
+  if (spec.kind === 'rows') return `\`${name}\` ${words.rows(spec.label, Object.keys(spec.columns).join(', '))}`;
   return `\`${name}\` ${spec.label}`;
 }
 
@@ -32,15 +31,11 @@ export function llmsText(
   const sections = groups.map(({ title, tools }) => {
     const lines = tools.map(({ meta, tool }) => {
       const inputs = Object.entries(tool.inputs).map(([name, spec]) => inputText(name, spec));
-      return `- [${meta.title}](${addressOf(meta)}): ${words.llms.tool(meta.description, inputs.join('; '))}\n`;
+      return `- [${meta.title}](${addressOf(meta)}): ${words.tool(meta.description, inputs.join('; '))}\n`;
     });
     return `## ${title}\n\n${lines.join('')}`;
   });
-  return [
-    `# ${site.name}\n`,
-    `> ${site.tagline}\n`,
-    `${words.llms.about}\n`,
-    `${words.llms.links(example)}\n`,
-    ...sections,
-  ].join('\n');
+  return [`# ${site.name}\n`, `> ${site.tagline}\n`, `${words.about}\n`, `${words.links(example)}\n`, ...sections].join(
+    '\n',
+  );
 }

@@ -6,6 +6,7 @@ import type { words as format } from './en/format.ts';
 import type { words as home } from './en/home.ts';
 import type { words as insight } from './en/insight.ts';
 import type { words as keep } from './en/keep.ts';
+import type { words as llms } from './en/llms.ts';
 import type { words as loading } from './en/loading.ts';
 import type { words as page } from './en/page.ts';
 import type { words as panels } from './en/panels.ts';
@@ -27,6 +28,7 @@ export interface Words {
   readonly home: typeof home;
   readonly insight: typeof insight;
   readonly keep: typeof keep;
+  readonly llms: typeof llms;
   readonly loading: typeof loading;
   readonly page: typeof page;
   readonly panels: typeof panels;
