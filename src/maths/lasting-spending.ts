@@ -14,7 +14,7 @@ const LEAST_CHANCE = 1e-12;
 /**
  * The largest monthly spending that lasts with a wanted chance, in today's rupees.
  *
- * @param wanted above 0 and below 1; no matter where the return is certain
+ * @param wanted above 0 and below 1; it changes nothing where the return is certain
  */
 export function lastingSpending(plan: RealPlan, wanted: number): number {
   const { corpus, years, income, keep, sigma } = plan;
@@ -25,9 +25,11 @@ export function lastingSpending(plan: RealPlan, wanted: number): number {
   if (years === 1) return least + most;
   const needs = (v: number) => needsOf(plan, least + Math.exp(v));
   const top = Math.log(most);
-  const v = sigma === 0 ? certainAnswer(plan, needs, top) : chanceAnswer(plan, needs, top, normalQuantile(wanted));
+  const v = sigma === 0 ? certainAnswer(plan, needs, top) : chanceAnswer(plan, needs, top, quantileOf(wanted));
   return least + Math.exp(v);
 }
+
+const quantileOf = (chance: number) => normalQuantile(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)));
 
 type Needs = (v: number) => readonly number[];
 
@@ -53,10 +55,7 @@ function certainAnswer(plan: RealPlan, needs: Needs, top: number): number {
 /** First where the corpus needed, taken as lognormal, gives the chance; from there by the secant method on true chances. */
 function chanceAnswer(plan: RealPlan, needs: Needs, top: number, target: number): number {
   const guess = (v: number) => quantileGuess(plan, needs(v));
-  const quantile = (v: number): number => {
-    const chance = Number(allFutures(plan, needs(v), false).lasts.at(-1));
-    return normalQuantile(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)));
-  };
+  const quantile = (v: number) => quantileOf(Number(allFutures(plan, needs(v), false).lasts.at(-1)));
   let v = zeroBelow((at) => guess(at) - target, top, 1e-4);
   let slope = Math.min(-0.1, (guess(v + 1e-3) - guess(v - 1e-3)) / 2e-3);
   let z = quantile(v);

@@ -15,6 +15,11 @@ export interface LastingYear {
   readonly p90: number;
 }
 
+/** The largest logarithm of wealth that is worked with; e to the power of 709 is the largest number there is. */
+const MOST_LOG = 690;
+/** Standard deviations within which all futures are. */
+const FAR = 6;
+
 /** Whether a corpus lasts, in today's rupees. */
 export interface Lasting {
   /** The chance, 0 to 1, that every year is paid. */
@@ -42,10 +47,13 @@ export interface Lasting {
  * start of each year and rises with prices.
  *
  * @param wanted the chance for `spendable`, above 0 and below 1
+ * @returns null where the rates are too high for so many years
  */
-export function lasting(given: Drawdown, wanted: number): Lasting {
+export function lasting(given: Drawdown, wanted: number): Lasting | null {
   const plan = realPlan(given);
   const { years, corpus, mu, sigma } = plan;
+  const growth = Math.max(plan.steady, mu) * years + FAR * sigma * Math.sqrt(years);
+  if (Math.log1p(corpus) + growth > MOST_LOG) return null;
   const needs = needsOf(plan, given.spending);
   const steady = steadyPath(plan, needs, plan.steady);
   const free = needs.every((need) => need === 0);

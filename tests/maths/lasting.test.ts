@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lasting } from '#maths/lasting.ts';
+import { type Lasting, lasting as lastingOrNull } from '#maths/lasting.ts';
 import type { Drawdown } from '#maths/lasting-plan.ts';
 import { logReturn } from '#maths/lognormal.ts';
 import { normalChance, normalQuantile } from '#maths/normal.ts';
@@ -20,6 +20,10 @@ const usual: Drawdown = {
   cutAbove: 0.05,
 };
 const WANTED = 0.85;
+
+function lasting(plan: Drawdown, wanted: number): Lasting {
+  return lastingOrNull(plan, wanted) ?? expect.fail('has no figures');
+}
 const of = (given: Partial<Drawdown>, wanted = WANTED) => lasting({ ...usual, ...given }, wanted);
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
@@ -176,5 +180,16 @@ describe('a plan that takes nothing out', () => {
     expect(of({ corpus: 0, otherIncome: 20_000 })).toMatchObject({ chance: 0, worstYear: 0, spendable: 20_000 });
     expect(of({ corpus: 0, otherIncome: 20_000, spending: 20_000 }).chance).toBe(1);
     expect(of({ corpus: 0, otherIncome: 20_000, incomeKind: 'level' }).spendable).toBeCloseTo(20_000 / 1.06 ** 29, 6);
+  });
+});
+
+describe('a plan with extreme rates', () => {
+  it('has no figures where an amount would be beyond all numbers', () => {
+    expect(lastingOrNull({ ...usual, years: 120, returnRate: 1e9 }, WANTED)).toBeNull();
+  });
+
+  it('has figures as long as they can be written', () => {
+    expect(of({ years: 120, inflation: 1e9 })).toMatchObject({ chance: 0, medianLeft: 0 });
+    expect(of({}, 1 - 1e-15).spendable).toBeGreaterThan(0);
   });
 });
