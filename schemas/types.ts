@@ -421,7 +421,7 @@ export interface BarChart extends Plotted, Marked, Stackable {
   readonly kind: 'bars';
 }
 
-/** A band between a low and a high figure with a line in the middle. */
+/** A band between a low and a high figure with a line in the middle, and a darker band within it if wanted. */
 export interface FanChart extends Along, Started {
   /** The kind of chart. */
   readonly kind: 'fan';
@@ -431,6 +431,10 @@ export interface FanChart extends Along, Started {
   readonly middle: string;
   /** The column of the high figures. */
   readonly high: string;
+  /** The column of the low figures of the darker band, such as that of the middle half. It needs `innerHigh`. */
+  readonly innerLow?: string;
+  /** The column of the high figures of the darker band. It needs `innerLow`. */
+  readonly innerHigh?: string;
 }
 
 /** A radar chart with an axis for each row. */

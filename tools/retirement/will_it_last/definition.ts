@@ -185,7 +185,9 @@ export default defineTool({
       low: 'p10',
       middle: 'p50',
       high: 'p90',
-      start: { age: 'age', p10: 'corpus', p50: 'corpus', p90: 'corpus' },
+      innerLow: 'p25',
+      innerHigh: 'p75',
+      start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
     },
     {
       kind: 'line',
