@@ -165,6 +165,7 @@ export default defineTool({
   ],
   content,
   working,
+  related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],
   refusals: {
     noShares: 'The four shares must add up to a number above 0.',
   },

@@ -197,7 +197,7 @@ export default defineTool({
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
   working,
-  related: ['sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
+  related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
   rises: [
     { output: 'monthsLasted', with: 'corpus' },
     { output: 'monthsLasted', with: 'returnRate' },

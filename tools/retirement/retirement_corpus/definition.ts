@@ -235,7 +235,7 @@ export default defineTool({
   ],
   content,
   headline: ['corpus', 'requiredSip'],
-  related: ['nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
+  related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
   rises: [
     { output: 'corpus', with: 'monthlyExpenses' },
     { output: 'corpus', with: 'inflation' },

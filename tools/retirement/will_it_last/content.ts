@@ -96,7 +96,7 @@ export default {
     {
       question: 'What volatility should I enter?',
       answer:
-        'It is the standard deviation of yearly returns. As rough figures: 3% for debt funds, 12% for a mix of about half shares, 20% for shares alone. The risk analyzer works it out for your mix.',
+        'It is the standard deviation of yearly returns. As rough figures: 3% for debt funds, 12% for a mix with 60% in shares, 20% for shares alone. The risk analyzer works it out for your mix.',
     },
     {
       question: 'How can I raise the chance?',

@@ -65,7 +65,7 @@ export default defineTool({
     volatility: {
       kind: 'percent',
       label: 'Volatility (p.a.)',
-      help: 'How far years differ from the mean: about two years in three are at most this far away. Debt funds 3, half shares 12, all shares 20.',
+      help: 'How far years differ from the mean: about two years in three are at most this far away. Debt funds 3, a mix with 60% in shares 12, shares alone 20.',
       default: 12,
       min: 0,
       max: 40,
@@ -195,6 +195,8 @@ export default defineTool({
       table: 'byYear',
       x: 'age',
       series: ['lasts'],
+      start: { age: 'age', lasts: 100 },
+      marks: [{ y: 'wanted', label: 'Wanted' }],
     },
   ],
   notes: {
@@ -239,7 +241,7 @@ export default defineTool({
       title: '₹2 crore and ₹70,000 a month, from age 60 to 90',
       inputs: {},
       outputs: {
-        ...{ chance: 71, spendable: 60_152, worstAge: 82, middleAge: 0 },
+        ...{ chance: 71, spendable: 60_152, worstAge: 82 },
         ...{ medianLeft: 7_606_171, steadyLeft: 13_681_835, drawRate: 4.2 },
       },
       source: 'two separate calculations on finer grids',
