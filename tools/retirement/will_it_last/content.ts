@@ -94,19 +94,9 @@ export default {
         'Nearly always. The exception is a plan that asks for too much: only unusually good years could save it, and these become more likely with volatility. Such a plan is a gamble.',
     },
     {
-      question: 'What volatility should I enter?',
-      answer:
-        'It is the standard deviation of yearly returns. As rough figures: 3% for debt funds, 12% for a mix with 60% in shares, 20% for shares alone. The risk analyzer works it out for your mix.',
-    },
-    {
       question: 'How can I raise the chance?',
       answer:
         'Spend less from the start, or only in bad years. Begin later. Secure an income for life that covers part of the spending. More deposits alone need not help: they bring calm, but also a lower return, and inflation goes on.',
-    },
-    {
-      question: 'Why are all amounts at today’s prices?',
-      answer:
-        'Because an amount in thirty years says little. ₹70,000 a month always means what ₹70,000 buys today; the rupees spent rise with inflation.',
     },
   ],
 } satisfies Content;
