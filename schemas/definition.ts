@@ -340,6 +340,7 @@ export const definition = z.strictObject({
   working: z.array(workingStep),
   noWorking: words.nullable(),
   related: z.array(z.string()).max(MOST_RELATED),
+  next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
   rises: z.array(movement),
   falls: z.array(movement),
   sums: z.array(sum),

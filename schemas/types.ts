@@ -609,6 +609,16 @@ export interface History<Output extends string = string> {
 
 // ---- around the calculator ------------------------------------------------------------------------------------------
 
+/** A link under the results that goes on in another tool, with figures of this one. */
+export interface Next<Condition = Rule> extends Hideable<Condition> {
+  /** The id of the other tool. */
+  readonly tool: string;
+  /** The words of the link, with inputs, results and facts in braces. */
+  readonly text: string;
+  /** The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts. */
+  readonly with: Readonly<Record<string, string>>;
+}
+
 /** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
 export interface Content {
   /** The heading of all of it. */
@@ -802,6 +812,8 @@ export interface OtherParts<
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */
   readonly related?: readonly string[];
+  /** Up to two links under the results that go on in another tool, with figures of this one. */
+  readonly next?: readonly Next<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */

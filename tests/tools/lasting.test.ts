@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
-import type { Value } from '#src/engine/types.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
 const ID = 'will_it_last';
@@ -9,10 +8,10 @@ const ID = 'will_it_last';
 function notesOf(inputs: Inputs): readonly string[] {
   const tool = toolById(ID);
   const outcome = runTool(ID, inputs);
-  const valueOf = (name: string) => outcome.values[name] as Value;
+  const inputValue = (name: string) => outcome.values[name];
   return outcome.notes.map((id) => {
     const note = tool.notes[id] ?? expect.fail(id);
-    return filledIn(tool, typeof note === 'string' ? note : note.text, outcome, valueOf, null, id);
+    return filledIn(tool, typeof note === 'string' ? note : note.text, outcome, inputValue, null, id);
   });
 }
 
