@@ -613,7 +613,7 @@ export interface History<Output extends string = string> {
 export interface Next<Condition = Rule> extends Hideable<Condition> {
   /** The id of the other tool. */
   readonly tool: string;
-  /** The words of the link, with inputs, results and facts in braces. */
+  /** The words of the link, with inputs and results in braces. */
   readonly text: string;
   /** The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts. */
   readonly with: Readonly<Record<string, string>>;

@@ -56,9 +56,6 @@ const Answer = chakra('div', {
 // takes no room while it is empty
 const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
-/** Reserves the height of a link to another tool before its code loads. */
-const NextRoom = chakra('div', { base: { minHeight: '2.75rem' } });
-
 /** Reserves the height of the line about live figures before it loads. */
 const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '@media print': { minHeight: 0 } } });
 
@@ -148,11 +145,12 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered,
             </div>
           </Answer>
           {tool.next.length > 0 && linkTo && (
-            <NextRoom data-noprint="">
+            // the height of a link, before its code loads
+            <div data-noprint="" style={{ minHeight: '2.75rem' }}>
               <OnceMounted>
                 <LazyPart load={loadNext} props={{ calculator: following, linkTo }} />
               </OnceMounted>
-            </NextRoom>
+            </div>
           )}
           <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
           {tool.live && (

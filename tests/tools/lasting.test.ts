@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/notes.ts';
+import { carried } from '#src/engine/powers/next.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
 const ID = 'will_it_last';
@@ -48,6 +49,47 @@ describe('what the page says of a plan', () => {
     expect(runTool(ID, { volatility: 0.1 }).notes).toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0.3 }).notes).not.toContain('hardlyVaries');
     expect(runTool(ID, { volatility: 0 }).notes).not.toContain('hardlyVaries');
+  });
+});
+
+/** What the first link of a tool that is shown takes along. */
+function carriedFrom(id: string, inputs: Inputs = {}) {
+  const outcome = runTool(id, inputs);
+  const shown = toolById(id).next.map((next) => carried(toolById(id), next, outcome));
+  return shown.find((taken) => taken !== null) ?? expect.fail(`no link of ${id}`);
+}
+
+describe('the links that lead here', () => {
+  it('bring a corpus for retirement at today’s prices, which lasts in fewer than half of futures', () => {
+    const taken = carriedFrom('retirement_corpus');
+    // 7,64,27,465 ÷ 1.06^30
+    expect(taken).toEqual({
+      ...{ corpus: 13_306_796, spending: 50_000, age: 60, untilAge: 85, inflation: 6 },
+      ...{ returnRate: 7, volatility: 3, otherIncome: 0 },
+    });
+    expect(runTool(ID, taken).outputs.chance).toBe(42.3);
+  });
+
+  it('bring a withdrawal plan from the age of 60, with the growth within the year', () => {
+    // 8% ÷ 12 a month is 8.30% a year; a quarter in shares and the rest in debt swing by 5.6%
+    expect(carriedFrom('swp')).toEqual({
+      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80, returnRate: 8.3, volatility: 6 },
+    });
+    expect(carriedFrom('swp', { rise: 5 })).toMatchObject({ inflation: 5 });
+  });
+
+  it('bring the return and the volatility of a mix', () => {
+    expect(carriedFrom('risk_analyzer')).toEqual({ returnRate: 10.2, volatility: 12.12 });
+  });
+
+  it.each([
+    [4, 3],
+    [7, 3],
+    [10, 12],
+    [12, 20],
+    [15, 20],
+  ])('take for a return of %d%% a volatility of %d%%, that of a mix of shares and debt', (postReturn, volatility) => {
+    expect(carriedFrom('retirement_corpus', { postReturn })).toMatchObject({ volatility });
   });
 });
 

@@ -2,7 +2,7 @@ import { Area, AreaChart, usePlotArea, useYAxisScale } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import { Axes, axisName, type TooltipPart, useWide } from './axes.tsx';
 import { type ChartProps, type Rows, type Series, tooltipFigure } from './data.ts';
-import { bandOpacity, type LegendEntry, type Swatch, WithLegend } from './legend.tsx';
+import { type LegendEntry, type Swatch, WithLegend } from './legend.tsx';
 import { axisLine, axisTick, fullSize } from './look.ts';
 
 /** The end of a line, where its name is drawn. */
@@ -43,7 +43,7 @@ function fan(series: readonly Series[]) {
         dataKey={band(low.key, high.key)}
         stroke="none"
         fill={first.colour}
-        fillOpacity={bandOpacity[swatch]}
+        fillOpacity={0.3}
         isAnimationActive={false}
       />
     )),

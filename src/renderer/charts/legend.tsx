@@ -4,14 +4,8 @@ import { ground } from './look.ts';
 
 export type Swatch = 'plain' | 'dashed' | 'band' | 'innerBand';
 
-/** How much of a band's ground its colour covers; the darker band lies on the other one. */
-export const bandOpacity = { band: 0.3, innerBand: 0.35 } as const;
-/** A circle stands for itself, so that of the darker band shows both. */
-const dotOpacity = {
-  plain: 1,
-  band: bandOpacity.band,
-  innerBand: 1 - (1 - bandOpacity.band) * (1 - bandOpacity.innerBand),
-};
+/** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
+const OPACITY = { plain: 1, dashed: 1, band: 0.3, innerBand: 0.51 } as const;
 
 export interface LegendEntry {
   readonly name: string;
@@ -28,7 +22,7 @@ export function Dot({ colour, swatch = 'plain' }: { colour: string; swatch?: Swa
       {swatch === 'dashed' ? (
         <circle cx="7" cy="7" r="5.75" fill={ground} stroke={colour} strokeWidth="2.5" strokeDasharray="4 2.02" />
       ) : (
-        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={dotOpacity[swatch]} />
+        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={OPACITY[swatch]} />
       )}
     </svg>
   );
