@@ -10,17 +10,6 @@ export const returnNotes = {
     'Fund houses may not illustrate with more than {funds.illustrationMost} a year (AMFI, 1 November 2023; no later figure found).',
 } as const;
 
-/**
- * The volatility of a mix of shares (12% a year and 20%) and debt (7% and 3%) that earns a return, as a formula for a link to
- * another tool: whole percent. The figures are those with which the risk analyzer starts.
- *
- * @param rate the return, percent a year, as a formula
- */
-export function volatilityOf(rate: string): string {
-  const shares = `min(1, max(0, (${rate} − 7) ÷ 5))`;
-  return `round(((20 × ${shares})^2 + (3 × (1 − ${shares}))^2)^0.5)`;
-}
-
 /** That note, if any of the returns is higher. Percent a year. */
 export const aboveIllustration = (...returns: readonly number[]) =>
   returns.some((rate) => rate > factNow('funds.illustrationMost')) && ('aboveIllustration' as const);

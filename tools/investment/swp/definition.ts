@@ -1,7 +1,8 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
-import { aboveIllustration, assumedReturn, returnNotes, volatilityOf } from '../../assumed-return.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

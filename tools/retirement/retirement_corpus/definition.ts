@@ -1,7 +1,8 @@
 import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
-import { aboveIllustration, assumedReturn, returnNotes, volatilityOf } from '../../assumed-return.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
