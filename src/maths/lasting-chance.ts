@@ -208,7 +208,10 @@ export function leftAtShare(plan: RealPlan, { lasts, above }: Futures, year: num
   if (!richer || 1 - Number(lasts[year]) >= share) return 0;
   const years = year + 1;
   const over = (u: number) => richer(u) - (1 - share);
-  let low = Math.log(plan.corpus) + years * plan.mu + REACH * plan.sigma * Math.sqrt(years);
+  const most = Math.log(plan.corpus) + years * plan.mu + REACH * plan.sigma * Math.sqrt(years);
+  // where everything is far below the next need, the grid is too coarse to tell more
+  if (over(most) >= 0) return Math.exp(most);
+  let low = most;
   do low -= 1;
   while (low >= LEAST_LOG && over(low) < 0);
   return low < LEAST_LOG ? 0 : Math.exp(rootBetween(over, low, low + 1, 1e-8));

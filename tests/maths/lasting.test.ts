@@ -197,6 +197,12 @@ describe('a plan with extreme rates', () => {
     expect(lastingOrNull({ ...usual, years: 120, returnRate: 1e9 }, WANTED)).toBeNull();
   });
 
+  it('has figures where wealth and needs are of very different sizes', () => {
+    const level = { otherIncome: 1e15, incomeKind: 'level', spending: 5000 } as const;
+    const rows = of({ years: 90, inflation: 1, returnRate: 0.0001, volatility: 0.4, ...level })?.byYear() ?? [];
+    for (const { p10, p90 } of rows) expect(p90).toBeGreaterThanOrEqual(p10);
+  });
+
   it('has figures as long as they can be written', () => {
     expect(of({ years: 120, inflation: 1e9 })).toMatchObject({ chance: 0, medianLeft: 0 });
     expect(of({}, 1 - 1e-15).spendable).toBeGreaterThan(0);
