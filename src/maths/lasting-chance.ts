@@ -45,7 +45,7 @@ interface Grid {
  * The chance that spending is paid year by year, over all futures at once and without random numbers: the chance that more than
  * an amount is left is carried from year to year on a grid of logarithms of wealth.
  *
- * @param plan with uncertain growth and a corpus above 0
+ * @param plan with uncertain growth
  * @param needs what each year takes, not all 0
  * @param fan whether percentiles will be asked for, which needs a larger grid
  */
@@ -73,7 +73,7 @@ export function allFutures(plan: RealPlan, needs: readonly number[], fan: boolea
     if (year === years) break;
     const need = Number(needs[year]);
     const before = Number(lasts[year - 1]);
-    const sure = need > 0 ? Math.min(before, richer(Math.log(keep * need))) : before;
+    const sure = Math.min(before, richer(Math.log(keep * need)));
     lasts.push(sure);
     if (year === years - 1 && !fan) break;
     const leftAtLow = Math.exp(low) - spent(plan, Math.exp(low), need);

@@ -43,10 +43,7 @@ function zeroBelow(f: (v: number) => number, top: number, tolerance: number): nu
 /** Without uncertainty: the corpus is exactly what is needed, counted back from the last year. */
 function certainAnswer(plan: RealPlan, needs: Needs, top: number): number {
   const toSpare = (v: number): number => {
-    const needed = needs(v).reduceRight(
-      (later, need, year) => wealthBefore(plan, year === plan.years - 1 ? 0 : later * Math.exp(-plan.mu), need),
-      0,
-    );
+    const needed = needs(v).reduceRight((later, need) => wealthBefore(plan, later * Math.exp(-plan.mu), need), 0);
     return Math.log(plan.corpus / needed);
   };
   return zeroBelow(toSpare, top, 1e-10);
@@ -57,7 +54,8 @@ function chanceAnswer(plan: RealPlan, needs: Needs, top: number, target: number)
   const guess = (v: number) => quantileGuess(plan, needs(v));
   const quantile = (v: number) => quantileOf(Number(allFutures(plan, needs(v), false).lasts.at(-1)));
   let v = zeroBelow((at) => guess(at) - target, top, 1e-4);
-  let slope = Math.min(-0.1, (guess(v + 1e-3) - guess(v - 1e-3)) / 2e-3);
+  const guessed = (guess(v + 1e-3) - guess(v - 1e-3)) / 2e-3;
+  let slope = guessed < -0.1 ? guessed : -0.1;
   let z = quantile(v);
   for (let tries = 0; tries < TRIES && Math.abs(z - target) > NEAR; tries++) {
     const next = Math.min(top, v + Math.max(-0.5, Math.min(0.5, (target - z) / slope)));
@@ -79,5 +77,7 @@ function quantileGuess({ corpus, keep, mu, sigma }: RealPlan, needs: readonly nu
     first = need + one * first;
   }
   const variance = Math.log(second / first ** 2);
-  return (Math.log(corpus) - Math.log(first) + variance / 2) / Math.sqrt(variance);
+  const quantile = (Math.log(corpus) - Math.log(first) + variance / 2) / Math.sqrt(variance);
+  // where needs grow beyond all numbers, no corpus is enough
+  return Number.isNaN(quantile) ? Number.NEGATIVE_INFINITY : quantile;
 }

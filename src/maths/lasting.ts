@@ -52,17 +52,17 @@ export interface Lasting {
 export function lasting(given: Drawdown, wanted: number): Lasting | null {
   const plan = realPlan(given);
   const { years, corpus, mu, sigma } = plan;
-  const growth = Math.max(plan.steady, mu) * years + FAR * sigma * Math.sqrt(years);
+  const growth = plan.steady * years + FAR * sigma * Math.sqrt(years);
   if (Math.log1p(corpus) + growth > MOST_LOG) return null;
   const needs = needsOf(plan, given.spending);
   const steady = steadyPath(plan, needs, plan.steady);
   const free = needs.every((need) => need === 0);
   const certain = sigma === 0;
-  const futures: Futures | null = certain || free || corpus === 0 ? null : allFutures(plan, needs, true);
+  const futures: Futures | null = certain || free ? null : allFutures(plan, needs, true);
   const lasts = futures?.lasts ?? steady.lasts;
   const leftAt = (year: number, share: number): number => {
     if (futures) return leftAtShare(plan, futures, year, share);
-    if (certain || corpus === 0) return Number(steady.left[year]);
+    if (certain) return Number(steady.left[year]);
     return corpus * wealthFactor({ mean: mu, deviation: sigma }, year + 1, normalQuantile(share));
   };
   const yearOut = (share: number): number | null => {

@@ -172,6 +172,7 @@ describe('a plan without uncertainty', () => {
   it('allows half a paisa for what a typed amount cannot say', () => {
     expect(of({ years: 1, corpus: 840_000 - 0.004 }).chance).toBe(1);
     expect(of({ years: 1, corpus: 840_000 - 0.006 }).chance).toBe(0);
+    expect(of({ years: 1, corpus: 840_000 - 0.004, volatility: 0 }).medianLeft).toBe(0);
   });
 });
 
@@ -188,13 +189,27 @@ describe('a plan that takes nothing out', () => {
   it('can spend its income for ever where there is no corpus', () => {
     expect(of({ corpus: 0, otherIncome: 20_000 })).toMatchObject({ chance: 0, worstYear: 0, spendable: 20_000 });
     expect(of({ corpus: 0, otherIncome: 20_000, spending: 20_000 }).chance).toBe(1);
-    expect(of({ corpus: 0, otherIncome: 20_000, incomeKind: 'level' }).spendable).toBeCloseTo(20_000 / 1.06 ** 29, 6);
+    const level = { corpus: 0, incomeKind: 'level' } as const;
+    expect(of({ ...level, otherIncome: 20_000 }).spendable).toBeCloseTo(20_000 / 1.06 ** 29, 6);
+    // 75,000 ÷ 1.06 is 70,755, and ÷ 1.06² 66,750
+    const { byYear, worstYear } = of({ ...level, otherIncome: 75_000 });
+    expect(
+      byYear()
+        .map(({ lasts, p50 }) => [lasts, p50])
+        .slice(0, 4),
+    ).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(worstYear).toBe(2);
   });
 });
 
 describe('a plan with extreme rates', () => {
   it('has no figures where an amount would be beyond all numbers', () => {
-    expect(lastingOrNull({ ...usual, years: 120, returnRate: 1e9 }, WANTED)).toBeNull();
+    expect(lastingOrNull({ ...usual, years: 120, returnRate: 1e4 }, WANTED)).toBeNull();
   });
 
   it('has figures where wealth and needs are of very different sizes', () => {
@@ -203,8 +218,18 @@ describe('a plan with extreme rates', () => {
     for (const { p10, p90 } of rows) expect(p90).toBeGreaterThanOrEqual(p10);
   });
 
+  it('is the same in paise as in crores', () => {
+    const [small, large] = [of({ corpus: 0.02, spending: 0.00007 }), of({})].map(({ byYear }) => byYear()[15]);
+    expect(Number(small?.p10) * 1e9).toBeCloseTo(Number(large?.p10), -2);
+  });
+
+  it('can spend in one year what a cut leaves to pay', () => {
+    expect(of({ years: 1, cut: 0.3 }).spendable).toBeCloseTo(20_000_000 / 12 / 0.7, 6);
+  });
+
   it('has figures as long as they can be written', () => {
     expect(of({ years: 120, inflation: 1e9 })).toMatchObject({ chance: 0, medianLeft: 0 });
+    expect(of({ years: 120, inflation: 1e9 }).spendable).toBeLessThan(1);
     expect(of({}, 1 - 1e-15).spendable).toBeGreaterThan(0);
   });
 });
