@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -24,6 +25,18 @@ const paid = (leftBefore: string) => {
 };
 const paidInRow = (leftAfterSome: (count: string) => string) =>
   `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
+
+/** What goes along to the chance that the money lasts, which takes returns a year with the growth within it. */
+const yearly = '(((1 + {returnRate} ÷ 1200)^12 − 1) × 100)';
+const toChance = {
+  corpus: '{corpus}',
+  spending: '{withdrawal}',
+  age: '60',
+  untilAge: '60 + max(1, round({years}))',
+  returnRate: `round(${yearly} × 100) ÷ 100`,
+  volatility: volatilityOf(yearly),
+};
+const askChance = { tool: 'will_it_last', text: 'And if markets fall first: will it last?' } as const;
 
 export default defineTool({
   inputs: {
@@ -197,7 +210,11 @@ export default defineTool({
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
   working,
-  related: ['sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
+  next: [
+    { ...askChance, with: toChance, showWhen: { rise: 0 } },
+    { ...askChance, with: { ...toChance, inflation: '{rise}' }, showWhen: { rise: { above: 0 } } },
+  ],
+  related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
   rises: [
     { output: 'monthsLasted', with: 'corpus' },
     { output: 'monthsLasted', with: 'returnRate' },

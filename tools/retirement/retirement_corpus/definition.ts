@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -235,7 +236,24 @@ export default defineTool({
   ],
   content,
   headline: ['corpus', 'requiredSip'],
-  related: ['nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'Will {corpus} last until {lifeExpectancy} in bad markets too?',
+      with: {
+        corpus: 'round({corpus} ÷ (1 + {inflation} ÷ 100)^({retirementAge} − {currentAge}))',
+        spending: '{monthlyExpenses}',
+        age: 'round({retirementAge})',
+        untilAge: 'max(round({retirementAge}) + 1, round({lifeExpectancy}))',
+        inflation: '{inflation}',
+        returnRate: '{postReturn}',
+        volatility: volatilityOf('{postReturn}'),
+        otherIncome: '{otherIncome}',
+      },
+      showWhen: { corpus: { above: 0 } },
+    },
+  ],
+  related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
   rises: [
     { output: 'corpus', with: 'monthlyExpenses' },
     { output: 'corpus', with: 'inflation' },
