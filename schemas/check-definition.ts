@@ -10,6 +10,7 @@ import { checkLive } from './checks/live.ts';
 import { checkMeta } from './checks/meta.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames } from './checks/names.ts';
+import { checkNext } from './checks/next.ts';
 import { checkNotes } from './checks/notes.ts';
 import { checkProperties } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
@@ -39,6 +40,7 @@ const CHECKS = [
   checkExamples,
   checkFormulas,
   checkColumnFormulas,
+  checkNext,
 ] as const;
 
 /**

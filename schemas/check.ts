@@ -3,7 +3,7 @@
 export { facts } from '#rules';
 export { checkDefinition, mistakesIn } from './check-definition.ts';
 export { checkCatalogue } from './checks/catalogue.ts';
-export { checkRelated } from './checks/declared.ts';
+export { checkNamedTools } from './checks/declared.ts';
 export { checkFacts } from './checks/facts.ts';
 export { checkServices } from './checks/live.ts';
 export { fileOf } from './checks/mistake.ts';

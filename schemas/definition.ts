@@ -52,7 +52,10 @@ const ask = z.strictObject({
     .readonly()
     .optional(),
   order: z.literal(true).optional(),
-  sets: z.array(z.strictObject({ words: said, inputs: setTo })).readonly().optional(),
+  sets: z
+    .array(z.strictObject({ words: said, inputs: setTo }))
+    .readonly()
+    .optional(),
 });
 export const turn = z.strictObject({
   input: name,
@@ -269,7 +272,12 @@ export const chart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line'), ...chartTitle, ...marked, ...plotted, ...started }),
   z.strictObject({ kind: z.literal('area'), ...chartTitle, ...marked, ...plotted, ...started, ...stackable }),
   z.strictObject({ kind: z.literal('bars'), ...chartTitle, ...marked, ...plotted, ...stackable }),
-  z.strictObject({ kind: z.literal('fan'), ...chartTitle, ...along, ...started, low: name, middle: name, high: name }),
+  z.strictObject({
+    kind: z.literal('fan'),
+    ...{ ...chartTitle, ...along, ...started },
+    ...{ low: name, middle: name, high: name },
+    ...{ innerLow: name.optional(), innerHigh: name.optional() },
+  }),
   z.strictObject({ kind: z.literal('radar'), ...chartTitle, ...plotted }),
 ]);
 
@@ -368,6 +376,7 @@ export const definition = z.strictObject({
   working: z.array(workingStep),
   noWorking: words.nullable(),
   related: z.array(z.string()).max(MOST_RELATED),
+  next: z.array(z.strictObject({ tool: z.string(), text: words, with: z.record(name, words), ...shownWhen })),
   rises: z.array(movement),
   falls: z.array(movement),
   sums: z.array(sum),

@@ -491,7 +491,7 @@ export interface BarChart extends Plotted, Marked, Stackable {
   readonly kind: 'bars';
 }
 
-/** A band between a low and a high figure with a line in the middle. */
+/** A band between a low and a high figure with a line in the middle, and a darker band within it if wanted. */
 export interface FanChart extends Along, Started {
   /** The kind of chart. */
   readonly kind: 'fan';
@@ -501,6 +501,10 @@ export interface FanChart extends Along, Started {
   readonly middle: string;
   /** The column of the high figures. */
   readonly high: string;
+  /** The column of the low figures of the darker band, such as that of the middle half. It needs `innerHigh`. */
+  readonly innerLow?: string;
+  /** The column of the high figures of the darker band. It needs `innerLow`. */
+  readonly innerHigh?: string;
 }
 
 /** A radar chart with an axis for each row. */
@@ -674,6 +678,16 @@ export interface History<Output extends string = string> {
 }
 
 // ---- around the calculator ------------------------------------------------------------------------------------------
+
+/** A link under the results that goes on in another tool, with figures of this one. */
+export interface Next<Condition = Rule> extends Hideable<Condition> {
+  /** The id of the other tool. */
+  readonly tool: string;
+  /** The words of the link, with inputs and results in braces. */
+  readonly text: string;
+  /** The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts. */
+  readonly with: Readonly<Record<string, string>>;
+}
 
 /** The text under the calculator. Facts are named as `{ppf.rate}`, never typed as numbers. */
 export interface Content {
@@ -872,6 +886,8 @@ export interface OtherParts<
   readonly noWorking?: string;
   /** Ids of tools that a visitor may want next. */
   readonly related?: readonly string[];
+  /** Up to two links under the results that go on in another tool, with figures of this one. */
+  readonly next?: readonly Next<Condition>[];
   /** Outputs that never fall as one input rises and the others stay. */
   readonly rises?: readonly Movement<NumericOutput, NumericInput>[];
   /** Outputs that never rise as one input rises and the others stay. */

@@ -73,9 +73,19 @@ const rooms = [
     'renderer',
     'shell',
   ],
-  ...['state', 'fields', 'results', 'charts', 'tables', 'reading', 'keep', 'live', 'insight', 'powers'].map(
-    (room) => `renderer/${room}`,
-  ),
+  ...[
+    'state',
+    'fields',
+    'results',
+    'charts',
+    'tables',
+    'reading',
+    'keep',
+    'live',
+    'insight',
+    'powers',
+    'assistant',
+  ].map((room) => `renderer/${room}`),
   ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'share', 'solve', 'working'].map(
     (room) => `renderer/powers/${room}`,
   ),

@@ -125,6 +125,7 @@ describe('words', () => {
     }
     const names = {
       ...{
+        assistant: 0,
         checking: 0,
         document: 0,
         engine: 0,
@@ -132,6 +133,7 @@ describe('words', () => {
         home: 0,
         insight: 0,
         keep: 0,
+        llms: 0,
         loading: 0,
         page: 0,
         panels: 0,

@@ -36,7 +36,11 @@ export default {
       title: 'Savings & Government Schemes',
       tools: ['ppf', 'ssy', 'nsc', 'scss', 'rd', 'fd', 'po_mis'],
     },
-    { id: 'retirement', title: 'Retirement Planning', tools: ['retirement_corpus', 'nps', 'ups', 'epf', 'apy'] },
+    {
+      id: 'retirement',
+      title: 'Retirement Planning',
+      tools: ['retirement_corpus', 'will_it_last', 'nps', 'ups', 'epf', 'apy'],
+    },
     {
       id: 'tax',
       title: 'Income & Tax',

@@ -33,6 +33,11 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
   yield* checkDrawn(drawn, 'a numeric column', numeric);
+  if (chart.kind === 'fan') {
+    const [have, lacks] = chart.innerLow === undefined ? ['innerHigh', 'innerLow'] : ['innerLow', 'innerHigh'];
+    if (have in chart && !(lacks in chart))
+      yield { path, message: `has ${have} but no ${lacks}; a band has two edges` };
+  }
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart, tool);
 }
 
@@ -69,7 +74,11 @@ function* checkStart(path: string, chart: Exclude<Chart, { kind: 'donut' }>, too
 /** The columns that a chart of a table draws, with the properties that name them. */
 function drawnBy(chart: Exclude<Chart, { kind: 'donut' }>): [key: string, name: string][] {
   if (chart.kind === 'shares') return [['value', chart.value]];
-  if (chart.kind === 'fan') return (['low', 'middle', 'high'] as const).map((key) => [key, chart[key]]);
+  if (chart.kind === 'fan')
+    return (['low', 'middle', 'high', 'innerLow', 'innerHigh'] as const).flatMap((key) => {
+      const name = chart[key];
+      return name === undefined ? [] : [[key, name]];
+    });
   return chart.series.map((name, index) => [`series[${index}]`, name]);
 }
 

@@ -38,9 +38,10 @@ export function* checkDeclared({ tool, meta }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs)) yield* checkSaid(`inputs.${name}`, spec);
 }
 
-/** The related tools of a definition must be among all tools. */
-export function* checkRelated(related: readonly string[], all: readonly string[]): Mistakes {
+/** The tools that a definition names must be among all tools. */
+export function* checkNamedTools({ related, next }: Pick<Tool, 'related' | 'next'>, all: readonly string[]): Mistakes {
   for (const [index, id] of related.entries()) yield* unknown(`related[${index}]`, id, 'a tool', all);
+  for (const [index, { tool }] of next.entries()) yield* unknown(`next[${index}].tool`, tool, 'a tool', all);
 }
 
 function* checkMarks(path: string, chart: Chart, tool: Tool): Mistakes {

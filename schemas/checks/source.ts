@@ -57,7 +57,19 @@ const LOCAL =
 /** The parts of a definition. */
 const PARTS = [
   ...['inputs', 'outputs', 'tables', 'notes', 'charts', 'basis', 'examples', 'content', 'insight', 'live', 'keep'],
-  ...['swaps', 'mayRefuse', 'headline', 'figure', 'refusals', 'working', 'noWorking', 'related', 'rises', 'falls'],
+  ...[
+    'swaps',
+    'mayRefuse',
+    'headline',
+    'figure',
+    'refusals',
+    'working',
+    'noWorking',
+    'related',
+    'next',
+    'rises',
+    'falls',
+  ],
   ...['sums', 'compute'],
 ];
 

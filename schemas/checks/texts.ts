@@ -54,7 +54,7 @@ function wrongSigns(path: string, text: string): string | null {
   const [mark] = MARKDOWN.exec(text) ?? [];
   if (mark) return `has "${mark}", a mark of Markdown, which visitors would see; write plain text`;
   if (text.includes('*')) return 'has *; times is ×, and a remark is a sentence of its own';
-  const [slash] = (path.endsWith('.formula') ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
+  const [slash] = (/\.formula$|\.with\.\w+$/.test(path) ? /\// : DIVIDES).exec(text.replace(/https:\S+/g, '')) ?? [];
   return slash ? `has ${slash === '/' ? slash : `"${slash}"`}; divided by is ÷` : null;
 }
 
@@ -71,15 +71,15 @@ function* checkText(path: string, text: string, tool: Tool): Mistakes {
     yield { path, message: 'has a link that is not https' };
 }
 
-/** Formulas of tables, whose names are checked with them. */
-const FORMULA = /^tables\..*\.(formula|rowsWhile)$/;
+/** Formulas of tables and of links to other tools, whose names are checked with them. */
+const FORMULA = /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\./;
 
 /** A name in braces: a fact, a figure, or the text's own number or value. */
 function* checkNamed(path: string, whole: string, inside: string, tool: Tool): Mistakes {
   if (FORMULA.test(path)) return;
   const [, name = '', , day, , part] = /^([a-zA-Z][\w.]*)(@([^|]*))?(\|(.*))?$/.exec(inside) ?? [];
   if (name.includes('.')) yield* checkFactNamed(path, name, day, part);
-  else if (/^(notes|basis|refusals)/.test(path)) {
+  else if (/^(notes|basis|refusals|next)/.test(path)) {
     const own = ownFigures(path, tool);
     // a refusal has no results
     const outputs = path.startsWith('refusals') ? [] : Object.keys(tool.outputs);

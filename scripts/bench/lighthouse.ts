@@ -11,10 +11,10 @@ import { importDefaults, root } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { median, printTable } from './measure.ts';
 
-// not a dependency: it is heavy, and one of its dependencies is "latest"; 13 needs a newer Node
-const LIGHTHOUSE = ['exec', '--yes', '--package', 'lighthouse@12.8.2', '--', 'lighthouse'];
+// not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest
+const LIGHTHOUSE = 'exec --yes --package node@22.21.1 --package lighthouse@13.5.0 -- lighthouse'.split(' ');
 const DEFAULT = ['emi_calculator', 'tax_calculator', 'risk_analyzer'];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 /** The parts of Lighthouse's report that are read. */
@@ -26,7 +26,8 @@ interface Report {
 /** One run; asynchronous, because the server is in this process. */
 async function run(url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES}`];
-  const flags = `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`;
+  // with tools of pages, so that their schemas are audited
+  const flags = `--chrome-flags=${['--headless=new', ...FLAGS, '--enable-features=WebMCP'].join(' ')}`;
   const { stdout } = await promisify(execFile)('npm', [...LIGHTHOUSE, url, ...options, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 1 << 28,
@@ -78,7 +79,7 @@ try {
 }
 console.log(`Lighthouse, mobile, medians of ${times}\n`);
 printTable(
-  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'agents', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
   rows,
 );
 process.exit();

@@ -27,7 +27,9 @@ port.on('message', async ({ folder, whole, code }: Task) => {
     const meta = await load(`${folder}/meta.ts`);
     const tool = whole ? await load(`${folder}/definition.ts`) : null;
     port.ref();
-    say({ loaded: { meta: plain(meta), live: plain(tool?.live), related: plain(tool?.related) } });
+    say({
+      loaded: { meta: plain(meta), live: plain(tool?.live), related: plain(tool?.related), next: plain(tool?.next) },
+    });
     if (whole)
       for (const { path, message } of mistakesIn(folder, meta, tool, code, (running) => say({ running })))
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });

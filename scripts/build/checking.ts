@@ -12,7 +12,7 @@ import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
-type Loaded = { meta: any; live: any; related: any };
+type Loaded = { meta: any; live: any; related: any; next: any };
 type Result = Loaded & { mistakes: string[] };
 /** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
 export type Task = { folder: string; whole: boolean; code: string };
@@ -53,8 +53,9 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
   for (const { path, message } of check.checkServices(lives)) mistakes.push(`${path}: ${message}`);
   const ids = toolFolders().map(({ id }) => id);
-  for (const [folder, { related }] of ran)
-    for (const { path, message } of check.checkRelated(Array.isArray(related) ? related : [], ids))
+  const listed = (value: unknown) => (Array.isArray(value) ? value : []);
+  for (const [folder, { related, next }] of ran)
+    for (const { path, message } of check.checkNamedTools({ related: listed(related), next: listed(next) }, ids))
       mistakes.push(`${folder}/definition.ts: ${path} ${message}`);
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes: [...new Set(mistakes)], metas };
@@ -171,7 +172,7 @@ async function startWorker({ megabytes }: Limits) {
 /** Runs one definition in a worker: the result, and whether the worker is still alive. */
 function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits) {
   return new Promise<{ result: Result; alive: boolean }>((resolve) => {
-    const result: Result = { meta: null, live: null, related: null, mistakes: [] };
+    const result: Result = { meta: null, live: null, related: null, next: null, mistakes: [] };
     /** The present run; null while the definition loads. */
     let running: string | null = null;
     let timer: NodeJS.Timeout | undefined;

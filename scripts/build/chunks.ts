@@ -9,15 +9,15 @@ const LIST = '.vite/chunks.json';
 const SHELL_LATER =
   'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
-  'charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
+  'assistant|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/]next|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
   /charts[\\/](axes|look|legend)\.|node_modules[\\/](recharts|d3-|victory-vendor|es-toolkit|@reduxjs|redux|immer|reselect|react-redux|react-is|decimal|eventemitter3|use-sync|clsx|internmap|tiny-inv)/;
 
-/** With what tools of all groups share, and the list of the tools' files, which is needed whenever a tool runs. */
+/** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|[\\/]tools[\\/](?!catalogue)[\w-]+\.ts$|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Which file of dated facts a module is, or adds to those of a page. */
 const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;
@@ -32,9 +32,10 @@ function factsChunk(id: string): string | null {
   return file === undefined ? null : (FACTS_TOGETHER[file] ?? `facts-${file}`);
 }
 
-/** Maths that at least this many modules import goes into the engine's chunk, the rest to the group or the tool that uses it. */
+/** What at least this many modules import, of maths and of files beside the catalogue, is in the engine's chunk; the rest with those that use it. */
 const MANY = 4;
 const MATHS = /[\\/]src[\\/]maths[\\/]/;
+const SHARED = /[\\/]src[\\/]maths[\\/]|[\\/]tools[\\/](?!catalogue)[\w-]+\.ts$/;
 const importersOf = (id: string, modules: ChunkingContext) => modules.getModuleInfo(id)?.importers ?? [];
 
 /** For maths that two tools of one group alone import: with one of them, the other would load all of it. */
@@ -80,7 +81,7 @@ export const codeSplitting = {
     {
       debugName: 'engine',
       name: (id: string, modules: ChunkingContext) =>
-        ENGINE.test(id) || factsChunk(id) === 'engine' || (MATHS.test(id) && importersOf(id, modules).length >= MANY)
+        ENGINE.test(id) || factsChunk(id) === 'engine' || (SHARED.test(id) && importersOf(id, modules).length >= MANY)
           ? 'engine'
           : null,
       priority: 3,
@@ -106,7 +107,8 @@ export const codeSplitting = {
     {
       debugName: 'group',
       name: (id: string, modules: ChunkingContext) =>
-        /[\\/]tools[\\/](\w+)[\\/][\w-]+\.ts$/.exec(id)?.[1] ?? mathsChunk(id, modules),
+        /[\\/]tools[\\/](?:(\w+)[\\/][\w-]+|(?!catalogue)([\w-]+))\.ts$/.exec(id)?.slice(1).find(Boolean) ??
+        mathsChunk(id, modules),
     },
     {
       debugName: 'tool',

@@ -94,7 +94,8 @@ function withoutScripts(html: string) {
 }
 
 /**
- * Writes every page into the built hub, with its picture for link previews, the web manifest, the sitemap and robots.txt.
+ * Writes every page into the built hub, with its picture for link previews, the web manifest, llms.txt, the sitemap and
+ * robots.txt.
  *
  * @param dist folder of the built hub
  * @param folders a tool's folder, by its id
@@ -116,6 +117,7 @@ export async function writePages(dist: string, folders: Record<string, string>) 
     colours,
     startFailed,
     language,
+    llms,
     NOT_FOUND,
   }: typeof import('../../src/shell/prerender.tsx') = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const template = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -178,6 +180,7 @@ export async function writePages(dist: string, folders: Record<string, string>) 
   const { html: notFound } = await documentOf(NOT_FOUND, path);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language }, colours);
+  writeFileSync(join(dist, 'llms.txt'), await llms());
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals));
   const [home = ''] = canonicals;
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);

@@ -87,6 +87,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
   'Around the calculator': [
     ['content', 'The text under the calculator', 'OtherParts.content'],
     ['related', 'Related calculators', 'OtherParts.related'],
+    ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
     ['meta', 'Title, address and search words', 'Meta'],
     ['catalogue', 'The menu', 'Catalogue'],
   ],

@@ -6,22 +6,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Meta, Tool } from '../../src/engine/types.ts';
-import { folderOf, importDefaults, toolFolders } from '../build/project.ts';
-
-const loaded = new Map<string, Tool>();
-
-/** Loads the tool of an id; throws where there is none. `loaded` has those that are loaded already. */
-async function loadTool(id: string): Promise<Tool> {
-  const folder = folderOf(id);
-  if (folder === null) {
-    const known = toolFolders().map((tool) => tool.id);
-    throw new Error(`${id}: there is no such tool (have: ${known.join(', ')})`);
-  }
-  const [tool] = (await importDefaults<Tool>([`${folder}/definition.ts`])) as [Tool];
-  loaded.set(id, tool);
-  return tool;
-}
+import type { Tool } from '../../src/engine/types.ts';
+import { loadTool } from '../build/load-tool.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -51,34 +37,15 @@ async function solution(
   return found.answers.length > 0 ? rest : { ...rest, nearest };
 }
 
-/** The search of the page, made once. */
-let search: Promise<(line: string) => Promise<object>> | undefined;
+const NO_ANSWER = { inputs: {}, readAs: [], solved: null, assumed: [], missing: [], unread: [], headline: null };
 
-async function makeSearch() {
-  const [metas, { default: catalogue }, { readLine }, { askTools }, { createFind, createNaming }, { findablesOf, menuOf }] =
-    await Promise.all([
-      importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`)),
-      import('../../tools/catalogue.ts'),
-      import('../../src/engine/ask/numbers.ts'),
-      import('../../src/catalogue/ask.ts'),
-      import('../../src/catalogue/find.ts'),
-      import('../../src/catalogue/catalogue.ts'),
-    ]);
-  const byId = new Map(metas.map((meta) => [meta.id, meta]));
-  const all = findablesOf(menuOf(catalogue, byId), byId).filter(({ ready }) => ready);
-  const [find, naming] = [createFind(all), createNaming(all)];
-  return async (text: string) => {
-    const { tool, answer } = await askTools(readLine(text), { find, naming, load: async (id) => loaded.get(id) ?? (await loadTool(id)) });
-    if (answer === null) return { tool: tool?.id ?? null, inputs: {}, solved: null, assumed: [], unread: [], unplaced: readLine(text).unreadable, headline: null };
-    const { inputs, solved, assumed, missing, unread, unplaced, headline } = answer;
-    return { tool: tool?.id ?? null, inputs, solved, assumed, missing, unread, unplaced, headline };
-  };
-}
-
-/** The tool that a line's words find, with its inputs and figure from the line. */
+/** The tool that a line is about, with its inputs and figure from the line. */
 async function asked(line: string) {
-  search ??= makeSearch();
-  return (await search)(line);
+  // a calculation needs no search
+  const { askLine } = await import('../build/search.ts');
+  const { tool, answer, unreadable } = await askLine(line);
+  const { readAs: _, ...read } = answer ?? { ...NO_ANSWER, unplaced: unreadable };
+  return { tool: tool?.id ?? null, ...read };
 }
 
 function parse(text: string, what: string) {
@@ -98,8 +65,9 @@ async function answerLine(line: string) {
   try {
     const { tool: id, inputs = {}, solve, ask } = parse(line, 'line') ?? {};
     if (typeof ask === 'string') return await asked(ask);
-    if (typeof id !== 'string') throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
-    const tool = loaded.get(id) ?? (await loadTool(id));
+    if (typeof id !== 'string')
+      throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
+    const tool = await loadTool(id);
     return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
   } catch (error) {
     return { error: oneLine(error) };

@@ -1,4 +1,4 @@
-import { answerLine, type LineAnswer } from '#src/engine/ask/answer.ts';
+import { answerLine, type LineAnswer, type Solver } from '#src/engine/ask/answer.ts';
 import type { Line } from '#src/engine/ask/numbers.ts';
 import type { Tool } from '#src/engine/types.ts';
 import type { Findable } from './catalogue.ts';
@@ -9,6 +9,8 @@ export interface Search<T extends Findable> {
   find(text: string): readonly T[];
   naming(words: readonly string[]): readonly Named<T>[];
   load(id: string): Promise<Tool>;
+  /** Solves questions that are turned round; in one go where it is left out. */
+  readonly solver?: Solver;
 }
 
 export interface Asked<T extends Findable> {
@@ -18,6 +20,8 @@ export interface Asked<T extends Findable> {
   readonly answer: LineAnswer | null;
   /** The tools that match, the best first. */
   readonly found: readonly T[];
+  /** The numbers, as typed, of a line whose numbers cannot be used. */
+  readonly unreadable: readonly string[];
 }
 
 const wordsOf = (part: Line['parts'][number]): readonly string[] =>
@@ -34,7 +38,11 @@ const LEAST_SHARE = 0.6;
  * Answers a line by the tool that its words name. Where several are named as well, a figure is given only if one of them alone has
  * one, or all give the same.
  */
-export async function askTools<T extends Findable>(line: Line, { find, naming, load }: Search<T>): Promise<Asked<T>> {
+export async function askTools<T extends Findable>(
+  line: Line,
+  { find, naming, load, solver }: Search<T>,
+): Promise<Asked<T>> {
+  const { unreadable } = line;
   const words = line.parts.filter((part) => typeof part === 'string');
   // a number may name a tool too: double, 2 rupaye saikda
   const named = naming([...words, ...line.parts.flatMap(wordsOf)]);
@@ -43,16 +51,22 @@ export async function askTools<T extends Findable>(line: Line, { find, naming, l
   const [best] = named;
   const [first = null] = found;
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
-  if (!best || !hasNumber) return { tool: named.length > 0 || /\p{L}/u.test(text) ? first : null, answer: null, found };
-  const likely = named.slice(0, MOST_TRIED).filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
+  if (!best || !hasNumber)
+    return { tool: named.length > 0 || /\p{L}/u.test(text) ? first : null, answer: null, found, unreadable };
+  const likely = named
+    .slice(0, MOST_TRIED)
+    .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);
   const tried = await Promise.all(
-    likely.map(async ({ tool, places, isVague }) => ({ tool, answer: answerLine(await load(tool.id), line, places, isVague) })),
+    likely.map(async ({ tool, places, isVague }) => ({
+      tool,
+      answer: await answerLine(await load(tool.id), line, { names: places, isVague, ...(solver && { solver }) }),
+    })),
   );
   const [certain, ...others] = tried.filter(({ answer }) => answer.headline !== null);
   const chosen = certain ?? tried[0];
-  if (!chosen) return { tool: first, answer: null, found };
+  if (!chosen) return { tool: first, answer: null, found, unreadable };
   const agree = others.every(({ answer }) => certain?.answer.headline?.value === answer.headline?.value);
   const answer = agree ? chosen.answer : { ...chosen.answer, headline: null, solved: null, assumed: [] };
   const { tool } = chosen;
-  return { tool, answer, found: [tool, ...found.filter((each) => each !== tool)] };
+  return { tool, answer, found: [tool, ...found.filter((each) => each !== tool)], unreadable };
 }

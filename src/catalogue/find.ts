@@ -89,13 +89,21 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
     const isVague = new Set(tool.vague.map((text) => text.toLowerCase()));
     const clear = (texts: readonly string[]) => texts.filter((text) => !isVague.has(text.toLowerCase()));
     const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
-    return [...weighed(clear(tool.asked), 4), ...weighed(clear([title, ...tool.keywords]), 3), ...weighed(tool.vague, 3, true)];
+    return [
+      ...weighed(clear(tool.asked), 4),
+      ...weighed(clear([title, ...tool.keywords]), 3),
+      ...weighed(tool.vague, 3, true),
+    ];
   });
   const known = new Set(phrases.flatMap(({ phrase }) => phrase));
-  const unspaced = new Map(phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]));
+  const unspaced = new Map(
+    phrases.filter(({ phrase }) => phrase.length > 1).map(({ phrase }) => [phrase.join(''), phrase]),
+  );
   const corrected = (word: string) => {
     if (known.has(word) || word.length < LEAST_CORRECTED || OTHERS.has(word)) return word;
-    const [near, ...more] = [...known].filter((each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each));
+    const [near, ...more] = [...known].filter(
+      (each) => each.length >= LEAST_CORRECTED - 1 && Math.abs(each.length - word.length) < 2 && isNear(word, each),
+    );
     return near !== undefined && more.length === 0 ? near : word;
   };
   return (line) => {
@@ -159,6 +167,8 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
     // scores far below the best are noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
     const asked = askers.get(phrase(read(text)).join(' '));
-    return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap((id) => byId.get(id) ?? []);
+    return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap(
+      (id) => byId.get(id) ?? [],
+    );
   };
 }

@@ -201,7 +201,7 @@ type TableChart<C, T> = C extends { table: string }
                 ? Names<S>
                 : P extends 'series'
                   ? readonly NumericKeys<S>[]
-                  : P extends 'value' | 'low' | 'middle' | 'high'
+                  : P extends 'value' | 'low' | 'middle' | 'high' | 'innerLow' | 'innerHigh'
                     ? NumericKeys<S>
                     : C[P];
           }

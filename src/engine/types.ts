@@ -10,6 +10,7 @@ import type {
   Live,
   LiveFigures,
   Movement,
+  Next,
   Note,
   Output,
   Refusal,
@@ -42,6 +43,7 @@ export type {
   LiveSource,
   Meta,
   Movement,
+  Next,
   Note,
   NoteFigure,
   NumberInput,
@@ -148,6 +150,8 @@ export interface Tool {
   readonly noWorking: string | null;
   /** Ids of tools that a visitor may want next. */
   readonly related: readonly string[];
+  /** Links that go on in another tool, with figures of this one. */
+  readonly next: readonly Next[];
   /** What holds for all inputs: outputs that rise or fall with an input, and outputs that are sums. */
   readonly rises: readonly Movement[];
   readonly falls: readonly Movement[];

@@ -13,6 +13,7 @@ import { LinkNotice } from './powers/link/notice.tsx';
 import { Powers } from './powers/powers.tsx';
 import { ToolContent } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
+import type { LinkTo } from './results/next.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { BasisNote, Results } from './results/results.tsx';
 import { type Calculator, useCalculator, useShown } from './state/calculator.ts';
@@ -22,6 +23,7 @@ import { Views } from './tables/views.tsx';
 const loadInsight = () => import('./insight/panel.tsx');
 const loadKeep = () => import('./keep/panel.tsx');
 const loadLive = () => import('./live/panel.tsx');
+const loadNext = () => import('./results/next.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 8, md: 12 } } });
 const Columns = chakra('div', {
@@ -60,7 +62,6 @@ const LiveRoom = chakra('div', { base: { display: 'grid', minHeight: '3.5rem', '
 const ROUND: ReadonlySet<ChartKind> = new Set(['donut', 'shares']);
 
 export { loadFields } from './fields/input-field.tsx';
-export { structuredData } from './reading/structured-data.ts';
 
 export interface ToolBodyProps {
   readonly id: string;
@@ -74,10 +75,12 @@ export interface ToolBodyProps {
   readonly alone?: boolean;
   /** Told of what was entered, so that it can be remembered. */
   readonly onEntered?: OnEntered | undefined;
+  /** How to link to another tool; without it there are no links that go on in one. */
+  readonly linkTo?: LinkTo;
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
-function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered }: ToolBodyProps) {
+function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered, linkTo }: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
   const calculator = useCalculator(tool, kept?.values);
@@ -105,6 +108,15 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
             }),
         }
       : null;
+  useEffect(() => {
+    if (alone || !document.modelContext) return;
+    const ended = new AbortController();
+    import('./assistant/page-tools.ts').then(
+      ({ offerTools }) => ended.signal.aborted || offerTools(title, calculator, ended.signal),
+      () => {}, // the page works without them
+    );
+    return () => ended.abort();
+  }, [alone, title, calculator]);
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -140,6 +152,14 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered 
               {ring && <Ring calculator={calculator} chart={ring} />}
             </div>
           </Answer>
+          {tool.next.length > 0 && linkTo && (
+            // the height of a link, before its code loads
+            <div data-noprint="" style={{ minHeight: '2.75rem' }}>
+              <OnceMounted>
+                <LazyPart load={loadNext} props={{ calculator: following, linkTo }} />
+              </OnceMounted>
+            </div>
+          )}
           <Powers id={id} title={title} path={path} alone={alone} calculator={calculator} onOpen={setPanelOpen} />
           {tool.live && (
             <LiveRoom>

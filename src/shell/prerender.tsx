@@ -16,6 +16,7 @@ import { App } from './app.tsx';
 import { type Card, cardFigure } from './head/card.ts';
 import type { Head } from './head/head.ts';
 import { Hub } from './hub.tsx';
+import { llmsText } from './llms.ts';
 import { EmbedApp } from './pages/embed.tsx';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
@@ -95,6 +96,15 @@ export const startFailed = (root: string) =>
       </p>
     </div>,
   );
+
+/** The text of llms.txt, for assistants. */
+export async function llms(): Promise<string> {
+  const groups = catalogue.groups.map(async ({ title, tools }) => ({
+    title,
+    tools: await Promise.all(tools.filter(({ ready }) => ready).map(({ id }) => loadScreen(id))),
+  }));
+  return llmsText(site, await Promise.all(groups));
+}
 
 /** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];

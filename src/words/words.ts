@@ -1,3 +1,4 @@
+import type { words as assistant } from './en/assistant.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
 import type { words as engine } from './en/engine.ts';
@@ -5,6 +6,7 @@ import type { words as format } from './en/format.ts';
 import type { words as home } from './en/home.ts';
 import type { words as insight } from './en/insight.ts';
 import type { words as keep } from './en/keep.ts';
+import type { words as llms } from './en/llms.ts';
 import type { words as loading } from './en/loading.ts';
 import type { words as page } from './en/page.ts';
 import type { words as panels } from './en/panels.ts';
@@ -18,6 +20,7 @@ import type { words as shell } from './en/shell.ts';
  * `export const words: Words['page'] = { … }`. They are separate files because they load separately.
  */
 export interface Words {
+  readonly assistant: typeof assistant;
   readonly checking: typeof checking;
   readonly document: typeof document;
   readonly engine: typeof engine;
@@ -25,6 +28,7 @@ export interface Words {
   readonly home: typeof home;
   readonly insight: typeof insight;
   readonly keep: typeof keep;
+  readonly llms: typeof llms;
   readonly loading: typeof loading;
   readonly page: typeof page;
   readonly panels: typeof panels;

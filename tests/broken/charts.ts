@@ -44,6 +44,27 @@ export const faults: Faults = {
     message: /"who" is not a numeric column \(have: year, closing, interest\)/,
   },
   'a fan of no column': { change: { charts: [fan] }, path: 'charts[0].high', message: /"hi" is not a numeric column/ },
+  'a fan whose darker band has one edge': {
+    change: {
+      charts: [{ ...fan, high: 'most', innerLow: 'more' }],
+      tables: {
+        ...tables,
+        byYear: {
+          ...tables.byYear,
+          columns: { ...tables.byYear.columns, more: another, most: { ...another, label: 'Most' } },
+        },
+      },
+      compute: (given: Given) => ({
+        ...computed(given),
+        byYear: () =>
+          computed(given)
+            .byYear()
+            .map((row) => ({ ...row, more: 1, most: 2 })),
+      }),
+    },
+    path: 'charts[0]',
+    message: /^has innerLow but no innerHigh; a band has two edges$/,
+  },
   'a ring of no column': {
     change: { charts: [{ kind: 'shares', title: 'Ring', table: 'byYear', label: 'whom', value: 'closing' }] },
     path: 'charts[0].label',

@@ -1,5 +1,7 @@
 import { bad, computed, donut, type Faults, fee, type Given, line, opened, outputs, tables } from './sample.ts';
 
+const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
+
 /** Faults of other declarations about inputs and results. */
 export const faults: Faults = {
   'a headline that is no output': bad('headline', ['totl'], /^"totl" is not an output .* mean total\?$/, 'headline[0]'),
@@ -12,6 +14,27 @@ export const faults: Faults = {
   'a sum of what is none': bad('sums', [{ total: 'total', parts: ['amount', 'mode'] }], /"mode"/, 'sums[0].parts[1]'),
   'itself as related': bad('related', ['sample'], /^"sample" is this tool itself$/, 'related[0]'),
   'one related twice': bad('related', ['ppf', 'ppf'], /^"ppf" is listed twice$/, 'related[1]'),
+  'a link to itself': bad('next', [{ ...link, tool: 'sample' }], /^"sample" is this tool itself$/, 'next[0].tool'),
+  'a link with a figure of no name': bad(
+    'next',
+    [{ ...link, with: { amount: '{totl} × 2' } }],
+    /^"totl" is not a numeric input or result, or a fact .*did you mean total\?$/,
+    'next[0].with.amount',
+  ),
+  'a link with a figure that is a word': bad(
+    'next',
+    [{ ...link, with: { amount: '{band}' } }],
+    /^"band" is not a numeric/,
+    'next[0].with.amount',
+  ),
+  'a link with half a formula': bad('next', [{ ...link, with: { amount: '{total} ×' } }], /./, 'next[0].with.amount'),
+  'a link whose words name nothing': bad(
+    'next',
+    [{ ...link, text: 'And {totl}?' }],
+    /^"totl" is not an input or an output/,
+    'next[0].text',
+  ),
+  'three links at once': bad('next', [link, link, link], /^has 3 links that are always shown; 2 are the most$/, 'next'),
   'an input that changes nothing': bad(
     'inputs.more',
     { kind: 'toggle', label: 'More', default: false },

@@ -129,6 +129,14 @@ export const right = {
   },
   headline: ['total'],
   related: ['other_sample'],
+  next: [
+    {
+      tool: 'other_sample',
+      text: 'And with {total}, of {amount}?',
+      with: { amount: '{total} + {ppf.rate}' },
+      showWhen: { band: 'low' },
+    },
+  ],
   rises: [{ output: 'total', with: 'amount' }],
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
   noWorking: 'It is one product.',

@@ -28,6 +28,12 @@ const kinds = [
   ['bars', 'budget_planner', 'Actual against your split', ['Actual', 'Target']],
   ['stacked bars', 'emi_calculator', 'Interest and principal each year', ['Principal', 'Interest']],
   ['fan', 'risk_analyzer', 'Range of outcomes', ['Pessimistic – Optimistic', 'Middle']],
+  [
+    'fan with a darker band',
+    'will_it_last',
+    'What is left, at today’s prices',
+    ['Very poor – Very good', 'Poor – Good', 'Middle'],
+  ],
 ] as const;
 
 /** Waits until a chart fits a phone, with texts of 12 px that are not cut. */

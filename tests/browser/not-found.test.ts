@@ -28,6 +28,12 @@ it('an unknown address is not in the sitemap, which has every other page', async
   expect(paths.sort()).toEqual(['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)].sort());
 });
 
+it('llms.txt, for assistants, has the address of every tool', async () => {
+  const text = await (await fetch(`${hub.url}llms.txt`)).text();
+  const paths = [...text.matchAll(/^- \[.*?\]\(https:\/\/hisaab\.example(.*?)\)/gm)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(tools.map(({ meta }) => `${meta.path}/`).sort());
+});
+
 it('an unknown address gives a redirect where only the slash at the end is missing, which keeps query and hash', async () => {
   const response = await fetch(`${hub.url}loan/emi-calculator?rate=9`, { redirect: 'manual' });
   expect(response.status).toBe(301);

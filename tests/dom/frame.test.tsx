@@ -27,6 +27,28 @@ const toLanding = async (visitor: Visitor) => {
   await loaded();
 };
 
+describe('a link under the results', () => {
+  it('goes on in another tool with the figures typed here, and is gone while there are none', async () => {
+    const visitor = await renderHub('swp');
+    const link = () => main().queryByRole('link', { name: 'And if markets fall first: will it last?' });
+    const box = document.querySelector<HTMLInputElement>('[name="corpus"]') as HTMLInputElement;
+    await waitFor(() => expect(link()?.getAttribute('href')).toMatch(/calculator\/#\?corpus=5000000&spending=30000&/));
+    await type(visitor, box, '4000000');
+    await waitFor(() => expect(link()?.getAttribute('href')).toContain('corpus=4000000&'));
+    await visitor.click(link() as HTMLElement);
+    await waitFor(() => expect(heading()).toBe('Will My Money Last?'));
+    await loaded();
+    const there = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
+    await waitFor(() =>
+      expect([there('corpus'), there('spending'), there('untilAge')]).toEqual(['40,00,000', '30,000', '80']),
+    );
+    openPage('retirement_corpus?monthlyExpenses=0');
+    await waitFor(() => expect(heading()).toBe('Retirement Corpus Estimator'));
+    await loaded();
+    expect(main().queryByRole('link', { name: /in bad markets/ })).toBe(null);
+  });
+});
+
 describe('recent and starred tools', () => {
   it('are shown on the landing page with where the last one was left, and can be cleared', async () => {
     const visitor = await renderHub();

@@ -188,6 +188,7 @@ describe('a tool', () => {
       working: [],
       noWorking: null,
       related: [],
+      next: [],
       rises: [],
       falls: [],
       sums: [],

@@ -132,6 +132,7 @@ export function pseudoTool(tool: Thing): Thing {
     live: textsOf(tool.live, /^label$/),
     keep: textsOf(tool.keep, /^title$/),
     swaps: textsOf(tool.swaps, /^label$/),
+    next: textsOf(tool.next, /^text$/),
     working: textsOf(tool.working, /^label$/),
     noWorking: tool.noWorking === null ? undefined : pseudo(String(tool.noWorking)),
   });

@@ -144,6 +144,12 @@ it('what is drawn over an axis is for a fan the low, the middle and the high fig
   expect(data && 'series' in data && data.series.map(({ key }) => key)).toEqual(['low', 'middle', 'high']);
 });
 
+it('what is drawn over an axis is for a fan with a darker band its edges too, after the others', () => {
+  const data = drawn({ ...charts.fan, low: 'year', x: 'low', innerLow: 'middle', middle: 'high', innerHigh: 'high' });
+  const keys = data && 'series' in data ? data.series.map(({ key }) => key) : [];
+  expect(keys).toEqual(['year', 'high', 'high', 'middle', 'high']);
+});
+
 it('what is drawn over an axis names text on the axis by its shown words', () => {
   const data = drawn(charts.bars);
   expect(data && 'rows' in data && data.rows.map(({ part }) => part)).toEqual(['Needs', 'Wants']);

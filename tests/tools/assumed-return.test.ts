@@ -7,6 +7,7 @@ const assuming: readonly (readonly [string, string])[] = [
   ['swp', 'returnRate'],
   ['risk_analyzer', 'goldReturn'],
   ['retirement_corpus', 'postReturn'],
+  ['will_it_last', 'returnRate'],
   ['nps', 'returnRate'],
   ['ups', 'returnRate'],
   ['prepay_or_invest', 'returnRate'],

@@ -74,7 +74,7 @@ const repaid = (emi: string, closing: string) =>
       label: 'Opening balance',
       formula: 'if({row} = 1, {loanAmount}, {above.closing})',
     },
-    emi: { kind: 'currency', label: 'EMI', asked: ['emi', 'kist', 'monthly instalment', 'installment', 'किस्त', 'ईएमआई'], turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }], formula: emi, total: true },
+    emi: { kind: 'currency', label: 'EMI', formula: emi, total: true },
     interest: {
       kind: 'currency',
       label: 'Interest',
@@ -106,7 +106,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     inputs: {
       loanAmount: {
         kind: 'currency',
-        label: 'Loan amount', asked: { words: ['loan', 'loan of', 'principal', 'लोन'] },
+        label: 'Loan amount',
+        asked: { words: ['loan', 'loan of', 'principal', 'लोन'] },
         help: help.loanAmount,
         default: defaults.loanAmount,
         min: 100_000,
@@ -117,7 +118,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       rate: {
         kind: 'percent',
-        label: 'Interest rate (p.a.)', asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+        label: 'Interest rate (p.a.)',
+        asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
         help: help.rate,
         default: defaults.rate,
         ...kind.rates,
@@ -126,7 +128,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       tenure: {
         kind: 'years',
-        label: 'Loan tenure', asked: { words: ['tenure', 'duration', 'time'] },
+        label: 'Loan tenure',
+        asked: { words: ['tenure', 'duration', 'time'] },
         help: help.tenure,
         default: defaults.tenure,
         ...kind.tenures,
@@ -225,9 +228,16 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
+        asked: ['emi', 'kist', 'monthly instalment', 'installment', 'किस्त', 'ईएमआई'],
+        turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
         better: 'lower',
       },
-      totalInterest: { kind: 'currency', label: 'Total interest', asked: ['interest kitna', 'kitna byaj', 'total byaj', 'kul byaj'], better: 'lower' },
+      totalInterest: {
+        kind: 'currency',
+        label: 'Total interest',
+        asked: ['interest kitna', 'kitna byaj', 'total byaj', 'kul byaj'],
+        better: 'lower',
+      },
       totalPayment: { kind: 'currency', label: 'Total payment, without fees', better: 'lower' },
       months: { kind: 'months', label: 'Time to repay the loan', better: 'lower', showWhen: changed },
       prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying },

@@ -23,12 +23,24 @@ export default defineTool({
         low: { kind: 'currency', label: 'At 3% less' },
         middle: { kind: 'currency', label: 'At the rate' },
         high: { kind: 'currency', label: 'At 3% more' },
+        less: { kind: 'currency', label: 'At 1% less' },
+        more: { kind: 'currency', label: 'At 1% more' },
       },
     },
   },
   // #region shown
   charts: [
-    { kind: 'fan', title: 'Where it may end', table: 'paths', x: 'year', low: 'low', middle: 'middle', high: 'high' },
+    {
+      kind: 'fan',
+      title: 'Where it may end',
+      table: 'paths',
+      x: 'year',
+      low: 'low',
+      middle: 'middle',
+      high: 'high',
+      innerLow: 'less',
+      innerHigh: 'more',
+    },
   ],
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],
@@ -42,6 +54,8 @@ export default defineTool({
         low: amount * (1 + (rate - 3) / 100) ** year,
         middle: amount * (1 + rate / 100) ** year,
         high: amount * (1 + (rate + 3) / 100) ** year,
+        less: amount * (1 + (rate - 1) / 100) ** year,
+        more: amount * (1 + (rate + 1) / 100) ** year,
       })),
   }),
 });

@@ -1,9 +1,10 @@
+import { words as language } from '#words/ask.ts';
 import { complete, formatInput, isShown } from '../places.ts';
-import { solve } from '../powers/solve.ts';
-import type { CellValue, LiveFigures, Tool } from '../types.ts';
+import { type Solution, solve, type Wanted } from '../powers/solve.ts';
+import type { CellValue, Failure, LiveFigures, Tool } from '../types.ts';
 import type { Line } from './numbers.ts';
 import { leftOf, moves, outputOf, type Reading, readingsOf } from './readings.ts';
-import { segmentsOf } from './vocabulary.ts';
+import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
 export interface LineAnswer {
@@ -26,8 +27,25 @@ export type Headline =
   | { readonly output: string; readonly value: number }
   | { readonly input: string; readonly value: number };
 
+/** What a line is answered with beside the tool. */
+export interface Context {
+  /** The places, among the line's words, of those that name the tool. */
+  readonly names: ReadonlySet<number>;
+  /** Whether these words name other tools as well, so that no figure is certain. */
+  readonly isVague?: boolean;
+  readonly live?: LiveFigures | null;
+  /** Solves a question that is turned round; a page does it in slices. */
+  readonly solver?: Solver;
+}
+
+export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
+
+const inOneGo: Solver = async (...question) => solve(...question);
+
 /** More usual values than these make a figure that nobody asked for. */
 const MOST_ASSUMED = 3;
+
+const COMPARED = new Set(language.compared.split('|'));
 
 type Certain = Pick<LineAnswer, 'assumed' | 'headline' | 'solved'> & { readonly reading: Reading };
 
@@ -45,12 +63,20 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
   });
   // only those that change the answer
   const isDeclared = (name: string) => tool.inputs[name]?.asked?.left === 'needed';
-  const all = watched === null ? names : names.filter((name) => isDeclared(name) || moves(tool, inputs, name, watched, live));
+  const all =
+    watched === null ? names : names.filter((name) => isDeclared(name) || moves(tool, inputs, name, watched, live));
   return {
     missing: all.filter((name) => leftOf(tool, name) === 'needed'),
     assumed: all.filter((name) => leftOf(tool, name) === 'named'),
   };
 }
+
+/** Whether a line compares, which one figure does not answer: "old vs new regime". */
+const isComparing = (segments: readonly Segment[]) =>
+  segments.some(
+    (segment) =>
+      'words' in segment && segment.roles.length === 0 && segment.words.split(' ').some((word) => COMPARED.has(word)),
+  );
 
 /** Whether a line has one of the words without which an input is not certain. */
 const isSure = (tool: Tool, { parts }: Line, { inputs }: Reading): boolean => {
@@ -74,7 +100,13 @@ function isWithinSlider(tool: Tool, { inputs, turned }: Reading, live: LiveFigur
 }
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
-function certain(tool: Tool, line: Line, reading: Reading, live: LiveFigures | null): Certain | null {
+async function certain(
+  tool: Tool,
+  line: Line,
+  reading: Reading,
+  live: LiveFigures | null,
+  solver: Solver,
+): Promise<Certain | null> {
   const { inputs, placed, turned, output } = reading;
   if (output === null || !isSure(tool, line, reading)) return null;
   const { missing, assumed } = unsaid(tool, reading, live);
@@ -87,8 +119,8 @@ function certain(tool: Tool, line: Line, reading: Reading, live: LiveFigures | n
     return value === null ? null : { reading, assumed, solved: null, headline: { output, value } };
   }
   const { input, through } = turned.turn;
-  const wanted = { input, output: turned.output, target: turned.target };
-  const found = solve(tool, inputs, wanted, live);
+  const wanted: Wanted = { input, output: turned.output, target: turned.target };
+  const found = await solver(tool, inputs, wanted, live);
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
   const range = tool.inputs[input]?.asked?.within;
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
@@ -106,11 +138,12 @@ function figureOf(tool: Tool, inputs: Reading['inputs'], output: string, live: L
 /**
  * Reads a line for a tool. A figure is given only where every word and number has one place, what is missing does not change the
  * answer or is named, and no other reading gives another figure.
- *
- * @param names the places, among the line's words, of those that name the tool
- * @param isVague whether the words that name the tool name others as well, so that no figure is certain
  */
-export function answerLine(tool: Tool, line: Line, names: ReadonlySet<number>, isVague = false, live: LiveFigures | null = null): LineAnswer {
+export async function answerLine(
+  tool: Tool,
+  line: Line,
+  { names, isVague = false, live = null, solver = inOneGo }: Context,
+): Promise<LineAnswer> {
   const segments = segmentsOf(tool, line, names);
   const all = line.readable ? readingsOf(tool, segments, live) : [];
   const whole = all.filter(isWhole);
@@ -119,12 +152,19 @@ export function answerLine(tool: Tool, line: Line, names: ReadonlySet<number>, i
   const turned = whole.filter((reading) => reading.turned !== null);
   const clear = turned.filter((reading) => reading.turned?.isClear);
   const perhaps = clear.length > 0 ? [] : turned.filter((reading) => isWithinSlider(tool, reading, live));
-  const plain = clear.length > 0 ? [] : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned?.turn.input ?? '')));
-  const found = isVague ? [] : [...clear, ...perhaps, ...plain].flatMap((reading) => certain(tool, line, reading, live) ?? []);
+  const plain =
+    clear.length > 0
+      ? []
+      : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned?.turn.input ?? '')));
+  const found: Certain[] = [];
+  if (!isVague && !isComparing(segments))
+    for (const reading of [...clear, ...perhaps, ...plain]) {
+      const one = await certain(tool, line, reading, live, solver);
+      if (one) found.push(one);
+    }
   const [first] = found;
   const isOne = first !== undefined && found.every(({ headline }) => same(headline, first.headline));
-  if (isOne && first)
-    return { ...shown(tool, first.reading.inputs), ...first, missing: [], unread: [], unplaced: [] };
+  if (isOne && first) return { ...shown(tool, first.reading.inputs), ...first, missing: [], unread: [], unplaced: [] };
   // without a figure the tool is filled with what its readings share
   const fewest = Math.min(...all.map(({ unread, unplaced }) => unread.length + unplaced.length));
   const best = all.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
@@ -135,7 +175,9 @@ export function answerLine(tool: Tool, line: Line, names: ReadonlySet<number>, i
   return {
     ...shown(tool, shared),
     ...{ solved: null, assumed: [], headline: null },
-    missing: some ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing : [],
+    missing: some
+      ? unsaid(tool, { ...some, inputs: shared, output: some.output ?? outputOf(tool, shared) }, live).missing
+      : [],
     unread: some?.unread ?? [],
     unplaced: some?.unplaced ?? line.unreadable,
   };
@@ -154,7 +196,9 @@ function isInSlider(tool: Tool, { inputs }: Reading, name: string): boolean {
 function shown(tool: Tool, inputs: Reading['inputs']): Pick<LineAnswer, 'inputs' | 'readAs'> {
   const readAs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
-    return value === undefined || spec.kind === 'rows' ? [] : [{ input: name, label: spec.label, value: formatInput(spec, value) }];
+    return value === undefined || spec.kind === 'rows'
+      ? []
+      : [{ input: name, label: spec.label, value: formatInput(spec, value) }];
   });
   return { inputs, readAs };
 }

@@ -164,7 +164,11 @@ function amount(pieces: readonly string[], at: number) {
 /** What an amount is for, from the words at a place. */
 function period(pieces: readonly string[], at: number): { readonly per?: Quantity['per']; readonly end: number } {
   const slash = pieces[at] === '/' ? 1 : 0;
-  for (const [per, all] of [['month', PER_MONTH], ['year', PER_YEAR], ['other', PER_OTHER]] as const) {
+  for (const [per, all] of [
+    ['month', PER_MONTH],
+    ['year', PER_YEAR],
+    ['other', PER_OTHER],
+  ] as const) {
     const words = length(pieces, at + slash, all);
     if (words > 0) return { per, end: at + slash + words };
   }
@@ -173,13 +177,17 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
 }
 
 /** The number that begins at a piece, and where it ends; null where none does. */
-function quantity(pieces: readonly string[], at: number): { readonly read: Omit<Quantity, 'text'>; readonly end: number } | null {
+function quantity(
+  pieces: readonly string[],
+  at: number,
+): { readonly read: Omit<Quantity, 'text'>; readonly end: number } | null {
   const ratio = RATIOS.get(pieces[at] ?? '');
   if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
   const age = length(pieces, at, AGE_BEFORE);
   const rupees = IS_RUPEES.test(pieces[at] ?? '') ? 1 : 0;
   const before = age === 0 && rupees === 0 ? period(pieces, at) : { end: at };
-  const start = before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
+  const start =
+    before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
   const found = amount(pieces, start);
   if (!found) return null;
   const { value, end, hasMultiple } = found;
@@ -199,7 +207,8 @@ function quantity(pieces: readonly string[], at: number): { readonly read: Omit<
     const { per, end: last } = period(pieces, end + percent);
     return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
   }
-  if (length(pieces, end, LAKH_A_YEAR) > 0) return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
+  if (length(pieces, end, LAKH_A_YEAR) > 0)
+    return { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + 1 };
   const isMoney = hasMultiple || rupees === 1 || before.per !== undefined;
   const months = length(pieces, end, MONTH_OR_MONTHS) > 0 && (isMoney || value > 480);
   if (!isMoney && IS_YEARS.test(next)) return time(pieces, value, end + 1);
@@ -246,7 +255,8 @@ export function readLine(text: string): Line {
     const beforeThat = parts.at(isWord(previous) ? -2 : -1);
     // 10-15 lakh, 10 to 15 lakh, 5/10: which of them is meant?
     const isRange = BETWEEN.has(previous) && typeof beforeThat === 'object' && (!isFull || !isWord(previous));
-    if (!Number.isFinite(found.read.value) || isRange || (previous === '-' && typeof beforeThat !== 'object')) unreadable.push(typed);
+    if (!Number.isFinite(found.read.value) || isRange || (previous === '-' && typeof beforeThat !== 'object'))
+      unreadable.push(typed);
     const perhapsRate = found.read.kind === 'plain' && (previous === '@' || previous === 'at');
     parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
     isFull = found.read.kind !== 'plain';

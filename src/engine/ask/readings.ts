@@ -48,7 +48,8 @@ export function leftOf(tool: Tool, name: string): 'needed' | 'named' | 'quiet' {
   const declared = spec.asked?.left;
   if (declared) return declared;
   const { kind, default: value, more } = spec;
-  if (more || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0)) return 'quiet';
+  if (more || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0))
+    return 'quiet';
   return kind === 'percent' || kind === 'choice' || kind === 'toggle' ? 'named' : 'needed';
 }
 
@@ -57,17 +58,28 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
   const spec = tool.inputs[name] as Input;
   const { kind, per } = number;
   if (spec.kind === 'choice') {
-    const option = spec.options.find(({ value, label }) => value === number.value && label.includes(formatNumber(number.value)));
-    return option && (kind !== 'time' && kind !== 'age') ? { [name]: option.value } : null;
+    const option = spec.options.find(
+      ({ value, label }) => value === number.value && label.includes(formatNumber(number.value)),
+    );
+    return option && kind !== 'time' && kind !== 'age' ? { [name]: option.value } : null;
   }
-  if (spec.kind !== 'currency' && spec.kind !== 'percent' && spec.kind !== 'years' && spec.kind !== 'number') return null;
+  if (spec.kind !== 'currency' && spec.kind !== 'percent' && spec.kind !== 'years' && spec.kind !== 'number')
+    return null;
   const period = periodOf(spec.label);
   let { value } = number;
   let set: Given = {};
   if (spec.kind === 'years') {
     const isAge = period === 'age';
-    if (kind === 'plain' ? !hasCue && (isAge || !Number.isInteger(value)) : isAge ? kind !== 'age' && !number.perhapsAge && !(hasCue && kind === 'time') : kind !== 'time') return null;
-  } else if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: 'plain' }[spec.kind]) return null;
+    if (
+      kind === 'plain'
+        ? !hasCue && (isAge || !Number.isInteger(value))
+        : isAge
+          ? kind !== 'age' && !number.perhapsAge && !(hasCue && kind === 'time')
+          : kind !== 'time'
+    )
+      return null;
+  } else if (kind !== 'plain' && kind !== { currency: 'money', percent: 'percent', number: 'plain' }[spec.kind])
+    return null;
   const own = spec.kind === 'percent' ? (period ?? 'year') : period;
   if (per !== undefined && per !== own) {
     const times = per === 'other' ? undefined : spec.asked?.times?.[per];
@@ -81,7 +93,11 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
 }
 
 /** The least and the most that an input takes from a line: people rarely mean more than its slider shows. */
-function rangeOf(spec: Extract<Input, { kind: 'currency' | 'percent' | 'years' | 'number' }>, isAge: boolean, isTold: boolean): readonly [number, number] {
+function rangeOf(
+  spec: Extract<Input, { kind: 'currency' | 'percent' | 'years' | 'number' }>,
+  isAge: boolean,
+  isTold: boolean,
+): readonly [number, number] {
   if (spec.asked?.within) return spec.asked.within;
   const { min, max, kind } = spec;
   const wide = !isTold || isAge ? 1 : kind === 'currency' ? 5 : 2;
@@ -118,7 +134,7 @@ export function moves(tool: Tool, given: Given, name: string, output: string, li
       ? spec.options.map(({ value }) => value)
       : spec.kind === 'toggle'
         ? [!present]
-        : [spec.min ?? Number(present) / 2, spec.max ?? Number(present) * 2 + 1];
+        : [spec.min ?? Number(present) / 2, spec.max ?? Number(present) * 2 + 1, spec.min ?? 0];
   const now = figure(undefined);
   return others.some((value) => {
     if (value === present) return false;
@@ -132,16 +148,19 @@ export function outputOf(tool: Tool, given: Given): string | null {
   if (!tool.ask?.answers) return tool.headline[0] ?? null;
   const fits = tool.ask.answers.find(
     ({ unsaid, given: wanted = {} }) =>
-      (unsaid === undefined || !Object.hasOwn(given, unsaid)) && Object.entries(wanted).every(([name, value]) => given[name] === value),
+      (unsaid === undefined || !Object.hasOwn(given, unsaid)) &&
+      Object.entries(wanted).every(([name, value]) => given[name] === value),
   );
   return fits?.output ?? null;
 }
 
 type Words = Extract<Segment, { readonly words: string }>;
-const isNumber = (segment: Segment | undefined): segment is Exclude<Segment, Words> => segment !== undefined && 'number' in segment;
+const isNumber = (segment: Segment | undefined): segment is Exclude<Segment, Words> =>
+  segment !== undefined && 'number' in segment;
 const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
-const cuesOf = (segment: Segment) => ('roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : []);
+const cuesOf = (segment: Segment) =>
+  'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
 
 /** The nearest number on a side, with nothing between but words that leave it free; -1 for none. */
 function besides(segments: readonly Segment[], from: number, step: 1 | -1): number {
@@ -155,7 +174,13 @@ function besides(segments: readonly Segment[], from: number, step: 1 | -1): numb
 }
 
 /** Reads a line for a tool, with the words of inputs taking the numbers on one side of them. */
-function read(tool: Tool, segments: readonly Segment[], step: 1 | -1, turned: Turned | null, live: LiveFigures | null): Reading | null {
+function read(
+  tool: Tool,
+  segments: readonly Segment[],
+  step: 1 | -1,
+  turned: Turned | null,
+  live: LiveFigures | null,
+): Reading | null {
   let inputs: Record<string, CellValue> = {};
   const outputs: { output: string; isName: boolean }[] = [];
   for (const segment of segments) {
@@ -202,7 +227,13 @@ function read(tool: Tool, segments: readonly Segment[], step: 1 | -1, turned: Tu
     const { number } = segments[at] as { number: Quantity };
     const fitting = Object.keys(tool.inputs).filter((name) => {
       const { more, kind } = tool.inputs[name] as Input;
-      if (more || (leftOf(tool, name) === 'quiet' && kind !== 'choice') || Object.hasOwn(inputs, name) || turned?.turn.input === name) return false;
+      if (
+        more ||
+        (leftOf(tool, name) === 'quiet' && kind !== 'choice') ||
+        Object.hasOwn(inputs, name) ||
+        turned?.turn.input === name
+      )
+        return false;
       return choicesFor(tool, name, inputs, false) !== null && take(tool, name, number, false) !== null;
     });
     const kinds = (kind: Input['kind']) => fitting.filter((name) => tool.inputs[name]?.kind === kind);
@@ -223,7 +254,20 @@ function read(tool: Tool, segments: readonly Segment[], step: 1 | -1, turned: Tu
       const output = turned?.output ?? answer();
       if (all.length < 2) continue;
       // of several, those that change the answer
-      const moving = tool.ask?.order || output === null ? all : all.filter((name) => isNumberKind(tool, name) === false || moves(tool, { ...inputs, ...take(tool, name, (segments[at] as { number: Quantity }).number, false) }, name, output, live));
+      const moving =
+        tool.ask?.order || output === null
+          ? all
+          : all.filter(
+              (name) =>
+                isNumberKind(tool, name) === false ||
+                moves(
+                  tool,
+                  { ...inputs, ...take(tool, name, (segments[at] as { number: Quantity }).number, false) },
+                  name,
+                  output,
+                  live,
+                ),
+            );
       const [first, ...rest] = moving;
       if (first === undefined || (rest.length > 0 && !tool.ask?.order)) continue;
       found = place(at, first, false);
@@ -233,7 +277,9 @@ function read(tool: Tool, segments: readonly Segment[], step: 1 | -1, turned: Tu
   const unread = segments.flatMap((segment) => {
     if (isNumber(segment)) return [];
     const isUsed =
-      used.has(segment) || segment.isName || has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted') ||
+      used.has(segment) ||
+      segment.isName ||
+      has(segment, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted') ||
       (turned !== null && has(segment, 'wanted', 'timeAsked', 'rateAsked'));
     return isUsed ? [] : [segment.words];
   });
@@ -273,9 +319,12 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
         if (number.per !== undefined && number.per !== period) return [];
         if (asked.size > 0 && !asked.has(turn.input)) return [];
         const isOutput = (other: Segment | undefined) =>
-          other !== undefined && 'roles' in other && other.roles.some((role) => role.kind === 'output' && role.output === output);
+          other !== undefined &&
+          'roles' in other &&
+          other.roles.some((role) => role.kind === 'output' && role.output === output);
         const isBeside = isOutput(segments[at + 1]) || (turn.through !== undefined && isOutput(segments[at - 1]));
-        const isMaybe = turn.weak === true && (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted'));
+        const isMaybe =
+          turn.weak === true && (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted'));
         const isClear = isRatio || isWanted || asked.has(turn.input) || (turn.through !== undefined && isBeside);
         if (!isClear && !isBeside && !isMaybe) return [];
         const base = isRatio ? Number(tool.inputs[turn.free?.[0] ?? '']?.default) : 1;
@@ -295,7 +344,8 @@ export function readingsOf(tool: Tool, segments: readonly Segment[], live: LiveF
     (segments.some((segment) => has(segment, 'wanted') || (isNumber(segment) && segment.number.kind === 'ratio')) ||
       askedFor(tool, segments).size > 0);
   const ways = [...(isTurned ? [] : [null]), ...turns];
-  const all = ways.flatMap((turned) => [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, turned, live) ?? []));
+  const all = ways.flatMap((turned) =>
+    [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, turned, live) ?? []),
+  );
   return all.length > 0 ? all : [1, -1].flatMap((step) => read(tool, segments, step as 1 | -1, null, live) ?? []);
 }
-

@@ -48,7 +48,8 @@ function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
         if (!/^[\d.,%₹ ]+$/.test(phrase)) add(phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...(spec.asked ?? [])]) add(phrase, { kind: 'output', output });
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...(spec.asked ?? [])])
+      add(phrase, { kind: 'output', output });
   for (const { words, inputs } of tool.ask?.sets ?? [])
     for (const phrase of words) add(phrase, { kind: 'option', inputs });
   for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);

@@ -26,18 +26,27 @@ const tipFigure = ({ key, unit }: Series, row: TableRow) => tooltipFigure(unit, 
 /** The second of several lines is dashed, so that it differs by more than its colour. */
 const swatchOf = (index: number, filled: boolean): Swatch => (index === 1 && !filled ? 'dashed' : 'plain');
 
-function fan([low, middle, high]: readonly Series[]) {
-  if (!low || !middle || !high) return null;
+/** The bands of a fan, the wider one first. */
+const bandsOf = ([low, , high, innerLow, innerHigh]: readonly Series[]) => [
+  ...(low && high ? [{ low, high, swatch: 'band' as const }] : []),
+  ...(innerLow && innerHigh ? [{ low: innerLow, high: innerHigh, swatch: 'innerBand' as const }] : []),
+];
+
+function fan(series: readonly Series[]) {
+  const [first, middle] = series;
+  if (!first || !middle) return null;
   return [
-    <Area
-      key="band"
-      name={bandName(low, high)}
-      dataKey={band(low.key, high.key)}
-      stroke="none"
-      fill={low.colour}
-      fillOpacity={0.3}
-      isAnimationActive={false}
-    />,
+    ...bandsOf(series).map(({ low, high, swatch }) => (
+      <Area
+        key={swatch}
+        name={bandName(low, high)}
+        dataKey={band(low.key, high.key)}
+        stroke="none"
+        fill={first.colour}
+        fillOpacity={0.3}
+        isAnimationActive={false}
+      />
+    )),
     <Area
       key={middle.key}
       name={middle.label}
@@ -51,14 +60,17 @@ function fan([low, middle, high]: readonly Series[]) {
   ];
 }
 
+/** Of a fan's series: low, middle, high, and the edges of the darker band. */
+const fanSwatch = (index: number): Swatch => (index === 1 ? 'plain' : index < 3 ? 'band' : 'innerBand');
+
 /** The tooltip's lines for a row, from the top of the drawing. */
 function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean) {
   return (row: TableRow): readonly TooltipPart[] => {
     const parts = series
       .map((each, index) => ({
         name: each.label,
-        colour: each.colour,
-        swatch: kind === 'fan' ? (index === 1 ? 'plain' : 'band') : swatchOf(index, stacked),
+        colour: kind === 'fan' && index !== 1 ? (series[0] ?? each).colour : each.colour,
+        swatch: kind === 'fan' ? fanSwatch(index) : swatchOf(index, stacked),
         figure: tipFigure(each, row),
         size: Number(row[each.key]),
       }))
@@ -69,10 +81,10 @@ function partsOf(kind: ChartProps['chart']['kind'], series: readonly Series[], s
 }
 
 function legendOf(kind: ChartProps['chart']['kind'], series: readonly Series[], stacked: boolean): LegendEntry[] {
-  const [low, middle, high] = series;
-  if (kind === 'fan' && low && middle && high)
+  const [first, middle] = series;
+  if (kind === 'fan' && first && middle)
     return [
-      { name: bandName(low, high), colour: low.colour, swatch: 'band' },
+      ...bandsOf(series).map(({ low, high, swatch }) => ({ name: bandName(low, high), colour: first.colour, swatch })),
       { name: middle.label, colour: middle.colour },
     ];
   return series.map(({ label, colour }, index) => ({ name: label, colour, swatch: swatchOf(index, stacked) }));

@@ -90,7 +90,7 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
       })),
     );
   if (rows.length === 0) return null;
-  const all = chart.kind === 'fan' ? [chart.low, chart.middle, chart.high] : chart.series;
+  const all = chart.kind === 'fan' ? fanColumns(chart) : chart.series;
   // a column that the page leaves out is not drawn either
   const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, namedIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
@@ -121,6 +121,12 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     }),
     tooSmall: series.filter((_, index) => !seen[index]).map(({ label }) => label),
   };
+}
+
+/** What a fan draws: the band, its middle, and the darker band if there is one. */
+function fanColumns({ low, middle, high, innerLow, innerHigh }: Extract<Chart, { kind: 'fan' }>): readonly string[] {
+  const outer = [low, middle, high];
+  return innerLow === undefined || innerHigh === undefined ? outer : [...outer, innerLow, innerHigh];
 }
 
 /** The rows of a chart, with its starting point first if it has one and the first row is later. */

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ground } from './look.ts';
 
-export type Swatch = 'plain' | 'dashed' | 'band';
+export type Swatch = 'plain' | 'dashed' | 'band' | 'innerBand';
+
+/** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
+const OPACITY = { plain: 1, dashed: 1, band: 0.3, innerBand: 0.51 } as const;
 
 export interface LegendEntry {
   readonly name: string;
@@ -12,14 +15,14 @@ export interface LegendEntry {
   readonly figure?: string;
 }
 
-/** A circle as the legend and the tooltip show it: filled, dashed for a dashed line, pale for a band. */
+/** A circle as the legend and the tooltip show it: filled, dashed for a dashed line, paler for bands. */
 export function Dot({ colour, swatch = 'plain' }: { colour: string; swatch?: Swatch | undefined }) {
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
       {swatch === 'dashed' ? (
         <circle cx="7" cy="7" r="5.75" fill={ground} stroke={colour} strokeWidth="2.5" strokeDasharray="4 2.02" />
       ) : (
-        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={swatch === 'band' ? 0.3 : 1} />
+        <circle cx="7" cy="7" r="7" fill={colour} fillOpacity={OPACITY[swatch]} />
       )}
     </svg>
   );

@@ -86,8 +86,9 @@ const Field = chakra('div', {
 
 /** Letters of a label that fit in two lines beside a box on a phone. */
 const LONG_LABEL = 26;
-/** From 100 crore on a figure needs a wider box. */
+/** A figure from 100 crore on needs a wider box, and so does one in crores where the reader spaces text. */
 const LONG_FIGURE = 1e9;
+const LONG_SPACED = 1e7;
 
 type Props = FieldProps<NumberInput> & { layout?: Layout };
 
@@ -223,7 +224,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
             {spec.label}
           </CellLabel>
         )}
-        <span className="box" data-wide={max !== undefined && max >= LONG_FIGURE ? '' : undefined}>
+        <span className="box" data-wide={Number(max) >= LONG_FIGURE || spec.default >= LONG_SPACED ? '' : undefined}>
           {spec.kind === 'currency' && (
             <span className="sign" aria-hidden="true">
               ₹

@@ -28,6 +28,8 @@ export type SetCause =
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'
+  /** An assistant beside the page has filled in the form. */
+  | 'assistant'
   | 'undo';
 
 /** Why the store has changed: somebody has typed or pressed in a field, all inputs were set, or what is beside them changed. */

@@ -17,7 +17,6 @@ export async function loadScreen(id: string): Promise<Screen> {
     ...loaded,
     readStored: stored?.storedAtStart ?? null,
     Body: body.default,
-    data: body.structuredData(loaded.tool.content),
   };
 }
 
@@ -27,7 +26,7 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
     title: words.title(entry.title),
     description: screen?.meta.metaDescription ?? null,
     canonical: canonicalOf(entry),
-    data: [breadcrumbs(entry), ...(screen?.data ?? [])],
+    data: [breadcrumbs(entry)],
   };
 }
 

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, Panel, touchable } from '#src/design/parts.tsx';
@@ -246,6 +246,15 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     [entry, screen],
   );
 
+  const root = useRoot();
+  const toOther = useCallback(
+    (id: string, settings: string) => {
+      const other = entryOf(catalogue, id);
+      return other ? linkTo(root, other, settings) : null;
+    },
+    [root],
+  );
+
   function retry() {
     setState({ kind: 'loading' });
     setTries(tries + 1);
@@ -286,6 +295,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
             tool={state.screen.tool}
             readStored={state.screen.readStored}
             onEntered={onEntered}
+            linkTo={toOther}
           />
           {!state.screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
         </ErrorBoundary>

@@ -15,8 +15,6 @@ export interface Screen extends LoadedTool {
   readonly Body: ComponentType<ToolBodyProps>;
   /** Reads what an earlier visit stored; null where the tool stores nothing. */
   readonly readStored: ToolBodyProps['readStored'];
-  /** HowTo and FAQ for search engines. */
-  readonly data: readonly object[];
 }
 
 /** The document that the hub runs in. */

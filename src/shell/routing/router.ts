@@ -55,10 +55,12 @@ export const pageAddress = (root: string, { path }: { path: string }) => `${root
 /**
  * The attributes of a link to a page of the hub: the static address, for new tabs, copying and crawlers, and the hash that a
  * plain press opens without loading a document.
+ *
+ * @param settings inputs of the tool, as they follow `#id?`
  */
-export const linkTo = (root: string, entry: { id: string; path: string }) => ({
-  href: pageAddress(root, entry),
-  'data-open': entry.id,
+export const linkTo = (root: string, entry: { id: string; path: string }, settings = '') => ({
+  href: settings === '' ? pageAddress(root, entry) : `${pageAddress(root, entry)}#?${settings}`,
+  'data-open': settings === '' ? entry.id : `${entry.id}?${settings}`,
 });
 
 /** As `linkTo`, for the landing page or a heading on it. */

@@ -71,11 +71,7 @@ const hashOf = ({ id, reading }: Answer): string =>
   reading === null || reading.settings === '' ? id : `${id}?${reading.settings}`;
 
 /** As `linkTo`, with the figures of the line. */
-export function linkToAnswer(root: string, answer: Answer) {
-  const { href, ...rest } = linkTo(root, answer);
-  const settings = answer.reading?.settings ?? '';
-  return { ...rest, href: settings === '' ? href : `${href}#?${settings}`, 'data-open': hashOf(answer) };
-}
+export const linkToAnswer = (root: string, answer: Answer) => linkTo(root, answer, answer.reading?.settings);
 
 const Lines = chakra('span', {
   base: {

@@ -46,6 +46,8 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
+  /** Words of a comparison. */
+  compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
     'a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
@@ -59,7 +61,9 @@ export const words = {
   /** Beside an amount: it may be the wanted result, where a definition says so. */
   maybeWanted: 'for|ke liye|के लिए',
   /** Questions for a time. */
-  timeAsked: 'kitne saal|kitne sal|kitne din|kitne time|how long|how many years|kab tak|kab|कितने साल|कितने दिन|kitna time|kitna samay',
+  timeAsked:
+    'kitne saal|kitne sal|kitne din|kitne time|how long|how many years|kab tak|kab|कितने साल|कितने दिन|kitna time|kitna samay',
   /** Questions for a rate. */
-  rateAsked: 'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
+  rateAsked:
+    'which rate|what rate|at what rate|kis rate|kitna percent|kitne percent|what return|how much return|kitna return|कितना प्रतिशत',
 };

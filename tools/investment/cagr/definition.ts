@@ -8,7 +8,8 @@ export default defineTool({
   inputs: {
     initialValue: {
       kind: 'currency',
-      label: 'Initial value', asked: { words: ['invested', 'initial', 'bought'] },
+      label: 'Initial value',
+      asked: { words: ['invested', 'initial', 'bought'] },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -18,7 +19,8 @@ export default defineTool({
     },
     finalValue: {
       kind: 'currency',
-      label: 'Final value', asked: { words: ['final', 'sold', 'became'] },
+      label: 'Final value',
+      asked: { words: ['final', 'sold', 'became'] },
       help: 'With dividends and other payouts added back, if you want them counted.',
       default: 200_000,
       min: 1000,

@@ -13,7 +13,8 @@ export default defineTool({
   inputs: {
     targetToday: {
       kind: 'currency',
-      label: 'Cost of the goal today', asked: { words: ['goal', 'target', 'cost'], sure: ['today', 'aaj', 'abhi', 'now', 'current', 'आज'] },
+      label: 'Cost of the goal today',
+      asked: { words: ['goal', 'target', 'cost'], sure: ['today', 'aaj', 'abhi', 'now', 'current', 'आज'] },
       help: 'What it would cost if you paid for it now. Inflation is added for you.',
       default: 2_000_000,
       chips: [500_000, 2_000_000, 5_000_000, 10_000_000],
@@ -27,11 +28,25 @@ export default defineTool({
       step: 1,
       accepts: { whole: true },
     },
-    inflation: { kind: 'percent', label: 'Inflation (p.a.)', asked: { words: ['inflation', 'mehangai'] }, default: 6, min: 0, max: 15, step: 0.1 },
-    currentSavings: { kind: 'currency', label: 'Already saved for this goal', asked: { words: ['saved', 'savings', 'already saved'] }, default: 0 },
+    inflation: {
+      kind: 'percent',
+      label: 'Inflation (p.a.)',
+      asked: { words: ['inflation', 'mehangai'] },
+      default: 6,
+      min: 0,
+      max: 15,
+      step: 0.1,
+    },
+    currentSavings: {
+      kind: 'currency',
+      label: 'Already saved for this goal',
+      asked: { words: ['saved', 'savings', 'already saved'] },
+      default: 0,
+    },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return (p.a.)', asked: { words: ['return', 'returns'] },
+      label: 'Expected return (p.a.)',
+      asked: { words: ['return', 'returns'] },
       help: 'Your own assumption. No investment promises a return.',
       default: 12,
       min: 1,

@@ -9,7 +9,17 @@ export default {
   description: 'Find the monthly SIP or the single amount that could pay for a goal at the price it will have by then.',
   metaDescription:
     'Free goal planner for India: what a goal will cost after inflation, the SIP or lump sum it takes, and what waiting a year adds to the SIP.',
-  keywords: ['goal', 'child education', 'marriage', 'target amount', 'SIP for a goal', '1 crore', 'one crore', 'college', 'shaadi'],
+  keywords: [
+    'goal',
+    'child education',
+    'marriage',
+    'target amount',
+    'SIP for a goal',
+    '1 crore',
+    'one crore',
+    'college',
+    'shaadi',
+  ],
   asked: [
     'goal planner',
     'child education',
@@ -17,5 +27,11 @@ export default {
     'how to save 1 crore',
     '1 crore sip',
     'sip for a goal',
-    'house down payment', 'goal', 'daughter college', 'child college', 'college fund', 'beti ki shaadi'],
+    'house down payment',
+    'goal',
+    'daughter college',
+    'child college',
+    'college fund',
+    'beti ki shaadi',
+  ],
 } satisfies Meta;

@@ -166,6 +166,15 @@ export default defineTool({
   content,
   ask: { answers: [] },
   working,
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'Living off such a mix: will the money last?',
+      with: { returnRate: '{expectedReturn}', volatility: 'min(60, {volatility})' },
+      showWhen: { expectedReturn: { above: 0 } },
+    },
+  ],
+  related: ['will_it_last', 'sip_lumpsum', 'goal_planner'],
   refusals: {
     noShares: 'The four shares must add up to a number above 0.',
   },

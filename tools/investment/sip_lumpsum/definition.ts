@@ -42,7 +42,8 @@ export default defineTool({
     },
     monthlyAmount: {
       kind: 'currency',
-      label: 'Monthly investment', asked: { words: ['sip', 'monthly', 'instalment', 'एसआईपी'] },
+      label: 'Monthly investment',
+      asked: { words: ['sip', 'monthly', 'instalment', 'एसआईपी'] },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -52,7 +53,8 @@ export default defineTool({
     },
     lumpSumAmount: {
       kind: 'currency',
-      label: 'One-time investment', asked: { words: ['lumpsum', 'lump sum', 'one time'] },
+      label: 'One-time investment',
+      asked: { words: ['lumpsum', 'lump sum', 'one time'] },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
@@ -62,7 +64,8 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return (p.a.)', asked: { words: ['return', 'returns', 'rate', 'रिटर्न'] },
+      label: 'Expected return (p.a.)',
+      asked: { words: ['return', 'returns', 'rate', 'रिटर्न'] },
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
       min: 1,
@@ -72,7 +75,8 @@ export default defineTool({
     years: { kind: 'years', label: 'Time period', default: 10, min: 1, max: 40, step: 1, months: true },
     stepUp: {
       kind: 'percent',
-      label: 'Yearly step-up of the SIP', asked: { words: ['step up', 'stepup', 'yearly increase'] },
+      label: 'Yearly step-up of the SIP',
+      asked: { words: ['step up', 'stepup', 'yearly increase'] },
       help: 'Raises the instalment once every 12 months, as your salary grows.',
       default: 0,
       min: 0,
@@ -84,7 +88,8 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
-      label: 'Already invested', asked: { words: ['existing', 'already have'] },
+      label: 'Already invested',
+      asked: { words: ['existing', 'already have'] },
       help: 'Grows at the same return and counts as invested.',
       default: 0,
       more: true,
@@ -109,7 +114,12 @@ export default defineTool({
     },
   },
   outputs: {
-    totalValue: { kind: 'currency', label: 'Total value', turns: [{ input: 'monthlyAmount', weak: true }, { input: 'years' }, { input: 'returnRate' }], better: 'higher' },
+    totalValue: {
+      kind: 'currency',
+      label: 'Total value',
+      turns: [{ input: 'monthlyAmount', weak: true }, { input: 'years' }, { input: 'returnRate' }],
+      better: 'higher',
+    },
     investedAmount: { kind: 'currency', label: 'Invested amount' },
     estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },
     realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },

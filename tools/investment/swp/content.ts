@@ -46,7 +46,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Tax, exit load and securities transaction tax.',
-        'Ups and downs. A bad market in the first years shortens the plan much more than one at the end, because units are sold cheaply.',
+        'Ups and downs. A bad market in the first years shortens the plan much more than one at the end, because units are sold cheaply. “Will My Money Last?” says how likely the money is to last all the same.',
         'Inflation, unless you enter a yearly increase.',
       ],
     },

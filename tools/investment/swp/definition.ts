@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -25,11 +26,24 @@ const paid = (leftBefore: string) => {
 const paidInRow = (leftAfterSome: (count: string) => string) =>
   `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
 
+/** What goes along to the chance that the money lasts, which takes returns a year with the growth within it. */
+const yearly = '(((1 + {returnRate} ÷ 1200)^12 − 1) × 100)';
+const toChance = {
+  corpus: '{corpus}',
+  spending: '{withdrawal}',
+  age: '60',
+  untilAge: '60 + max(1, round({years}))',
+  returnRate: `round(${yearly} × 100) ÷ 100`,
+  volatility: volatilityOf(yearly),
+};
+const askChance = { tool: 'will_it_last', text: 'And if markets fall first: will it last?' } as const;
+
 export default defineTool({
   inputs: {
     corpus: {
       kind: 'currency',
-      label: 'Amount invested', asked: { words: ['corpus', 'invested'] },
+      label: 'Amount invested',
+      asked: { words: ['corpus', 'invested'] },
       help: 'What the fund is worth on the day the withdrawals begin.',
       default: 5_000_000,
       min: 100_000,
@@ -40,7 +54,8 @@ export default defineTool({
     },
     withdrawal: {
       kind: 'currency',
-      label: 'Withdrawal per month', asked: { words: ['withdraw', 'withdrawal', 'withdrawing'] },
+      label: 'Withdrawal per month',
+      asked: { words: ['withdraw', 'withdrawal', 'withdrawing'] },
       default: 30_000,
       solve: 'first',
       min: 500,
@@ -60,7 +75,8 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return (p.a.)', asked: { words: ['return', 'returns'] },
+      label: 'Expected return (p.a.)',
+      asked: { words: ['return', 'returns'] },
       help: 'Your own assumption, after the charges of the fund. No fund promises a return.',
       default: 8,
       min: 0,
@@ -82,7 +98,8 @@ export default defineTool({
   outputs: {
     monthsLasted: {
       kind: 'months',
-      label: 'Your money lasts', asked: ['how long', 'kitne din', 'kab tak', 'kitne saal', 'how many years', 'kitne mahine'],
+      label: 'Your money lasts',
+      asked: ['how long', 'kitne din', 'kab tak', 'kitne saal', 'how many years', 'kitne mahine'],
       labels: [{ text: 'Your money lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },
@@ -96,7 +113,15 @@ export default defineTool({
     growth: { kind: 'currency', label: 'Earned by the fund in the period', better: 'higher' },
     sustainableWithdrawal: {
       kind: 'currency',
-      label: 'Monthly withdrawal that lasts exactly this period', asked: ['how much per month', 'how much monthly', 'kitna per month', 'per month kitna', 'har mahine kitna', 'kitna har mahine'],
+      label: 'Monthly withdrawal that lasts exactly this period',
+      asked: [
+        'how much per month',
+        'how much monthly',
+        'kitna per month',
+        'per month kitna',
+        'har mahine kitna',
+        'kitna har mahine',
+      ],
       labels: [{ text: 'First withdrawal that lasts exactly this period', showWhen: { rise: { above: 0 } } }],
       better: 'higher',
     },
@@ -198,7 +223,11 @@ export default defineTool({
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },
   working,
-  related: ['sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
+  next: [
+    { ...askChance, with: toChance, showWhen: { rise: 0 } },
+    { ...askChance, with: { ...toChance, inflation: '{rise}' }, showWhen: { rise: { above: 0 } } },
+  ],
+  related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
   rises: [
     { output: 'monthsLasted', with: 'corpus' },
     { output: 'monthsLasted', with: 'returnRate' },

@@ -54,7 +54,8 @@ export default defineTool({
     },
     mode: {
       kind: 'choice',
-      label: 'Each month you pay', asked: { left: 'needed' },
+      label: 'Each month you pay',
+      asked: { left: 'needed' },
       options: [
         { value: 'minimum', label: 'Only the minimum due', asked: ['minimum due', 'minimum'] },
         { value: 'fixed', label: 'A fixed amount' },

@@ -33,5 +33,7 @@ export default {
     'amortization schedule',
     'reducing balance emi',
     'emi calculator with prepayment',
-    'loan prepayment', 'loan'],
+    'loan prepayment',
+    'loan',
+  ],
 } satisfies Meta;

@@ -15,7 +15,8 @@ export default defineTool({
   inputs: {
     monthlyIncome: {
       kind: 'currency',
-      label: 'Monthly income', asked: { words: ['salary', 'income', 'tankha', 'वेतन'] },
+      label: 'Monthly income',
+      asked: { words: ['salary', 'income', 'tankha', 'वेतन'] },
       help: 'What reaches your account each month, after tax and provident fund.',
       default: 75_000,
       min: 15_000,
@@ -30,7 +31,12 @@ export default defineTool({
       help: 'Rent, or the income of a co-applicant.',
       default: 0,
     },
-    existingEmi: { kind: 'currency', label: 'EMIs you already pay each month', asked: { words: ['existing emi', 'emi'] }, default: 0 },
+    existingEmi: {
+      kind: 'currency',
+      label: 'EMIs you already pay each month',
+      asked: { words: ['existing emi', 'emi'] },
+      default: 0,
+    },
     foir: {
       kind: 'percent',
       label: 'Share of income that may go to EMIs (FOIR)',
@@ -40,7 +46,15 @@ export default defineTool({
       max: 65,
       step: 1,
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] }, default: 8.5, min: 5, max: 20, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+      default: 8.5,
+      min: 5,
+      max: 20,
+      step: 0.1,
+    },
     tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
@@ -68,7 +82,13 @@ export default defineTool({
     },
   },
   outputs: {
-    eligibleLoan: { kind: 'currency', label: 'Loan you may be eligible for', turns: [{ input: 'monthlyIncome' }], short: 'Eligible loan', better: 'higher' },
+    eligibleLoan: {
+      kind: 'currency',
+      label: 'Loan you may be eligible for',
+      turns: [{ input: 'monthlyIncome' }],
+      short: 'Eligible loan',
+      better: 'higher',
+    },
     affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },
     propertyLimit: { kind: 'currency', label: 'Limit by the value of the home', better: 'higher', showWhen: home },

@@ -17,5 +17,8 @@ export default {
     'foir',
     'ltv',
     'loan on 50000 salary',
-    'loan eligibility by age', 'salary needed for home loan', 'income needed for home loan'],
+    'loan eligibility by age',
+    'salary needed for home loan',
+    'income needed for home loan',
+  ],
 } satisfies Meta;

@@ -10,5 +10,14 @@ export default {
   metaDescription:
     'Free monthly budget planner for India: list your expenses, see what is left and compare needs, wants and savings with the 50/30/20 split or your own.',
   keywords: ['budget', 'expenses', '50/30/20', 'spending', 'savings rate', 'monthly expenses'],
-  asked: ['budget', 'monthly budget', 'expenses', '50 30 20', 'household expenses', 'expense tracker', 'घर का बजट', 'बजट'],
+  asked: [
+    'budget',
+    'monthly budget',
+    'expenses',
+    '50 30 20',
+    'household expenses',
+    'expense tracker',
+    'घर का बजट',
+    'बजट',
+  ],
 } satisfies Meta;

@@ -15,7 +15,15 @@ export default defineTool({
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', asked: { words: ['return', 'rate', 'interest', 'byaj'], left: 'needed' }, default: 7, min: 1, max: 30, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: { words: ['return', 'rate', 'interest', 'byaj'], left: 'needed' },
+      default: 7,
+      min: 1,
+      max: 30,
+      step: 0.1,
+    },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 40, step: 1, months: true },
     frequency: {
       kind: 'choice',
@@ -30,8 +38,12 @@ export default defineTool({
     },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount', turns: [{ input: 'years', free: ['principal'] }, { input: 'rate', free: ['principal'] }, { input: 'principal' }], },
-    interest: { kind: 'currency', label: 'Interest earned', asked: ['total interest', 'kitna byaj'], },
+    totalAmount: {
+      kind: 'currency',
+      label: 'Total amount',
+      turns: [{ input: 'years', free: ['principal'] }, { input: 'rate', free: ['principal'] }, { input: 'principal' }],
+    },
+    interest: { kind: 'currency', label: 'Interest earned', asked: ['total interest', 'kitna byaj'] },
   },
   tables: {
     byYear: {

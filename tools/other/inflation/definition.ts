@@ -8,7 +8,8 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount today', asked: { words: ['kharcha', 'monthly kharcha', 'expense', 'monthly expense', 'expenses', 'monthly expenses'] },
+      label: 'Amount today',
+      asked: { words: ['kharcha', 'monthly kharcha', 'expense', 'monthly expense', 'expenses', 'monthly expenses'] },
       help: 'What something costs now, or the money you hold now.',
       default: 100_000,
       min: 1000,
@@ -18,7 +19,8 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Inflation (p.a.)', asked: { words: ['mehangai', 'inflation'] },
+      label: 'Inflation (p.a.)',
+      asked: { words: ['mehangai', 'inflation'] },
       help: 'Your own assumption. Fees for schools and hospitals have often risen faster than prices in general.',
       default: 6,
       min: 1,

@@ -11,7 +11,9 @@ export default {
     },
     {
       heading: 'The formula',
-      paragraphs: ['P is the principal, R the rate in percent a year, and T the time in years. A rate per month is multiplied by 12 first.'],
+      paragraphs: [
+        'P is the principal, R the rate in percent a year, and T the time in years. A rate per month is multiplied by 12 first.',
+      ],
       formula: 'Interest = P × R × T ÷ 100',
       list: [
         '₹1 lakh at 7% for 5 years: 1,00,000 × 7 × 5 ÷ 100 = ₹35,000. With annual compounding it would be ₹40,255.',

@@ -111,10 +111,7 @@ export default defineTool({
   ],
   content,
   ask: {
-    answers: [
-      { output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } },
-      { output: 'totalAmount' },
-    ],
+    answers: [{ output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } }, { output: 'totalAmount' }],
   },
   working,
   compute: ({ principal, rate, ratePer, years }) => {

@@ -14,7 +14,17 @@ export const working = [
     formula: '{principal} × {rate} × 12 × {years} ÷ 100',
     showWhen: { ratePer: 'month' },
   },
-  { id: 'monthlyInterest', label: 'Interest per month', formula: '{principal} × {rate} ÷ 100 ÷ 12', showWhen: { ratePer: 'year' } },
-  { id: 'monthlyInterest', label: 'Interest per month', formula: '{principal} × {rate} ÷ 100', showWhen: { ratePer: 'month' } },
+  {
+    id: 'monthlyInterest',
+    label: 'Interest per month',
+    formula: '{principal} × {rate} ÷ 100 ÷ 12',
+    showWhen: { ratePer: 'year' },
+  },
+  {
+    id: 'monthlyInterest',
+    label: 'Interest per month',
+    formula: '{principal} × {rate} ÷ 100',
+    showWhen: { ratePer: 'month' },
+  },
   { id: 'totalAmount', label: 'Total amount', formula: '{principal} + {interest}' },
 ] satisfies readonly WorkingStep[];

@@ -14,7 +14,8 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
-      label: 'Age at joining', asked: { within: [18, 40] },
+      label: 'Age at joining',
+      asked: { within: [18, 40] },
       help: 'In completed years, from {apy.youngest} to {apy.oldest}.',
       default: 25,
       min: youngest,
@@ -24,7 +25,8 @@ export default defineTool({
     },
     pension: {
       kind: 'choice',
-      label: 'Pension per month', asked: { words: ['pension', 'पेंशन'] },
+      label: 'Pension per month',
+      asked: { words: ['pension', 'पेंशन'] },
       options: [
         { value: 1000, label: '₹1,000' },
         { value: 2000, label: '₹2,000' },

@@ -19,7 +19,8 @@ export default defineTool({
   inputs: {
     basic: {
       kind: 'currency',
-      label: 'Basic salary with DA per month', asked: { words: ['basic', 'basic salary', 'बेसिक', 'salary'] },
+      label: 'Basic salary with DA per month',
+      asked: { words: ['basic', 'basic salary', 'बेसिक', 'salary'] },
       help: 'Not the whole salary: only basic pay and dearness allowance count for PF.',
       default: 40_000,
       min: 5000,
@@ -47,7 +48,8 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
-      label: 'Retirement age', asked: { words: ['retire at', 'retirement at'], left: 'named' },
+      label: 'Retirement age',
+      asked: { words: ['retire at', 'retirement at'], left: 'named' },
       default: 58,
       min: 40,
       max: 60,
@@ -56,7 +58,8 @@ export default defineTool({
     },
     openingBalance: {
       kind: 'currency',
-      label: 'EPF balance today', asked: { words: ['balance', 'existing balance'] },
+      label: 'EPF balance today',
+      asked: { words: ['balance', 'existing balance'] },
       help: 'As in your passbook: your share and your employer’s share together.',
       default: 0,
     },
@@ -71,7 +74,8 @@ export default defineTool({
     },
     vpf: {
       kind: 'percent',
-      label: 'Voluntary PF (VPF)', asked: { words: ['vpf'] },
+      label: 'Voluntary PF (VPF)',
+      asked: { words: ['vpf'] },
       help: 'What you pay beyond {pf.share}, in percent of basic salary.',
       default: 0,
       solve: 'first',

@@ -23,7 +23,8 @@ export default defineTool({
   inputs: {
     monthlyContribution: {
       kind: 'currency',
-      label: 'Monthly contribution', asked: { words: ['contribution'] },
+      label: 'Monthly contribution',
+      asked: { words: ['contribution'] },
       help: 'Yours and your employer’s together.',
       default: 5000,
       min: 500,
@@ -34,7 +35,8 @@ export default defineTool({
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
     retirementAge: {
       kind: 'years',
-      label: 'Retirement age', asked: { words: ['retire at', 'retirement at'], left: 'named' },
+      label: 'Retirement age',
+      asked: { words: ['retire at', 'retirement at'], left: 'named' },
       default: 60,
       min: 60,
       max: 75,
@@ -43,7 +45,8 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
-      label: 'Expected return (p.a.)', asked: { words: ['return', 'returns'] },
+      label: 'Expected return (p.a.)',
+      asked: { words: ['return', 'returns'] },
       help: 'Your own assumption. NPS funds follow the markets and promise no return.',
       default: 10,
       min: 5,

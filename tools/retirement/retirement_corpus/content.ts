@@ -35,7 +35,7 @@ export default {
       list: [
         'Income that does not rise with prices, such as a fixed annuity. Enter less than its amount to allow for that.',
         'Tax on the growth and on withdrawals, which depends on where the money is kept and on the rules of the year.',
-        'Bad years. Real returns come unevenly, and a fall in the first years of retirement hurts more than one later.',
+        'Bad years. Real returns come unevenly, and a fall in the first years of retirement hurts more than one later. A corpus for a steady return lasts in fewer than half of all futures with the starting figures here; “Will My Money Last?” works it out for yours.',
       ],
     },
     {

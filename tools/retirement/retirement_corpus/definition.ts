@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { volatilityOf } from '../../mix-volatility.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -24,7 +25,8 @@ export default defineTool({
     currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
     retirementAge: {
       kind: 'years',
-      label: 'Retirement age', asked: { words: ['retire at', 'retirement at'] },
+      label: 'Retirement age',
+      asked: { words: ['retire at', 'retirement at'] },
       default: 60,
       min: 40,
       max: 70,
@@ -33,7 +35,8 @@ export default defineTool({
     },
     monthlyExpenses: {
       kind: 'currency',
-      label: 'Monthly expenses at today’s prices', asked: { words: ['expenses', 'expense', 'kharcha', 'monthly expenses', 'खर्च'] },
+      label: 'Monthly expenses at today’s prices',
+      asked: { words: ['expenses', 'expense', 'kharcha', 'monthly expenses', 'खर्च'] },
       help: 'What your household would spend in a month if you had retired today.',
       default: 50_000,
       min: 10_000,
@@ -42,7 +45,15 @@ export default defineTool({
       chips: [30_000, 50_000, 75_000, 100_000],
       accepts: { belowZero: 'noExpenses' },
     },
-    inflation: { kind: 'percent', label: 'Inflation (p.a.)', asked: { words: ['mehangai'] }, default: 6, min: 2, max: 10, step: 0.1 },
+    inflation: {
+      kind: 'percent',
+      label: 'Inflation (p.a.)',
+      asked: { words: ['mehangai'] },
+      default: 6,
+      min: 2,
+      max: 10,
+      step: 0.1,
+    },
     preReturn: {
       kind: 'percent',
       label: 'Expected return before retirement (p.a.)',
@@ -63,7 +74,8 @@ export default defineTool({
     },
     lifeExpectancy: {
       kind: 'years',
-      label: 'Life expectancy', asked: { words: ['life', 'live till'], left: 'named' },
+      label: 'Life expectancy',
+      asked: { words: ['life', 'live till'], left: 'named' },
       help: 'The age up to which the money has to last.',
       default: 85,
       min: 70,
@@ -235,7 +247,24 @@ export default defineTool({
   ],
   content,
   headline: ['corpus', 'requiredSip'],
-  related: ['nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
+  next: [
+    {
+      tool: 'will_it_last',
+      text: 'Will {corpus} last until {lifeExpectancy} in bad markets too?',
+      with: {
+        corpus: 'round({corpus} ÷ (1 + {inflation} ÷ 100)^({retirementAge} − {currentAge}))',
+        spending: '{monthlyExpenses}',
+        age: 'round({retirementAge})',
+        untilAge: 'max(round({retirementAge}) + 1, round({lifeExpectancy}))',
+        inflation: '{inflation}',
+        returnRate: '{postReturn}',
+        volatility: volatilityOf('{postReturn}'),
+        otherIncome: '{otherIncome}',
+      },
+      showWhen: { corpus: { above: 0 } },
+    },
+  ],
+  related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
   rises: [
     { output: 'corpus', with: 'monthlyExpenses' },
     { output: 'corpus', with: 'inflation' },

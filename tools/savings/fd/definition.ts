@@ -29,14 +29,23 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Deposit amount', asked: { words: ['deposit'] },
+      label: 'Deposit amount',
+      asked: { words: ['deposit'] },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
       step: 10_000,
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
     },
-    rate: { kind: 'percent', label: 'Interest rate (p.a.)', asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] }, default: 7, min: 1, max: 15, step: 0.1 },
+    rate: {
+      kind: 'percent',
+      label: 'Interest rate (p.a.)',
+      asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+      default: 7,
+      min: 1,
+      max: 15,
+      step: 0.1,
+    },
     years: { kind: 'years', label: 'Time period', default: 5, min: 1, max: 20, step: 1, months: true },
     frequency: {
       kind: 'choice',
@@ -58,7 +67,11 @@ export default defineTool({
       options: [
         { value: 'maturity', label: 'At maturity' },
         { value: 'quarterly', label: 'Every quarter', asked: ['quarterly interest', 'quarterly payout'] },
-        { value: 'monthly', label: 'Every month', asked: ['monthly interest', 'monthly payout', 'har mahine byaj', 'interest monthly'] },
+        {
+          value: 'monthly',
+          label: 'Every month',
+          asked: ['monthly interest', 'monthly payout', 'har mahine byaj', 'interest monthly'],
+        },
       ],
       default: 'maturity',
       more: true,
@@ -69,12 +82,18 @@ export default defineTool({
   outputs: {
     maturityValue: {
       kind: 'currency',
-      label: 'Maturity value', turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
+      label: 'Maturity value',
+      turns: [{ input: 'amount' }, { input: 'years' }, { input: 'rate' }],
       labels: [{ text: 'Paid back at the end', showWhen: paidOut }],
       better: 'higher',
     },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
-    totalInterest: { kind: 'currency', label: 'Total interest', asked: ['interest kitna', 'kitna byaj'], better: 'higher' },
+    totalInterest: {
+      kind: 'currency',
+      label: 'Total interest',
+      asked: ['interest kitna', 'kitna byaj'],
+      better: 'higher',
+    },
     payoutAmount: {
       kind: 'currency',
       label: 'Interest each time',
@@ -261,7 +280,13 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [{ output: 'payoutAmount', given: { payout: 'monthly' } }, { output: 'payoutAmount', given: { payout: 'quarterly' } }, { output: 'maturityValue' }] },
+  ask: {
+    answers: [
+      { output: 'payoutAmount', given: { payout: 'monthly' } },
+      { output: 'payoutAmount', given: { payout: 'quarterly' } },
+      { output: 'maturityValue' },
+    ],
+  },
   working,
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',

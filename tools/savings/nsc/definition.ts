@@ -11,7 +11,8 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount invested', asked: { words: ['deposit', 'invest'] },
+      label: 'Amount invested',
+      asked: { words: ['deposit', 'invest'] },
       default: 100_000,
       min: 1000,
       max: 10_000_000,

@@ -15,7 +15,8 @@ export default defineTool({
   inputs: {
     deposit: {
       kind: 'currency',
-      label: 'Deposit', asked: { words: ['invest'], within: [1000, 900000] },
+      label: 'Deposit',
+      asked: { words: ['invest'], within: [1000, 900000] },
       help: 'At most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
       min: 1000,
@@ -54,7 +55,13 @@ export default defineTool({
     },
   },
   outputs: {
-    monthlyIncome: { kind: 'currency', label: 'Income per month', asked: ['monthly income'], turns: [{ input: 'deposit' }], better: 'higher' },
+    monthlyIncome: {
+      kind: 'currency',
+      label: 'Income per month',
+      asked: ['monthly income'],
+      turns: [{ input: 'deposit' }],
+      better: 'higher',
+    },
     yearlyIncome: { kind: 'currency', label: 'Income per year', better: 'higher' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     deduction: {

@@ -17,7 +17,12 @@ export default defineTool({
   inputs: {
     yearlyDeposit: {
       kind: 'currency',
-      label: 'Yearly deposit', asked: { words: ['deposit', 'har saal', 'yearly', 'per year'], within: [500, 150000], times: { month: { by: 12, set: { mode: 'monthly' } } } },
+      label: 'Yearly deposit',
+      asked: {
+        words: ['deposit', 'har saal', 'yearly', 'per year'],
+        within: [500, 150000],
+        times: { month: { by: 12, set: { mode: 'monthly' } } },
+      },
       help: 'From {ppf.minimum} to {ppf.maximum} in a financial year.',
       default: 100_000,
       min: least,
@@ -36,7 +41,8 @@ export default defineTool({
     },
     years: {
       kind: 'years',
-      label: textWith('Time period (lock-in {lockIn} years)', { lockIn }), asked: { left: 'named', within: [15, 50] },
+      label: textWith('Time period (lock-in {lockIn} years)', { lockIn }),
+      asked: { left: 'named', within: [15, 50] },
       help: 'After the lock-in an account can be extended in blocks of {ppf.extension} years.',
       default: lockIn,
       min: lockIn,
@@ -75,7 +81,12 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', turns: [{ input: 'yearlyDeposit', weak: true }], better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'yearlyDeposit', weak: true }],
+      better: 'higher',
+    },
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',

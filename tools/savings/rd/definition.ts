@@ -25,7 +25,8 @@ export default defineTool({
   inputs: {
     monthlyDeposit: {
       kind: 'currency',
-      label: 'Monthly deposit', asked: { words: ['deposit', 'instalment'] },
+      label: 'Monthly deposit',
+      asked: { words: ['deposit', 'instalment'] },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -34,7 +35,8 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
-      label: 'Interest rate (p.a.)', asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+      label: 'Interest rate (p.a.)',
+      asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
       help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
       default: 6.5,
       min: 1,
@@ -46,7 +48,12 @@ export default defineTool({
     senior: seniorInput,
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', turns: [{ input: 'monthlyDeposit', weak: true }, { input: 'years' }, { input: 'rate' }], better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'monthlyDeposit', weak: true }, { input: 'years' }, { input: 'rate' }],
+      better: 'higher',
+    },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },

@@ -19,7 +19,8 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Deposit amount', asked: { words: ['deposit'], within: [1000, 3000000] },
+      label: 'Deposit amount',
+      asked: { words: ['deposit'], within: [1000, 3000000] },
       help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
       min: multiple,
@@ -53,7 +54,13 @@ export default defineTool({
     },
   },
   outputs: {
-    quarterlyIncome: { kind: 'currency', label: 'Income per quarter', asked: ['quarterly income', 'per quarter'], turns: [{ input: 'amount' }], better: 'higher' },
+    quarterlyIncome: {
+      kind: 'currency',
+      label: 'Income per quarter',
+      asked: ['quarterly income', 'per quarter'],
+      turns: [{ input: 'amount' }],
+      better: 'higher',
+    },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
     investedAmount: { kind: 'currency', label: 'Amount deposited' },
     maturityValue: { kind: 'currency', label: 'Paid back at maturity' },

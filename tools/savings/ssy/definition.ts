@@ -17,7 +17,8 @@ export default defineTool({
   inputs: {
     yearlyDeposit: {
       kind: 'currency',
-      label: 'Yearly deposit', asked: { words: ['deposit', 'har saal', 'yearly'], within: [250, 150000] },
+      label: 'Yearly deposit',
+      asked: { words: ['deposit', 'har saal', 'yearly'], within: [250, 150000] },
       help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
       default: 50_000,
       min: least,
@@ -27,7 +28,8 @@ export default defineTool({
     },
     girlAge: {
       kind: 'years',
-      label: 'Girl’s age', asked: { words: ['daughter age', 'beti ki umar'], within: [0, 10], left: 'needed' },
+      label: 'Girl’s age',
+      asked: { words: ['daughter age', 'beti ki umar'], within: [0, 10], left: 'needed' },
       help: 'In completed years, today. A new account is opened before her {ssy.oldest}th birthday.',
       default: 5,
       min: 0,
@@ -64,7 +66,12 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', turns: [{ input: 'yearlyDeposit', weak: true }], better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'yearlyDeposit', weak: true }],
+      better: 'higher',
+    },
     investedAmount: {
       kind: 'currency',
       label: 'Total deposits',

@@ -14,14 +14,16 @@ export default defineTool({
   inputs: {
     tax: {
       kind: 'currency',
-      label: 'Income tax of the year', asked: { words: ['tax'] },
+      label: 'Income tax of the year',
+      asked: { words: ['tax'] },
       help: 'With cess, before TDS. The income tax calculator works it out.',
       default: 200_000,
       chips: [50_000, 100_000, 200_000, 500_000, 1_000_000],
     },
     tds: {
       kind: 'currency',
-      label: 'TDS and TCS of the year', asked: { words: ['tds', 'tcs'] },
+      label: 'TDS and TCS of the year',
+      asked: { words: ['tds', 'tcs'] },
       help: 'What your employer, bank and others deduct. Form 26AS and AIS list it.',
       default: 50_000,
     },

@@ -23,7 +23,8 @@ export default defineTool({
   inputs: {
     salary: {
       kind: 'currency',
-      label: 'Last basic salary and DA per month', asked: { words: ['basic', 'basic salary', 'बेसिक', 'last salary', 'salary'] },
+      label: 'Last basic salary and DA per month',
+      asked: { words: ['basic', 'basic salary', 'बेसिक', 'last salary', 'salary'] },
       help: 'DA is dearness allowance. Where the gratuity law does not cover the employer, use the average of the last ten months.',
       default: 50_000,
       min: 10_000,
@@ -33,7 +34,8 @@ export default defineTool({
     },
     years: {
       kind: 'years',
-      label: 'Years of service', asked: { words: ['service'], within: [5, 60] },
+      label: 'Years of service',
+      asked: { words: ['service'], within: [5, 60] },
       help: 'You can type years and months, such as 10 years 7 months.',
       default: 10,
       min: factNow('gratuity.leastYears'),

@@ -17,7 +17,8 @@ export default defineTool({
   inputs: {
     amount: {
       kind: 'currency',
-      label: 'Amount', asked: { words: ['price', 'bill', 'mrp'] },
+      label: 'Amount',
+      asked: { words: ['price', 'bill', 'mrp'] },
       help: 'The price of the goods or service, or the total of the bill.',
       default: 1000,
       chips: [500, 1000, 5000, 10_000, 50_000, 100_000],
@@ -27,7 +28,26 @@ export default defineTool({
       label: 'What to do with it',
       options: [
         { value: 'add', label: 'Add GST', asked: ['add', 'plus', 'jodo', 'exclusive', 'extra'] },
-        { value: 'remove', label: 'Remove GST', asked: ['remove', 'hatao', 'nikalo', 'inclusive', 'without gst', 'price without gst', 'reverse', 'reverse gst', 'included', 'including gst', 'including', 'incl', 'excluding gst', 'before gst'] },
+        {
+          value: 'remove',
+          label: 'Remove GST',
+          asked: [
+            'remove',
+            'hatao',
+            'nikalo',
+            'inclusive',
+            'without gst',
+            'price without gst',
+            'reverse',
+            'reverse gst',
+            'included',
+            'including gst',
+            'including',
+            'incl',
+            'excluding gst',
+            'before gst',
+          ],
+        },
       ],
       default: 'add',
     },

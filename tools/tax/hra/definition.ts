@@ -1,5 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
+import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -10,19 +11,32 @@ export default defineTool({
   inputs: {
     basicSalary: {
       kind: 'currency',
-      label: 'Basic salary per month', asked: { words: ['basic', 'basic salary', 'बेसिक'] },
+      label: 'Basic salary per month',
+      asked: { words: ['basic', 'basic salary', 'बेसिक'] },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', label: 'HRA received per month', asked: { words: ['hra', 'hra received'] }, default: 20_000 },
-    rentPaid: { kind: 'currency', label: 'Rent paid per month', asked: { words: ['rent', 'kiraya', 'rent paid', 'किराया'] }, default: 15_000, solve: 'first' },
+    hraReceived: {
+      kind: 'currency',
+      label: 'HRA received per month',
+      asked: { words: ['hra', 'hra received'] },
+      default: 20_000,
+    },
+    rentPaid: {
+      kind: 'currency',
+      label: 'Rent paid per month',
+      asked: { words: ['rent', 'kiraya', 'rent paid', 'किराया'] },
+      default: 15_000,
+      solve: 'first',
+    },
     city: {
       kind: 'choice',
-      label: 'City you live in', asked: { left: 'needed' },
+      label: 'City you live in',
+      asked: { left: 'needed' },
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
       options: [
-        { value: 'metro', label: 'Metro' },
-        { value: 'nonMetro', label: 'Non-Metro', asked: ['non metro', 'nonmetro'] },
+        { value: 'metro', label: 'Metro', asked: metroWords },
+        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
       ],
       default: 'metro',
     },

@@ -1,6 +1,7 @@
 import { defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
+import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
 import { payLaw } from './law.ts';
 import { working } from './working.ts';
@@ -18,7 +19,8 @@ export default defineTool({
   inputs: {
     ctc: {
       kind: 'currency',
-      label: 'CTC per year', asked: { words: ['ctc', 'package', 'cost to company'], within: [200000, 100000000] },
+      label: 'CTC per year',
+      asked: { words: ['ctc', 'package', 'cost to company'], within: [200000, 100000000] },
       help: 'Cost to company: the yearly figure in your offer letter.',
       default: 1_200_000,
       min: 300_000,
@@ -98,7 +100,8 @@ export default defineTool({
     },
     professionalTax: {
       kind: 'currency',
-      label: 'Professional tax per year', asked: { words: ['professional tax'], left: 'quiet' },
+      label: 'Professional tax per year',
+      asked: { words: ['professional tax'], left: 'quiet' },
       help: 'Set by the state you work in, {professionalTax.most} at most. Some states charge none: enter 0.',
       default: factNow('professionalTax.most'),
       min: 0,
@@ -125,8 +128,8 @@ export default defineTool({
       label: 'City you live in',
       help: 'Metro: {hra.cities}.',
       options: [
-        { value: 'metro', label: 'Metro' },
-        { value: 'nonMetro', label: 'Non-metro' },
+        { value: 'metro', label: 'Metro', asked: metroWords },
+        { value: 'nonMetro', label: 'Non-metro', asked: otherCityWords },
       ],
       default: 'metro',
     },
@@ -144,7 +147,14 @@ export default defineTool({
     },
   },
   outputs: {
-    inHand: { kind: 'currency', label: 'In-hand salary per month', asked: ['in hand', 'inhand', 'take home', 'haath me', 'haath mein', 'net salary'], turns: [{ input: 'ctc' }], short: 'In hand per month', better: 'higher' },
+    inHand: {
+      kind: 'currency',
+      label: 'In-hand salary per month',
+      asked: ['in hand', 'inhand', 'take home', 'haath me', 'haath mein', 'net salary'],
+      turns: [{ input: 'ctc' }],
+      short: 'In hand per month',
+      better: 'higher',
+    },
     inHandYear: {
       kind: 'currency',
       label: 'In hand per year, with variable pay',

@@ -9,7 +9,8 @@ export default defineTool({
   inputs: {
     selfPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your family, per year', asked: { words: ['family', 'self', 'own premium'] },
+      label: 'Health insurance premium for your family, per year',
+      asked: { words: ['family', 'self', 'own premium'] },
       help: 'For you, your spouse and dependent children.',
       default: 20_000,
     },
@@ -23,11 +24,17 @@ export default defineTool({
     },
     parentsPremium: {
       kind: 'currency',
-      label: 'Health insurance premium for your parents, per year', asked: { words: ['parents', 'senior parents', 'parents premium'] },
+      label: 'Health insurance premium for your parents, per year',
+      asked: { words: ['parents', 'senior parents', 'parents premium'] },
       help: 'What you pay yourself, whether or not they depend on you.',
       default: 30_000,
     },
-    parentsSenior: { kind: 'toggle', label: 'One of your parents is 60 or older', asked: { words: ['senior parents'] }, default: true },
+    parentsSenior: {
+      kind: 'toggle',
+      label: 'One of your parents is 60 or older',
+      asked: { words: ['senior parents'] },
+      default: true,
+    },
     parentsCheckup: { kind: 'currency', label: 'Preventive check-ups of your parents, per year', default: 0 },
     parentsMedical: {
       kind: 'currency',

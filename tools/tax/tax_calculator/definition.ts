@@ -29,14 +29,16 @@ export default defineTool({
   inputs: {
     grossIncome: {
       kind: 'currency',
-      label: 'Gross income per year', asked: { words: ['income', 'salary', 'ctc', 'आय', 'वेतन'] },
+      label: 'Gross income per year',
+      asked: { words: ['income', 'salary', 'ctc', 'आय', 'वेतन'] },
       help: 'Salary, pension and other income taxed at slab rates, before any deduction. Gains taxed at slab rates belong in it. Those with rates of their own stand under More options.',
       default: 1_000_000,
       chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
     },
     deductions: {
       kind: 'currency',
-      label: 'Deductions per year', asked: { words: ['deduction', 'deductions'] },
+      label: 'Deductions per year',
+      asked: { words: ['deduction', 'deductions'] },
       help: 'They count in the old regime only. Leave out the standard deduction: it is added for you.',
       default: 150_000,
       solve: 'first',
@@ -118,7 +120,8 @@ export default defineTool({
     },
     salaried: {
       kind: 'toggle',
-      label: 'This income includes a salary or pension', asked: { left: 'named' },
+      label: 'This income includes a salary or pension',
+      asked: { left: 'named' },
       help: 'Only then is there a standard deduction. Turn this off if you live on business, interest or rent.',
       default: true,
       more: true,
@@ -201,8 +204,18 @@ export default defineTool({
     },
   },
   outputs: {
-    oldTax: { kind: 'currency', label: 'Tax in the old regime', asked: ['old regime', 'old tax regime'], better: 'lower' },
-    newTax: { kind: 'currency', label: 'Tax in the new regime', asked: ['new regime', 'new tax regime'], better: 'lower' },
+    oldTax: {
+      kind: 'currency',
+      label: 'Tax in the old regime',
+      asked: ['old regime', 'old tax regime'],
+      better: 'lower',
+    },
+    newTax: {
+      kind: 'currency',
+      label: 'Tax in the new regime',
+      asked: ['new regime', 'new tax regime'],
+      better: 'lower',
+    },
     betterRegime: {
       kind: 'text',
       label: 'Better regime',

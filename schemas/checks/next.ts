@@ -1,0 +1,30 @@
+import { facts } from '#rules';
+import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
+import { type Mistakes, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import { OF_BAND } from './working.ts';
+
+/** At most as many links of one tool are shown at once. */
+const MOST = 2;
+
+/** Links to other tools: their formulas must parse, with names of numeric inputs and results, choices and facts. */
+export function* checkNext({ tool, meta }: Subject): Mistakes {
+  const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
+  const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
+  const always = tool.next.filter(({ showWhen }) => showWhen === undefined);
+  if (always.length > MOST)
+    yield { path: 'next', message: `has ${always.length} links that are always shown; ${MOST} are the most` };
+  for (const [index, next] of tool.next.entries()) {
+    if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
+    for (const [name, formula] of Object.entries(next.with)) {
+      const path = `next[${index}].with.${name}`;
+      try {
+        for (const used of readFormula(formula).names)
+          if (!Object.hasOwn(facts, used.replace(OF_BAND, '')))
+            yield* unknown(path, used, 'a numeric input or result, or a fact', have);
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error;
+        yield { path, message: error.message };
+      }
+    }
+  }
+}

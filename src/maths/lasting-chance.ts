@@ -1,0 +1,218 @@
+import { paysFor, type RealPlan, spent, wealthBefore } from './lasting-plan.ts';
+import { normalChance } from './normal.ts';
+import { rootBetween } from './roots.ts';
+
+/** Grid points in one standard deviation of a year's log-return. */
+const FINE = 1.5;
+/** Standard deviations beyond which a normal curve counts as 0. */
+const REACH = 5.5;
+/** A chance that differs from none, or from the largest, by less is left out. */
+const NOTHING = 1e-8;
+/** Where percentiles are asked for, the grid begins this far (as a logarithm) below the least wealth that can last. */
+const BELOW = 7;
+/** Wealth below e to this power is nothing. */
+const LEAST_LOG = -30;
+
+/** The normal curve at the points of the grid, from its middle as far as it counts. */
+const BEND = 1 / FINE ** 2;
+const WIDTH = Math.ceil(REACH * FINE);
+const CURVE = Float64Array.from(
+  { length: WIDTH + 1 },
+  (_, j) => Math.exp((-BEND * j * j) / 2) / (FINE * Math.sqrt(2 * Math.PI)),
+);
+
+/** All futures of a plan together. */
+export interface Futures {
+  /** For each year the chance that the years up to it are paid. */
+  readonly lasts: readonly number[];
+  /**
+   * The chance that the years up to this one are paid and more than e^u is left at its end: one function for each year. Empty
+   * where only the chances to last were asked for.
+   */
+  readonly above: readonly ((u: number) => number)[];
+}
+
+/** After a year's spending: the chance that more than e^(kh) is left, for k = first, first + 1, … */
+interface Grid {
+  readonly first: number;
+  /** With WIDTH more elements on both sides. */
+  readonly chance: Float64Array;
+  /** The chance below all elements: that the year was paid. */
+  readonly sure: number;
+}
+
+/**
+ * The chance that spending is paid year by year, over all futures at once and without random numbers: the chance that more than
+ * an amount is left is carried from year to year on a grid of logarithms of wealth.
+ *
+ * @param plan with uncertain growth
+ * @param needs what each year takes, not all 0
+ * @param fan whether percentiles will be asked for, which needs a larger grid
+ */
+export function allFutures(plan: RealPlan, needs: readonly number[], fan: boolean): Futures {
+  const { corpus, years, mu, sigma, keep } = plan;
+  const [now = 0] = needs;
+  const left = corpus - spent(plan, corpus, now);
+  const lasts = [paysFor(plan, corpus, now) ? 1 : 0];
+  if (lasts[0] === 0 || left <= 0) {
+    for (let year = 1; year < years; year++) lasts.push(needs[year] === 0 ? Number(lasts[year - 1]) : 0);
+    return { lasts, above: needs.map(() => () => 0) };
+  }
+  const start = Math.log(left);
+  const step = sigma / FINE;
+  const floors = floorsOf(plan, needs, fan);
+  const above: ((u: number) => number)[] = [];
+  let grid: Grid | null = null;
+  let [low, high] = [start + mu - REACH * sigma, start + mu + REACH * sigma];
+  for (let year = 1; ; year++) {
+    const from: Grid | null = grid;
+    /** The chance that more than e^u is there at the end of the year before this one. */
+    const richer = (u: number): number =>
+      from === null ? normalChance((start + mu - u) / sigma) : weighed(from, (u - mu) / step - from.first);
+    if (fan) above.push(richer);
+    if (year === years) break;
+    const need = Number(needs[year]);
+    const before = Number(lasts[year - 1]);
+    const sure = Math.min(before, richer(Math.log(keep * need)));
+    lasts.push(sure);
+    if (year === years - 1 && !fan) break;
+    const leftAtLow = Math.exp(low) - spent(plan, Math.exp(low), need);
+    const floor = Math.max(Number(floors[year]), leftAtLow > 0 ? Math.log(leftAtLow) : Number.NEGATIVE_INFINITY);
+    const bounds = { top: Math.ceil(high / step), bottom: Math.floor((Number.isFinite(floor) ? floor : low) / step) };
+    grid = afterSpending(plan, { need, sure, step, richer, ...bounds });
+    low = (grid.first + WIDTH) * step + mu - REACH * sigma;
+    high = (grid.first + grid.chance.length - 1 - WIDTH) * step + mu + REACH * sigma;
+  }
+  return { lasts, above };
+}
+
+/**
+ * For each year the logarithm of what may be left after its spending below which the next need is sure not to be paid, or, where
+ * percentiles are asked for, next to nothing is left.
+ */
+function floorsOf({ mu, sigma, keep }: RealPlan, needs: readonly number[], fan: boolean): readonly number[] {
+  const floors: number[] = [];
+  let [next, wait] = [Number(needs.at(-1)), 0];
+  for (const need of needs.toReversed()) {
+    wait++;
+    const rise = Math.max(0, wait * mu + REACH * sigma * Math.sqrt(wait));
+    floors.push(next > 0 ? Math.log(keep * next) - rise - (fan ? BELOW : 0) : Number.NEGATIVE_INFINITY);
+    if (need > 0) [next, wait] = [need, 0];
+  }
+  return floors.reverse();
+}
+
+interface YearSpent {
+  readonly need: number;
+  readonly sure: number;
+  readonly step: number;
+  readonly richer: (u: number) => number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function afterSpending(plan: RealPlan, year: YearSpent): Grid {
+  const { need, sure, step, richer } = year;
+  let { top, bottom } = year;
+  const falling: number[] = [];
+  for (let k = top; k >= bottom; k--) {
+    const chance = richer(Math.log(wealthBefore(plan, Math.exp(k * step), need)));
+    if (falling.length === 0 && chance < NOTHING) {
+      top = k - 1;
+      continue;
+    }
+    falling.push(chance);
+    if (chance > sure - NOTHING) {
+      bottom = k;
+      break;
+    }
+  }
+  if (falling.length === 0) bottom = top + 1;
+  const chance = new Float64Array(falling.length + 2 * WIDTH);
+  chance.fill(sure, 0, WIDTH);
+  chance.set(falling.reverse(), WIDTH);
+  const grid = { first: bottom - WIDTH, chance, sure };
+  if (plan.keep < 1 && need > 0) mendCorners(plan, year, grid);
+  return grid;
+}
+
+/**
+ * Where the cut begins and where it ends, the chance has a corner. The sum over the grid misses a known part of each, which is
+ * added to the two points beside it.
+ */
+function mendCorners({ sigma, keep, cutAbove }: RealPlan, { need, step, richer }: YearSpent, { first, chance }: Grid) {
+  const corners = [
+    [(keep * need) / cutAbove, 1],
+    [need / cutAbove, -1],
+  ] as const;
+  for (const [wealth, sign] of corners) {
+    const place = Math.log(wealth * (1 - cutAbove)) / step - first;
+    const k = Math.floor(place);
+    const part = place - k;
+    if (k < WIDTH || k + 1 >= chance.length - WIDTH) continue;
+    const [u, little] = [Math.log(wealth), sigma / 100];
+    const density = (richer(u - little) - richer(u + little)) / (2 * little);
+    const missed = sign * cutAbove * density * step * ((part * (1 - part)) / 2 - 1 / 12);
+    chance[k] = Number(chance[k]) + (1 - part) * missed;
+    chance[k + 1] = Number(chance[k + 1]) + part * missed;
+  }
+}
+
+/**
+ * The chance after a year of growth: the sum of the grid's chances, each with the weight of the normal curve there.
+ *
+ * @param place of the curve's middle, in steps after the grid's first element
+ */
+function weighed({ chance, sure }: Grid, place: number): number {
+  const at = Math.floor(place + 0.5);
+  const last = chance.length - 1;
+  if (at < -WIDTH) return sure;
+  if (at > last + WIDTH) return 0;
+  const off = place - at;
+  const sum = at < WIDTH || at > last - WIDTH ? sumAtEdge(chance, sure, at, off) : sumInside(chance, at, off);
+  return sum * Math.exp((-BEND * off * off) / 2);
+}
+
+/** The inner loop of it all: nearly all the time is spent here. */
+function sumInside(chance: Float64Array, at: number, off: number): number {
+  // the curve between the points of the grid is its value at them times a power of one factor
+  const right = Math.exp(BEND * off);
+  const left = 1 / right;
+  let [toRight, toLeft] = [1, 1];
+  let sum = (CURVE[0] as number) * (chance[at] as number);
+  for (let j = 1; j <= WIDTH; j++) {
+    toRight *= right;
+    toLeft *= left;
+    sum += (CURVE[j] as number) * (toRight * (chance[at + j] as number) + toLeft * (chance[at - j] as number));
+  }
+  return sum;
+}
+
+function sumAtEdge(chance: Float64Array, sure: number, at: number, off: number): number {
+  let sum = 0;
+  for (let j = -WIDTH; j <= WIDTH; j++) {
+    const there = at + j < 0 ? sure : (chance[at + j] ?? 0);
+    sum += (CURVE[Math.abs(j)] as number) * Math.exp(BEND * off * j) * there;
+  }
+  return sum;
+}
+
+/**
+ * The wealth at the end of a year that a share of all futures is below, those that have run out counted as 0.
+ *
+ * @param year from 0
+ * @param share above 0 and below 1
+ */
+export function leftAtShare(plan: RealPlan, { lasts, above }: Futures, year: number, share: number): number {
+  const richer = above[year];
+  if (!richer || 1 - Number(lasts[year]) >= share) return 0;
+  const years = year + 1;
+  const over = (u: number) => richer(u) - (1 - share);
+  const most = Math.log(plan.corpus) + years * plan.mu + REACH * plan.sigma * Math.sqrt(years);
+  // where everything is far below the next need, the grid is too coarse to tell more
+  if (over(most) >= 0) return Math.exp(most);
+  let low = most;
+  do low -= 1;
+  while (low >= LEAST_LOG && over(low) < 0);
+  return low < LEAST_LOG ? 0 : Math.exp(rootBetween(over, low, low + 1, 1e-8));
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { filledIn } from '#src/engine/notes.ts';
+import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import type { Next } from '#src/engine/types.ts';
+import { type Calculator, useOutcome } from '../state/calculator.ts';
+import { useToday } from './filled.tsx';
+
+/** The attributes of a link to another tool with settings; null where there is no such tool. */
+export type LinkTo = (id: string, settings: string) => object | null;
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyle: 'none',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      color: 'accent',
+      fontWeight: 500,
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+function NextLink({ calculator, next, linkTo }: { calculator: Calculator; next: Next; linkTo: LinkTo }) {
+  const { tool, store } = calculator;
+  const today = useToday();
+  const settings = useOutcome(store, (outcome) => {
+    const inputs = outcome.ok ? carried(tool, next, outcome) : null;
+    return inputs && settingsWith(inputs);
+  });
+  const text = useOutcome(store, (outcome) => filledIn(tool, next.text, outcome, store.value, today));
+  const link = settings === null ? null : linkTo(next.tool, settings);
+  return (
+    link && (
+      <li>
+        <a {...link}>{text}</a>
+      </li>
+    )
+  );
+}
+
+/** Links that go on in other tools, with figures of this one. */
+export default function NextLinks({ calculator, linkTo }: { calculator: Calculator; linkTo: LinkTo }) {
+  return (
+    <List>
+      {Object.entries(calculator.tool.next).map(([at, next]) => (
+        <NextLink key={at} calculator={calculator} next={next} linkTo={linkTo} />
+      ))}
+    </List>
+  );
+}

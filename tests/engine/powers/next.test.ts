@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, fail } from '#engine';
+import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import type { Next } from '#src/engine/types.ts';
+import { withTestFacts } from '../../facts.ts';
+
+withTestFacts();
+
+const tool = defineTool({
+  inputs: {
+    amount: { kind: 'currency', label: 'Amount', default: 1000 },
+    mode: {
+      kind: 'choice',
+      label: 'Mode',
+      options: [
+        { value: 'half', label: 'Half' },
+        { value: 'third', label: 'A third' },
+      ],
+      default: 'half',
+    },
+  },
+  outputs: { part: { kind: 'currency', label: 'Part' } },
+  basis: ['Made up.'],
+  examples: [{ title: 'Half', inputs: {}, outputs: { part: 500 } }],
+  refusals: { none: 'There must be an amount.' },
+  compute: ({ amount, mode }) =>
+    amount === 0 ? fail('amount', 'none') : { part: mode === 'half' ? amount / 2 : amount / 3 },
+});
+
+function carriedBy(next: Omit<Next, 'tool' | 'text'>, inputs: object = {}) {
+  const outcome = tool.run({ ...inputs });
+  return outcome.ok ? carried(tool, { tool: 'other', text: 'And then?', ...next }, outcome) : expect.fail();
+}
+
+describe('a link that goes on in another tool', () => {
+  it('takes inputs, results as they are shown, choices and formulas of them along', () => {
+    const formulas = { all: '{amount}', share: '{part} × 2', third: "if({mode} = 'third', 1, 0)" };
+    expect(carriedBy({ with: formulas }, { mode: 'third' })).toEqual({ all: 1000, share: 666, third: 1 });
+  });
+
+  it('has no binary rounding errors in its figures', () => {
+    expect(carriedBy({ with: { sum: '0.1 + 0.2' } })).toEqual({ sum: 0.3 });
+  });
+
+  it('is not shown while its condition, which may name a result, does not hold', () => {
+    const showWhen = { part: { above: 400 } };
+    expect(carriedBy({ with: { all: '{amount}' }, showWhen })).toEqual({ all: 1000 });
+    expect(carriedBy({ with: { all: '{amount}' }, showWhen }, { amount: 600 })).toBeNull();
+  });
+
+  it('is not shown where a formula has no figure', () => {
+    expect(carriedBy({ with: { rate: '{part} ÷ ({amount} − 1000)' } })).toBeNull();
+    expect(carriedBy({ with: { rate: '{nothing}' } })).toBeNull();
+  });
+
+  it('has its figures as settings of the address', () => {
+    expect(settingsWith({ amount: 500, rate: 7.5 })).toBe('amount=500&rate=7.5');
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNumberInput } from '#src/engine/kinds.ts';
+import { carried } from '#src/engine/powers/next.ts';
+import { runs } from '../thorough.ts';
+import { tools } from '../tools.ts';
+import { inputsOf, usual } from './arbitrary.ts';
+
+const links = tools.flatMap(({ id, tool }) =>
+  tool.next.map((next) => {
+    const other =
+      tools.find((each) => each.id === next.tool)?.tool ?? expect.fail(`${id} links to no tool ${next.tool}`);
+    return { id, tool, next, other, to: next.tool };
+  }),
+);
+
+describe('a link that goes on in another tool', () => {
+  it.each(links)('of $id names numbers that $to has, each with a figure of the same kind', ({ tool, next, other }) => {
+    for (const [name, formula] of Object.entries(next.with)) {
+      const spec = other.inputs[name];
+      expect(isNumberInput(spec), name).toBe(true);
+      const [, own = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
+      if (own !== '') expect((tool.inputs[own] ?? tool.outputs[own])?.kind).toBe(spec?.kind);
+    }
+  });
+
+  it.each(links)(
+    'of $id gives $to only figures that it takes, for examples and usual values',
+    ({ tool, next, other }) => {
+      const check = (inputs: Readonly<Record<string, unknown>>) => {
+        const outcome = tool.run(inputs);
+        const taken = outcome.ok ? carried(tool, next, outcome) : null;
+        if (taken === null) return;
+        const there = other.run(taken);
+        expect(there.ok ? '' : `${there.field}: ${there.message} ${JSON.stringify(taken)}`).toBe('');
+      };
+      for (const { inputs } of tool.examples) check(inputs);
+      fc.assert(fc.property(inputsOf(tool, usual), check), runs(60));
+    },
+  );
+});

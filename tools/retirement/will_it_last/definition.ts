@@ -1,0 +1,360 @@
+import { defineTool, fail } from '#engine';
+import { lasting } from '#maths/lasting.ts';
+import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import content from './content.ts';
+
+const OLDEST = 120;
+const hasIncome = { otherIncome: { above: 0 } } as const;
+const hasDeposits = { depositShare: { above: 0 } } as const;
+const spendsLess = { cut: { above: 0 } } as const;
+/** Percent, from which one decimal shows 100. */
+const SHOWN_AS_CERTAIN = 99.95;
+
+export default defineTool({
+  inputs: {
+    corpus: {
+      kind: 'currency',
+      label: 'Savings to live off',
+      help: 'Funds, deposits and all else that will pay for your retirement.',
+      default: 20_000_000,
+      min: 100_000,
+      max: 100_000_000,
+      step: 100_000,
+      scale: 'log',
+      chips: [5_000_000, 10_000_000, 20_000_000, 50_000_000],
+    },
+    spending: {
+      kind: 'currency',
+      label: 'Spending per month at today’s prices',
+      default: 70_000,
+      solve: 'first',
+      min: 5_000,
+      max: 500_000,
+      step: 1000,
+      scale: 'log',
+      chips: [30_000, 50_000, 70_000, 100_000],
+    },
+    age: {
+      kind: 'years',
+      label: 'Your age when the spending begins',
+      default: 60,
+      min: 30,
+      max: 90,
+      step: 1,
+      accepts: { whole: true, atMost: OLDEST },
+    },
+    untilAge: {
+      kind: 'years',
+      label: 'Age until which it must last',
+      default: 90,
+      min: 50,
+      max: 110,
+      step: 1,
+      accepts: { whole: true, atMost: OLDEST },
+    },
+    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 0, max: 12, step: 0.5 },
+    returnRate: {
+      kind: 'percent',
+      label: 'Expected return (p.a.)',
+      help: 'The mean of all years, after charges. Your own assumption: no fund promises a return.',
+      default: 10,
+      min: 0,
+      max: 20,
+      step: 0.5,
+    },
+    volatility: {
+      kind: 'percent',
+      label: 'Volatility (p.a.)',
+      help: 'How far years differ from the mean: about two years in three are at most this far away. Debt funds 3, a mix with 60% in shares 12, shares alone 20.',
+      default: 12,
+      min: 0,
+      max: 40,
+      step: 1,
+      accepts: { atMost: 60 },
+    },
+    otherIncome: {
+      kind: 'currency',
+      label: 'Pension, rent or other income per month',
+      help: 'From now on, for life.',
+      default: 0,
+      more: true,
+    },
+    incomeKind: {
+      kind: 'choice',
+      label: 'This income',
+      options: [
+        { value: 'prices', label: 'Rises with prices (rent, pension with DA)' },
+        { value: 'level', label: 'Stays the same in rupees (annuity, EPS)' },
+      ],
+      default: 'prices',
+      showWhen: hasIncome,
+      more: true,
+    },
+    depositShare: {
+      kind: 'percent',
+      label: 'Share kept in deposits',
+      help: 'Brought back to this share every year.',
+      default: 0,
+      min: 0,
+      max: 100,
+      step: 5,
+      accepts: { atMost: 100 },
+      more: true,
+    },
+    depositRate: {
+      kind: 'percent',
+      label: 'Interest on deposits (p.a.)',
+      default: 7,
+      showWhen: hasDeposits,
+      more: true,
+    },
+    cut: {
+      kind: 'percent',
+      label: 'Spend up to this much less in bad years',
+      default: 0,
+      min: 0,
+      max: 30,
+      step: 5,
+      accepts: { atMost: 90 },
+      more: true,
+    },
+    cutAbove: {
+      kind: 'percent',
+      label: 'Spend less when a year takes more than this share of what is left',
+      default: 5,
+      min: 2,
+      max: 12,
+      step: 0.5,
+      accepts: { above: 0 },
+      showWhen: spendsLess,
+      more: true,
+    },
+    wanted: {
+      kind: 'percent',
+      label: 'Chance that you want',
+      help: 'The spending that lasts is worked out for this chance.',
+      default: 85,
+      min: 50,
+      max: 99,
+      step: 1,
+      accepts: { above: 0 },
+      more: true,
+    },
+  },
+  outputs: {
+    chance: {
+      kind: 'percent',
+      label: 'Chance that the money lasts',
+      short: 'Chance it lasts',
+      decimals: 1,
+      better: 'higher',
+    },
+    spendable: {
+      kind: 'currency',
+      label: 'Monthly spending that lasts with the chance you want',
+      short: 'Lasting spending',
+      better: 'higher',
+    },
+    worstAge: { kind: 'years', label: 'Age at which it is gone in the worst tenth of futures' },
+    middleAge: { kind: 'years', label: 'Age at which it is gone in half of all futures' },
+    medianLeft: { kind: 'currency', label: 'Left at the end in the middle future', better: 'higher' },
+    steadyLeft: { kind: 'currency', label: 'Left at the end if every year were the same', emphasis: 'quiet' },
+    drawRate: { kind: 'percent', label: 'Share of the savings that the first year takes', emphasis: 'quiet' },
+  },
+  tables: {
+    byYear: {
+      title: 'What is left at the end of each year, at today’s prices',
+      tab: 'Yearly',
+      columns: {
+        age: { kind: 'years', label: 'Age' },
+        lasts: { kind: 'percent', label: 'Chance it has lasted', decimals: 1 },
+        p10: { kind: 'currency', label: 'Very poor' },
+        p25: { kind: 'currency', label: 'Poor' },
+        p50: { kind: 'currency', label: 'Middle' },
+        p75: { kind: 'currency', label: 'Good' },
+        p90: { kind: 'currency', label: 'Very good' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'fan',
+      title: 'What is left, at today’s prices',
+      table: 'byYear',
+      x: 'age',
+      low: 'p10',
+      middle: 'p50',
+      high: 'p90',
+      innerLow: 'p25',
+      innerHigh: 'p75',
+      start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
+    },
+    {
+      kind: 'line',
+      title: 'Chance that the money has lasted, by age',
+      table: 'byYear',
+      x: 'age',
+      series: ['lasts'],
+      start: { age: 'age', lasts: 100 },
+      marks: [{ y: 'wanted', label: 'Wanted' }],
+    },
+  ],
+  notes: {
+    free: 'Pension or rent pays for everything, so nothing is taken out of the savings.',
+    firstYear: '{corpus} does not pay for the first year.',
+    steadyLasts: 'The same return every year: the money lasts until {untilAge}.',
+    steadyGone: 'The same return every year: the money is gone at {worstAge}.',
+    lastsAlways:
+      '{spending} a month lasts until {untilAge} in {chance} of futures. Fewer than one in ten runs out before.',
+    lastsMostly:
+      '{spending} a month lasts until {untilAge} in {chance} of futures; in the worst tenth the money is gone at {worstAge}.',
+    lastsTooRarely:
+      '{spending} a month lasts until {untilAge} in {chance} of futures. {spendable} would last in {wanted} of them.',
+    notCertain: {
+      text: 'Rounded: fewer than one future in 2,000 runs out.',
+      at: 'chance',
+    },
+    worstNever: { text: 'Not before {untilAge}.', at: 'worstAge' },
+    middleNever: { text: 'Not before {untilAge}.', at: 'middleAge' },
+    hardlyVaries: 'The volatility is so small that every year is taken to bring exactly the mean.',
+    ...returnNotes,
+  },
+  basis: [
+    'A model, no forecast. All amounts are at today’s prices; each year’s return is drawn anew and has nothing to do with the year before.',
+    assumedReturn,
+    'A year’s spending is taken at its start, and rises with inflation. Taking it month by month, the money lasts slightly more often.',
+    'A year’s growth is taken as lognormal, with the mean and the volatility that you enter. The chance is calculated and not drawn by lot, so the same figures always give the same answer.',
+    {
+      text: 'Deposits bring {depositRate} for certain and are brought back to {depositShare} of the whole every year.',
+      showWhen: hasDeposits,
+    },
+    {
+      text: 'Where a year’s spending is more than {cutAbove} of what is left, it is cut to that, but by {cut} at most.',
+      showWhen: spendsLess,
+    },
+    'Left out: crashes that are deeper and longer than the model’s, inflation that changes, tax, charges, illness, and selling in fear.',
+  ],
+  noWorking:
+    'The chance comes from following all possible futures from year to year, in thousands of small steps. The text below says how.',
+  examples: [
+    {
+      title: '₹2 crore and ₹70,000 a month, from age 60 to 90',
+      inputs: {},
+      outputs: {
+        ...{ chance: 71, spendable: 60_152, worstAge: 82 },
+        ...{ medianLeft: 7_606_171, steadyLeft: 13_681_835, drawRate: 4.2 },
+      },
+      source: 'two separate calculations on finer grids',
+    },
+    {
+      title: 'The same, spending up to 10% less in bad years',
+      inputs: { cut: 10 },
+      outputs: { chance: 79.2, spendable: 65_080, worstAge: 85 },
+      source: 'two separate calculations on finer grids',
+    },
+    {
+      title: 'With a pension of ₹30,000 that never rises',
+      inputs: { otherIncome: 30_000, incomeKind: 'level' },
+      outputs: { chance: 90.5, spendable: 75_446, drawRate: 2.4 },
+      source: 'two separate calculations on finer grids',
+    },
+    {
+      title: 'Half of it spent in the first of two years: one normal distribution',
+      inputs: { spending: 850_000, untilAge: 62 },
+      outputs: { chance: 46.7, spendable: 799_350, worstAge: 61 },
+    },
+    {
+      title: 'The same return every year',
+      inputs: { volatility: 0 },
+      outputs: { chance: 100, spendable: 90_342, medianLeft: 13_681_835 },
+    },
+  ],
+  content,
+  headline: ['chance', 'spendable'],
+  figure: 'chance',
+  related: ['retirement_corpus', 'swp', 'risk_analyzer', 'inflation'],
+  rises: [
+    { output: 'chance', with: 'corpus' },
+    { output: 'chance', with: 'returnRate' },
+    { output: 'chance', with: 'otherIncome' },
+    { output: 'chance', with: 'cut' },
+    { output: 'spendable', with: 'corpus' },
+    { output: 'spendable', with: 'returnRate' },
+    { output: 'spendable', with: 'otherIncome' },
+    { output: 'spendable', with: 'cut' },
+    { output: 'medianLeft', with: 'corpus' },
+    { output: 'medianLeft', with: 'returnRate' },
+    { output: 'medianLeft', with: 'otherIncome' },
+    { output: 'medianLeft', with: 'cut' },
+  ],
+  falls: [
+    { output: 'chance', with: 'spending' },
+    { output: 'chance', with: 'untilAge' },
+    { output: 'chance', with: 'inflation' },
+    { output: 'chance', with: 'cutAbove' },
+    { output: 'spendable', with: 'wanted' },
+    { output: 'spendable', with: 'untilAge' },
+    { output: 'spendable', with: 'inflation' },
+  ],
+  refusals: {
+    untilTooEarly: 'The age until which it must last must be above {age}.',
+    noLimit: 'The share from which you spend less must be above 0% and below 100%.',
+    noChance: 'The chance that you want must be above 0% and below 100%.',
+    ratesTooHigh: 'These rates are too high to work with over so many years.',
+  },
+  compute: (values) => {
+    const { corpus, spending, age, untilAge, otherIncome, incomeKind, cut, cutAbove, wanted } = values;
+    if (untilAge <= age) return fail('untilAge', 'untilTooEarly');
+    if (cut > 0 && !(cutAbove > 0 && cutAbove < 100)) return fail('cutAbove', 'noLimit');
+    if (!(wanted > 0 && wanted < 100)) return fail('wanted', 'noChance');
+    const found = lasting(
+      {
+        ...{ corpus, spending, otherIncome, incomeKind },
+        years: untilAge - age,
+        inflation: values.inflation / 100,
+        returnRate: values.returnRate / 100,
+        volatility: values.volatility / 100,
+        depositShare: values.depositShare / 100,
+        depositRate: values.depositRate / 100,
+        cut: cut / 100,
+        cutAbove: cutAbove / 100,
+      },
+      wanted / 100,
+    );
+    if (found === null) return fail(null, 'ratesTooHigh');
+    const { worstYear, middleYear, certain } = found;
+    const chance = found.chance * 100;
+    const story = found.free
+      ? 'free'
+      : worstYear === 0
+        ? 'firstYear'
+        : certain
+          ? worstYear === null
+            ? 'steadyLasts'
+            : 'steadyGone'
+          : chance < wanted
+            ? 'lastsTooRarely'
+            : worstYear === null
+              ? 'lastsAlways'
+              : 'lastsMostly';
+    return {
+      chance,
+      spendable: found.spendable,
+      worstAge: worstYear === null ? 0 : age + worstYear,
+      middleAge: middleYear === null ? 0 : age + middleYear,
+      medianLeft: found.medianLeft,
+      steadyLeft: found.steadyLeft,
+      drawRate: corpus > 0 ? (found.firstNeed / corpus) * 100 : 0,
+      byYear: () =>
+        found.byYear().map(({ lasts, ...left }, year) => ({ age: age + year + 1, lasts: lasts * 100, ...left })),
+      notes: [
+        story,
+        chance >= SHOWN_AS_CERTAIN && chance < 100 && 'notCertain',
+        worstYear === null && 'worstNever',
+        middleYear === null && 'middleNever',
+        certain && values.volatility > 0 && values.depositShare < 100 && 'hardlyVaries',
+        aboveIllustration(values.returnRate),
+      ],
+    };
+  },
+});
