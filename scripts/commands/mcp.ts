@@ -6,6 +6,7 @@ import { z } from 'zod';
 import project from '../../package.json' with { type: 'json' };
 import { settingOf } from '../../src/settings.ts';
 import { calculate, compareScenarios, findCalculator, Refusal, schemaFor, solveFor } from '../build/assistant.ts';
+import { metas } from '../build/search.ts';
 
 const text = z.string();
 const number = z.number();

@@ -12,7 +12,7 @@ export interface LineAnswer {
   /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
   readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
   /** The question that was turned round. */
-  readonly solved: { readonly input: string; readonly output: string; readonly target: number } | null;
+  readonly solved: (Wanted & { readonly value: number }) | null;
   /** Inputs whose usual values the figure rests on. */
   readonly assumed: readonly string[];
   /** Inputs without which there is no figure. */
@@ -124,9 +124,11 @@ async function certain(
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
   const range = tool.inputs[input]?.asked?.within;
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
-  if (through === undefined) return { reading, assumed, solved: wanted, headline: { input, value } };
+  if (through === undefined) return { reading, assumed, solved: { ...wanted, value }, headline: { input, value } };
   const figure = figureOf(tool, { ...inputs, [input]: value }, through, live);
-  return figure === null ? null : { reading, assumed, solved: wanted, headline: { output: through, value: figure } };
+  return figure === null
+    ? null
+    : { reading, assumed, solved: { ...wanted, value }, headline: { output: through, value: figure } };
 }
 
 function figureOf(tool: Tool, inputs: Reading['inputs'], output: string, live: LiveFigures | null): number | null {
@@ -164,7 +166,10 @@ export async function answerLine(
     }
   const [first] = found;
   const isOne = first !== undefined && found.every(({ headline }) => same(headline, first.headline));
-  if (isOne && first) return { ...shown(tool, first.reading.inputs), ...first, missing: [], unread: [], unplaced: [] };
+  if (isOne) {
+    const { reading, ...answer } = first;
+    return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
+  }
   // without a figure the tool is filled with what its readings share
   const fewest = Math.min(...all.map(({ unread, unplaced }) => unread.length + unplaced.length));
   const best = all.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);

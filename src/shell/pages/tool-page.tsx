@@ -15,7 +15,7 @@ import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
-import { linkHome, linkTo } from '../routing/router.ts';
+import { linkHome, linkTo, useNote } from '../routing/router.ts';
 import { ContactBox } from './contact.tsx';
 import { headOf, loadScreen } from './load-page.ts';
 
@@ -246,6 +246,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     [entry, screen],
   );
 
+  const note = useNote(entry.id);
   const root = useRoot();
   const toOther = useCallback(
     (id: string, settings: string) => {
@@ -268,6 +269,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Description>{screen?.meta.description}</Description>
+      {note !== null && <Message role="status">{note}</Message>}
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice
