@@ -1,4 +1,5 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
+import { checkAsk } from './checks/ask.ts';
 import { checkCharts } from './checks/charts.ts';
 import { checkColumnFormulas, checkColumns } from './checks/columns.ts';
 import { checkDeclared } from './checks/declared.ts';
@@ -41,6 +42,7 @@ const CHECKS = [
   checkFormulas,
   checkColumnFormulas,
   checkNext,
+  checkAsk,
 ] as const;
 
 /**

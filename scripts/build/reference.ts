@@ -88,6 +88,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['content', 'The text under the calculator', 'OtherParts.content'],
     ['related', 'Related calculators', 'OtherParts.related'],
     ['next', 'Going on in another calculator', 'OtherParts.next', 'Next'],
+    ['ask', 'Lines of the search', 'OtherParts.ask', 'Ask', 'AskAnswer', 'AskSet', 'Asked', 'Conversion', 'Turn'],
     ['meta', 'Title, address and search words', 'Meta'],
     ['catalogue', 'The menu', 'Catalogue'],
   ],

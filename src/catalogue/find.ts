@@ -9,8 +9,8 @@ const GENERIC = new Set(words.generic.split(' '));
 /** Common words that are no slips of others. */
 const OTHERS = new Set(words.noSlips.split(' '));
 
-// letters of any script count, and vowel signs belong to their word
-const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+/** The words of a text: letters of any script count, and vowel signs belong to their word. */
+export const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 const isNumber = (token: string) => /^\p{Nd}+$/u.test(token);
 
 /** "80 c" as "80c", where that is a known word: "c" alone would match every word that begins with it. */
@@ -138,7 +138,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
 export function createFind<T extends Findable>(tools: readonly T[]): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const askers = new Map(
-    tools.flatMap((tool) => tool.asked.map((query) => [phrase(tokens(query)).join(' '), tool.id] as const)),
+    tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
   );
   const known = new Set(tools.flatMap(({ keywords, asked }) => tokens([...keywords, ...asked].join(' '))));
   const read = (text: string) => joined(tokens(text), known);
@@ -161,12 +161,14 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
   );
   const naming = createNaming(tools);
   return (text) => {
-    const named = naming(read(text)).map(({ tool }) => tool.id);
+    const named = naming(read(text).filter((token) => !AMOUNTS.has(token) && !isNumber(token))).map(
+      ({ tool }) => tool.id,
+    );
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
     // scores far below the best are noise
     const likely = found.filter(({ score }) => score * 8 >= best).map(({ id }) => String(id));
-    const asked = askers.get(phrase(read(text)).join(' '));
+    const asked = askers.get(tokens(text).join(' '));
     return [...new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely])].flatMap(
       (id) => byId.get(id) ?? [],
     );

@@ -1,3 +1,4 @@
+import type { words as ask } from './en/ask.ts';
 import type { words as assistant } from './en/assistant.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
@@ -20,6 +21,7 @@ import type { words as shell } from './en/shell.ts';
  * `export const words: Words['page'] = { … }`. They are separate files because they load separately.
  */
 export interface Words {
+  readonly ask: typeof ask;
   readonly assistant: typeof assistant;
   readonly checking: typeof checking;
   readonly document: typeof document;

@@ -72,6 +72,7 @@ describe('the server for assistants', () => {
     expect(result.figures).toEqual([
       { name: 'totalAmount', label: expect.any(String), value: 135_000, unit: 'rupees', text: '₹1,35,000' },
       { name: 'interest', label: expect.any(String), value: 35_000, unit: 'rupees', text: '₹35,000' },
+      { name: 'monthlyInterest', label: expect.any(String), value: 583, unit: 'rupees', text: '₹583' },
     ]);
     const ppf = (await ask('calculate', { id: 'ppf', inputs: { rate: 8 } })).result;
     expect(ppf.rules).toContainEqual(

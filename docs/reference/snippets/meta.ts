@@ -13,6 +13,7 @@ export const meta = {
   metaDescription: 'Free simple interest calculator for India: what a deposit earns in any number of years.',
   keywords: ['si', 'byaj'],
   asked: ['simple interest on 1 lakh'],
+  vague: ['deposit'],
 } satisfies Meta;
 // #endregion
 

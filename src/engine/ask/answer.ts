@@ -71,6 +71,20 @@ function unsaid(tool: Tool, { inputs, turned, output }: Reading, live: LiveFigur
   };
 }
 
+/** A tool that calculates the same inputs once, since the readings of a line share most of them. */
+function withMemory(tool: Tool): Tool {
+  const known = new Map<string, ReturnType<Tool['run']>>();
+  return {
+    ...tool,
+    run(inputs, live) {
+      const key = JSON.stringify(inputs);
+      const outcome = known.get(key) ?? tool.run(inputs, live);
+      known.set(key, outcome);
+      return outcome;
+    },
+  };
+}
+
 /** Whether a line compares, which one figure does not answer: "old vs new regime". */
 const isComparing = (segments: readonly Segment[]) =>
   segments.some(
@@ -142,11 +156,12 @@ function figureOf(tool: Tool, inputs: Reading['inputs'], output: string, live: L
  * answer or is named, and no other reading gives another figure.
  */
 export async function answerLine(
-  tool: Tool,
+  asked: Tool,
   line: Line,
   { names, isVague = false, live = null, solver = inOneGo }: Context,
 ): Promise<LineAnswer> {
-  const segments = segmentsOf(tool, line, names);
+  const segments = segmentsOf(asked, line, names);
+  const tool = withMemory(asked);
   const all = line.readable ? readingsOf(tool, segments, live) : [];
   const whole = all.filter(isWhole);
   const least = Math.min(...whole.map(({ idle }) => idle));

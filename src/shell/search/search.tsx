@@ -157,7 +157,11 @@ export function SearchBox({
         />
       </Place>
       <Hidden role="status">
-        {found && words.search.count(String(found.length), first?.reading?.headline ? `${first.reading.headline} · ${first.reading.said}` : null)}
+        {found &&
+          words.search.count(
+            String(found.length),
+            first?.reading?.headline ? `${first.reading.headline} · ${first.reading.said}` : null,
+          )}
       </Hidden>
       <div className="under">
         {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
