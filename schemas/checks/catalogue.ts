@@ -78,6 +78,20 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       askers.set(key, folder);
     }
 
+  for (const key of ['id', 'path', 'title'] as const) {
+    // a listed tool that also has a folder is reported above
+    const whole = catalogue.groups.flatMap(({ tools }) =>
+      tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),
+    );
+    const all = [
+      ...folders.map(({ folder, meta }) => [folder, meta[key]]),
+      ...whole.map((tool) => ['catalogue', tool[key]]),
+    ];
+    for (const [index, [where = '', value]] of all.entries()) {
+      const first = all.findIndex(([, other]) => other === value);
+      if (first !== index) say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
+    }
+  }
   // a word of one tool must not take the searches of another
   const metas = new Map(folders.map(({ meta }) => [meta.id, meta]));
   // a list with mistakes makes no menu
@@ -94,19 +108,5 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
         );
     }
 
-  for (const key of ['id', 'path', 'title'] as const) {
-    // a listed tool that also has a folder is reported above
-    const whole = catalogue.groups.flatMap(({ tools }) =>
-      tools.filter((tool) => typeof tool !== 'string').filter((tool) => !ids.includes(tool.id)),
-    );
-    const all = [
-      ...folders.map(({ folder, meta }) => [folder, meta[key]]),
-      ...whole.map((tool) => ['catalogue', tool[key]]),
-    ];
-    for (const [index, [where = '', value]] of all.entries()) {
-      const first = all.findIndex(([, other]) => other === value);
-      if (first !== index) say(`${where}: meta.${key}`, `"${value}" is that of ${all[first]?.[0]} too`);
-    }
-  }
   return mistakes;
 }

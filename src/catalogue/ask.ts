@@ -1,5 +1,5 @@
 import { answerLine, type LineAnswer, type Solver } from '#src/engine/ask/answer.ts';
-import type { Line } from '#src/engine/ask/numbers.ts';
+import { type Line, wordsOf } from '#src/engine/ask/numbers.ts';
 import type { Tool } from '#src/engine/types.ts';
 import type { Findable } from './catalogue.ts';
 import type { Named } from './find.ts';
@@ -24,7 +24,7 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-const wordsOf = (part: Line['parts'][number]): readonly string[] =>
+const namesIn = (part: Line['parts'][number]): readonly string[] =>
   typeof part === 'object' && (part.kind === 'ratio' || (part.kind === 'percent' && part.per === 'month'))
     ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? [])
     : [];
@@ -33,6 +33,15 @@ const wordsOf = (part: Line['parts'][number]): readonly string[] =>
 const MOST_TRIED = 3;
 /** And only for those that its words name nearly as well as the best. */
 const LEAST_SHARE = 0.6;
+
+/** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
+export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
+  const text = line.text.trim();
+  const whole = find(text);
+  const words = wordsOf(line);
+  const isAsked = whole[0]?.asked.some((query) => query.toLowerCase() === text.toLowerCase());
+  return isAsked || words.length === 0 ? whole : find(words.join(' '));
+}
 
 /**
  * Answers a line by the tool that its words name. Where several are named as well, a figure is given only if one of them alone has
@@ -43,16 +52,15 @@ export async function askTools<T extends Findable>(
   { find, naming, load, solver }: Search<T>,
 ): Promise<Asked<T>> {
   const { unreadable } = line;
-  const words = line.parts.filter((part) => typeof part === 'string');
+  const words = wordsOf(line);
   // a number may name a tool too: double, 2 rupaye saikda
-  const named = naming([...words, ...line.parts.flatMap(wordsOf)]);
-  const text = words.join(' ');
-  const found = text === '' ? [] : find(text);
+  const named = naming([...words, ...line.parts.flatMap(namesIn)]);
+  const found = findFor(line, find);
   const [best] = named;
   const [first = null] = found;
   const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
   if (!best || !hasNumber)
-    return { tool: named.length > 0 || /\p{L}/u.test(text) ? first : null, answer: null, found, unreadable };
+    return { tool: named.length > 0 || words.length > 0 ? first : null, answer: null, found, unreadable };
   const likely = named
     .slice(0, MOST_TRIED)
     .filter(({ score, tool }) => tool.ready && score >= best.score * LEAST_SHARE);

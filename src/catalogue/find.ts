@@ -123,7 +123,11 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(places[each] ?? 0));
       for (const each of at) entry.places.add(places[each] ?? 0);
-      entry.score += fresh.length * weight + (weight === 4 ? phrase.length / 100 : 0);
+      // "how much" says little
+      const telling = fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;
+      const between = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1 - at.length;
+      const score = telling * weight + (fresh.length - telling) / 2 - between;
+      entry.score += Math.max(0, score) + (weight === 4 ? phrase.length / 100 : 0);
       entry.isVague &&= isVague;
     }
     return [...found].map(([tool, entry]) => ({ tool, ...entry })).sort((one, other) => other.score - one.score);
@@ -161,9 +165,7 @@ export function createFind<T extends Findable>(tools: readonly T[]): (text: stri
   );
   const naming = createNaming(tools);
   return (text) => {
-    const named = naming(read(text).filter((token) => !AMOUNTS.has(token) && !isNumber(token))).map(
-      ({ tool }) => tool.id,
-    );
+    const named = naming(read(text)).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
     // scores far below the best are noise

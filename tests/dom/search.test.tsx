@@ -68,7 +68,7 @@ it('the search solves a line that gives the result, names what it assumes, and o
   await visitor.type(searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
   const first = await main().findByRole('link', { name: /Monthly investment ₹19,819/ });
-  expect(first.textContent).toMatch(/₹1 crore · .*15 years · .*12% \(assumed\)/);
+  expect(first.textContent).toMatch(/₹1,00,00,000 · .*15 years · .*12% \(assumed\)/);
   expect(main().getByRole('status').textContent).toMatch(/₹19,819.*\(assumed\)/);
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));

@@ -23,6 +23,8 @@ export type Part = string | Quantity;
 
 /** A line cut into words and numbers. */
 export interface Line {
+  /** As it was typed. */
+  readonly text: string;
   readonly parts: readonly Part[];
   /** Whether all numbers can be read. Where not, no number of the line is used. */
   readonly readable: boolean;
@@ -230,6 +232,9 @@ function time(pieces: readonly string[], years: number, at: number) {
   return { read: { value, kind: 'time' as const, ...(perhapsAge && { perhapsAge }) }, end };
 }
 
+/** The words of a line, without its numbers. */
+export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
+
 /** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
 export function readLine(text: string): Line {
   const clean = cleanText(text).toLowerCase();
@@ -264,5 +269,5 @@ export function readLine(text: string): Line {
   }
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
   const readable = clean.length <= LONGEST && unreadable.length === 0;
-  return { parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
+  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
 }

@@ -1,5 +1,5 @@
 import tools from 'virtual:catalogue/search';
-import { askTools } from '#src/catalogue/ask.ts';
+import { askTools, findFor } from '#src/catalogue/ask.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { createFind, createNaming } from '#src/catalogue/find.ts';
 import type { LineAnswer, Solver } from '#src/engine/ask/answer.ts';
@@ -42,10 +42,7 @@ const load = async (id: string) => (await loadTool(id)).tool;
 const plain = (found: readonly MenuEntry[]): Answer[] => found.map((tool) => ({ ...tool, reading: null }));
 
 /** The tools that a line's words match, the best first. */
-export function find(text: string): Answer[] {
-  const named = readLine(text).parts.filter((part) => typeof part === 'string');
-  return plain(findTools(named.length > 0 ? named.join(' ') : text));
-}
+export const find = (text: string): readonly Answer[] => plain(findFor(readLine(text), findTools));
 
 /**
  * The tools that a line is about, the first with its answer.

@@ -1,4 +1,5 @@
 import { defineTool, fail } from '#engine';
+import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow } from '#rules';
 import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
@@ -175,7 +176,8 @@ export default defineTool({
     });
     return {
       exemptedHra: exempt,
-      taxableHra: received - exempt,
+      // the difference of large amounts is a little off
+      taxableHra: roundHalfUp(received - exempt, 6),
       limits: () => [row('received'), row('rent'), row('share')],
       notes: [
         exempt > 0 && 'oldRegime',
