@@ -52,18 +52,20 @@ const MOST_BETWEEN = 2;
 /** Fewer letters than this are not corrected. */
 const LEAST_CORRECTED = 5;
 
-/** Where a phrase stands in a list of words, with up to two others inside; null where it does not. */
+/** Where a phrase stands closest together in a list of words, with up to two others inside; null where it does not. */
 function placesIn(words: readonly string[], phrase: readonly string[]): readonly number[] | null {
-  for (const start of words.keys()) {
+  let closest: readonly number[] | null = null;
+  for (let start = words.indexOf(phrase[0] ?? ''); start !== -1; start = words.indexOf(phrase[0] ?? '', start + 1)) {
     const places: number[] = [];
-    for (let at = start; at < words.length && places.length < phrase.length; at++) {
+    const end = start + phrase.length + MOST_BETWEEN;
+    for (let at = start; at < Math.min(end, words.length) && places.length < phrase.length; at++)
       if (words[at] === phrase[places.length]) places.push(at);
-      else if (places.length === 0 || at - start >= phrase.length + MOST_BETWEEN) break;
-    }
-    if (places.length === phrase.length) return places;
+    if (places.length === phrase.length && (closest === null || spanOf(places) < spanOf(closest))) closest = places;
   }
-  return null;
+  return closest;
 }
+
+const spanOf = (places: readonly number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
 
 /** Whether one letter more, less, changed or swapped makes a word the other. */
 function isNear(one: string, other: string): boolean {
@@ -125,7 +127,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
       for (const each of at) entry.places.add(places[each] ?? 0);
       // "how much" says little
       const telling = fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;
-      const between = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1 - at.length;
+      const between = spanOf(at) - at.length;
       const score = telling * weight + (fresh.length - telling) / 2 - between;
       entry.score += Math.max(0, score) + (weight === 4 ? phrase.length / 100 : 0);
       entry.isVague &&= isVague;
