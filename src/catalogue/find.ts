@@ -86,16 +86,16 @@ function isNear(one: string, other: string): boolean {
  */
 export function createNaming<T extends Findable>(tools: readonly T[]): (words: readonly string[]) => Named<T>[] {
   const phrases = tools.flatMap((tool) => {
-    const weighed = (texts: readonly string[], weight: number, isVague = false) =>
-      texts.map((text) => ({ tool, phrase: joined(tokens(text), new Set()), weight, isVague }));
-    const isVague = new Set(tool.vague.map((text) => text.toLowerCase()));
-    const clear = (texts: readonly string[]) => texts.filter((text) => !isVague.has(text.toLowerCase()));
+    const vague = new Set(tool.vague.map((text) => text.toLowerCase()));
+    const weighed = (texts: readonly string[], weight: number) =>
+      texts.map((text) => ({
+        ...{ tool, weight },
+        phrase: joined(tokens(text), new Set()),
+        isVague: vague.has(text.toLowerCase()),
+      }));
     const title = without(tokens(tool.title), (token) => GENERIC.has(token)).join(' ');
-    return [
-      ...weighed(clear(tool.asked), 4),
-      ...weighed(clear([title, ...tool.keywords]), 3),
-      ...weighed(tool.vague, 3, true),
-    ];
+    const others = tool.vague.filter((text) => !tool.asked.includes(text));
+    return [...weighed(tool.asked, 4), ...weighed([title, ...tool.keywords, ...others], 3)];
   });
   const known = new Set(phrases.flatMap(({ phrase }) => phrase));
   const unspaced = new Map(
