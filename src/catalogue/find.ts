@@ -117,22 +117,25 @@ export function createNaming<T extends Findable>(tools: readonly T[]): (words: r
         words.push(part);
         places.push(at);
       }
-    const found = new Map<T, { places: Set<number>; score: number; isVague: boolean }>();
+    const found = new Map<T, { places: Set<number>; score: number; isVague: boolean; longest: number }>();
     for (const { tool, phrase, weight, isVague } of phrases) {
       const at = placesIn(words, phrase);
       if (at === null) continue;
-      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true };
+      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, longest: 0 };
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(places[each] ?? 0));
       for (const each of at) entry.places.add(places[each] ?? 0);
-      // "how much" says little
-      const telling = fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;
       const between = spanOf(at) - at.length;
+      // "how much" says little with other words inside
+      const telling = between === 0 ? fresh.length : fresh.filter((each) => !STOP_WORDS.has(words[each] ?? '')).length;
       const score = telling * weight + (fresh.length - telling) / 2 - between;
       entry.score += Math.max(0, score) + (weight === 4 ? phrase.length / 100 : 0);
       entry.isVague &&= isVague;
+      entry.longest = Math.max(entry.longest, phrase.length);
     }
-    return [...found].map(([tool, entry]) => ({ tool, ...entry })).sort((one, other) => other.score - one.score);
+    return [...found]
+      .map(([tool, entry]) => ({ tool, ...entry }))
+      .sort((one, other) => other.score - one.score || other.longest - one.longest);
   };
 }
 

@@ -60,6 +60,8 @@ const LAKH_A_YEAR = unit(language.lakhAYear);
 const HUNDRED_A_MONTH = unit(language.hundredAMonth);
 const PER_MONTH = unit(language.perMonth);
 const PER_YEAR = unit(language.perYear);
+const NO_PERIOD_BEFORE = new Set(list(language.noPeriodBefore));
+const NO_PERIOD_AFTER = new Set(list(language.noPeriodAfter));
 const PER_OTHER = unit(language.perOther);
 const AGE_BEFORE = unit(language.ageBefore);
 const AGE_AFTER = unit(language.ageAfter);
@@ -71,6 +73,7 @@ const IS_YEARS = whole(YEARS);
 const IS_MONTHS = whole(MONTHS);
 const IS_RUPEES = whole(RUPEES);
 const IS_TIMES = whole(language.times);
+const IS_NAMED = new RegExp(`^(?:${RUPEES}|[a-z]{3,12})\\d{3,9}$`, 'u');
 
 /** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
 const NO_AMOUNT =
@@ -99,7 +102,14 @@ function piecesOf(text: string): readonly string[] {
     const isUnit = piece.text !== 'c' && (MULTIPLES.has(piece.text) || isUnitWord(piece.text));
     if (last && piece.joined && isDigits(last.text) && isWord(piece.text) && !isUnit)
       pieces[pieces.length - 1] = { text: last.text + piece.text, joined: last.joined };
-    else if (last && piece.joined && isWord(last.text) && isDigits(piece.text) && !IS_RUPEES.test(last.text))
+    // sip5000 is two; a code such as a1 is one
+    else if (
+      last &&
+      piece.joined &&
+      isWord(last.text) &&
+      isDigits(piece.text) &&
+      !IS_NAMED.test(last.text + piece.text)
+    )
       pieces[pieces.length - 1] = { text: last.text + piece.text, joined: last.joined };
     else pieces.push(piece);
   }
@@ -125,7 +135,9 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
     return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
   }
   const fraction = FRACTIONS.get(piece);
-  if (fraction !== undefined) return MULTIPLES.has(pieces[at + 1] ?? '') ? { value: fraction, end: at + 1 } : null;
+  const following = pieces[at + 1] ?? '';
+  if (fraction !== undefined)
+    return MULTIPLES.has(following) || isUnitWord(following) ? { value: fraction, end: at + 1 } : null;
   const added = ADDED.get(piece);
   if (added !== undefined) {
     const next = pieces[at + 1] ?? '';
@@ -172,6 +184,8 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
     ['other', PER_OTHER],
   ] as const) {
     const words = length(pieces, at + slash, all);
+    // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
+    if (words > 0 && NO_PERIOD_AFTER.has(pieces[at + slash + words] ?? '')) return { end: at };
     if (words > 0) return { per, end: at + slash + words };
   }
   if (slash && IS_YEARS.test(pieces[at + 1] ?? '')) return { per: 'year', end: at + 2 };
@@ -187,7 +201,8 @@ function quantity(
   if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
   const age = length(pieces, at, AGE_BEFORE);
   const rupees = IS_RUPEES.test(pieces[at] ?? '') ? 1 : 0;
-  const before = age === 0 && rupees === 0 ? period(pieces, at) : { end: at };
+  const hasBefore = age === 0 && rupees === 0 && !NO_PERIOD_BEFORE.has(pieces[at - 1] ?? '');
+  const before = hasBefore ? period(pieces, at) : { end: at };
   const start =
     before.per === undefined ? at + age + rupees : before.end + (IS_RUPEES.test(pieces[before.end] ?? '') ? 1 : 0);
   const found = amount(pieces, start);

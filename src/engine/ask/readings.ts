@@ -220,7 +220,8 @@ function read(
     else if (!has(segment, 'filler')) idle++;
   }
   const named = outputs.filter(({ isName }) => !isName);
-  const [asked, ...others] = new Set((named.length > 0 ? named : outputs).map(({ output }) => output));
+  const results = named.length > 0 || outputs.length > 1 ? named : outputs;
+  const [asked, ...others] = new Set(results.map(({ output }) => output));
   const answer = () => (turned ? (turned.turn.through ?? turned.output) : (asked ?? outputOf(tool, inputs)));
   /** The inputs that an unnamed number may go to. */
   const open = (at: number): readonly string[] => {

@@ -16,6 +16,8 @@ export default {
     'regular income',
     '4% rule',
     'drawdown',
+    'एसडब्ल्यूपी',
+    'सिस्टमैटिक विदड्रॉल',
   ],
   asked: [
     'swp',

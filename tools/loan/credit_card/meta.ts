@@ -16,6 +16,10 @@ export default {
     'debt',
     'finance charges',
     'क्रेडिट कार्ड',
+    'credit card bill',
+    'card bill',
+    'क्रेडिट कार्ड बिल',
+    'cc bill',
   ],
   asked: [
     'credit card',

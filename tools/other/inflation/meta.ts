@@ -9,7 +9,18 @@ export default {
   description: 'See what today’s expense may cost in some years, and what today’s money will still buy then.',
   metaDescription:
     'Free inflation calculator for India: the future cost of an expense and the purchasing power of today’s rupees at any inflation rate, year by year.',
-  keywords: ['price rise', 'cost of living', 'purchasing power', 'future cost', 'महंगाई', 'mehangai'],
+  keywords: [
+    'price rise',
+    'cost of living',
+    'purchasing power',
+    'future cost',
+    'महंगाई',
+    'mehangai',
+    'मुद्रास्फीति',
+    'mehngai',
+    'mahangai',
+    'mehengai',
+  ],
   asked: [
     'inflation',
     'price rise',

@@ -8,7 +8,22 @@ export default {
   description: 'See your provident fund at retirement, with both shares and interest, and your EPS pension.',
   metaDescription:
     'Free EPF calculator for India: PF balance at retirement with your and your employer’s share, VPF and interest, and the monthly EPS pension.',
-  keywords: ['EPF', 'PF', 'provident fund', 'EPFO', 'VPF', 'EPS', 'EPS-95', 'pension', 'UAN', 'passbook', 'पीएफ'],
+  keywords: [
+    'EPF',
+    'PF',
+    'provident fund',
+    'EPFO',
+    'VPF',
+    'EPS',
+    'EPS-95',
+    'pension',
+    'UAN',
+    'passbook',
+    'पीएफ',
+    'ईपीएफ',
+    'भविष्य निधि',
+    'pf balance',
+  ],
   asked: [
     'epf',
     'pf',

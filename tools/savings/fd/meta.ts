@@ -9,7 +9,21 @@ export default {
   description: 'Find what a fixed deposit pays at maturity when its interest is added to the deposit.',
   metaDescription:
     'Free fixed deposit (FD) calculator for India: maturity value and interest with yearly, half-yearly, quarterly or monthly compounding, year by year.',
-  keywords: ['FD', 'fixed deposit', 'term deposit', 'bank deposit', 'senior citizen', 'एफडी'],
+  keywords: [
+    'FD',
+    'fixed deposit',
+    'term deposit',
+    'bank deposit',
+    'senior citizen',
+    'एफडी',
+    'फिक्स्ड डिपॉजिट',
+    'फिक्स डिपॉजिट',
+    'सावधि जमा',
+    'fix deposit',
+    'fixd deposit',
+    'fixed diposit',
+    'fd byaj',
+  ],
   asked: [
     'fd',
     'fixed deposit',

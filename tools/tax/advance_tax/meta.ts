@@ -19,6 +19,10 @@ export default {
     'self-assessment',
     'capital gains',
     'dividend',
+    'एडवांस टैक्स',
+    'अग्रिम कर',
+    'advance tex',
+    'advance income tax',
   ],
   asked: [
     'advance tax',

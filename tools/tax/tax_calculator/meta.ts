@@ -28,6 +28,13 @@ export default {
     'LTCG with salary',
     'आयकर',
     'टैक्स',
+    'इनकम टैक्स',
+    'income tex',
+    'incometax',
+    'kitna tax',
+    'tax kitna',
+    'tax lagega',
+    'kar',
   ],
   asked: [
     'income tax',
@@ -47,5 +54,5 @@ export default {
     'income tax with capital gains',
     'ltcg and rebate 87a',
   ],
-  vague: ['tds', 'tax saving', 'slab'],
+  vague: ['tds', 'tax saving', 'slab', 'kar'],
 } satisfies Meta;
