@@ -33,11 +33,16 @@ export const rule = z.union([all, z.array(all).min(2).readonly()]);
 const shownWhen = { showWhen: rule.optional() };
 
 const setTo = z.record(name, z.union([z.string(), z.number(), z.boolean()]));
-const said = z.array(words).min(1).readonly();
+/** Phrases divided by commas, each of 2 to 60 characters. */
+const phrases = z
+  .string()
+  .regex(/^\s*[^,]{2,60}(,[^,]{2,60})*\s*$/u, 'must be phrases of 2 to 60 characters, divided by commas');
+const range = z.tuple([figure, figure]).readonly();
 export const asked = z.strictObject({
-  words: said.optional(),
-  within: z.tuple([figure, figure]).readonly().optional(),
-  sure: said.optional(),
+  words: phrases.optional(),
+  within: range.optional(),
+  wider: z.strictObject({ given: setTo, within: range }).optional(),
+  sure: phrases.optional(),
   left: z.enum(['needed', 'named', 'quiet']).optional(),
   times: z
     .strictObject({
@@ -52,8 +57,10 @@ const ask = z.strictObject({
     .readonly()
     .optional(),
   order: z.literal(true).optional(),
+  idle: phrases.optional(),
+  unsure: phrases.optional(),
   sets: z
-    .array(z.strictObject({ words: said, inputs: setTo }))
+    .array(z.strictObject({ words: phrases, inputs: setTo }))
     .readonly()
     .optional(),
 });
@@ -101,7 +108,7 @@ export const choiceInput = z.strictObject({
   kind: z.literal('choice'),
   ...labelled,
   options: z
-    .array(z.strictObject({ value: optionValue, label: words, asked: said.optional() }))
+    .array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() }))
     .min(2)
     .readonly(),
   default: optionValue,
@@ -161,7 +168,7 @@ const result = {
     .max(20, { error: ({ input }) => `is "${input}", but 20 letters are the most that a phone has room for` })
     .optional(),
   emphasis: emphasis.optional(),
-  asked: said.optional(),
+  asked: phrases.optional(),
   ...shownWhen,
 };
 
@@ -421,9 +428,9 @@ export const meta = z.strictObject({
   icon: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the name of one from Lucide, such as piggy-bank'),
   description: words.max(200),
   metaDescription: z.string().trim().min(50).max(160),
-  keywords: z.array(z.string().trim().min(2).max(40)).max(30).optional(),
-  asked: z.array(z.string().trim().min(2).max(60)).max(30).optional(),
-  vague: z.array(z.string().trim().min(2).max(60)).max(20).optional(),
+  keywords: phrases.optional(),
+  asked: phrases.optional(),
+  vague: phrases.optional(),
 });
 
 export const catalogueEntry = meta.pick({ id: true, path: true, title: true, icon: true });

@@ -42,16 +42,26 @@ export interface Hideable<Condition = Rule> {
 
 /** How an input is named in a line of the search, such as `sip 5000 for 10 years`. */
 export interface Asked {
-  /** Words for it beside its label: `ctc`, `package`. */
-  readonly words?: readonly string[];
+  /** Words for it beside its label, divided by commas: `ctc, package`. */
+  readonly words?: string;
   /** The least and the most that a line may give it, such as the limits of a law. Without it these are the slider's, and somewhat more where a word or a unit tells what the number is. */
   readonly within?: readonly [number, number];
-  /** Without one of these words in the line there is no figure. */
-  readonly sure?: readonly string[];
+  /** Other limits while the line gives these inputs these values, such as the limit of a joint account. */
+  readonly wider?: Wider;
+  /** Without one of these words, divided by commas, there is no figure. */
+  readonly sure?: string;
   /** What it is where a line does not say it: `needed` for a figure, `named` as assumed, or neither. */
   readonly left?: 'needed' | 'named' | 'quiet';
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
   readonly times?: Readonly<Partial<Record<'month' | 'year', number | Conversion>>>;
+}
+
+/** Limits of an input beside other inputs. */
+export interface Wider {
+  /** The other inputs with their values. */
+  readonly given: Readonly<Record<string, string | number | boolean>>;
+  /** The least and the most. */
+  readonly within: readonly [number, number];
 }
 
 /** A figure for another period. */
@@ -86,8 +96,8 @@ export interface AskAnswer {
 
 /** Words that set inputs. */
 export interface AskSet {
-  /** The words. */
-  readonly words: readonly string[];
+  /** The words, divided by commas. */
+  readonly words: string;
   /** The inputs with their values. */
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
 }
@@ -98,6 +108,10 @@ export interface Ask {
   readonly answers?: readonly AskAnswer[];
   /** Numbers of one kind go to inputs in the order of the definition. */
   readonly order?: true;
+  /** Words that change nothing here, divided by commas: what is bought, for whom. */
+  readonly idle?: string;
+  /** Phrases, divided by commas, with which a line may mean two things: there is no figure. */
+  readonly unsure?: string;
   /** Words that set several inputs. */
   readonly sets?: readonly AskSet[];
 }
@@ -187,8 +201,8 @@ export interface Option {
   readonly value: string | number;
   /** The words on the page. */
   readonly label: string;
-  /** Words for it in a line of the search. */
-  readonly asked?: readonly string[];
+  /** Words for it in a line of the search, divided by commas. */
+  readonly asked?: string;
 }
 
 /** Yes or no: one checkbox. */
@@ -269,8 +283,8 @@ interface Result extends Hideable {
   readonly short?: string;
   /** `quiet` makes it smaller than other results. */
   readonly emphasis?: 'quiet';
-  /** Words for it in a line of the search. */
-  readonly asked?: readonly string[];
+  /** Words for it in a line of the search, divided by commas. */
+  readonly asked?: string;
 }
 
 /** What a figure counts. */
@@ -757,12 +771,12 @@ export interface Meta {
   readonly description: string;
   /** What search engines show, 50 to 160 characters. */
   readonly metaDescription: string;
-  /** Up to 30 other words that people search for: short names, sections of law, other spellings. */
-  readonly keywords?: readonly string[];
-  /** Up to 30 whole searches, each of which must list this tool first. */
-  readonly asked?: readonly string[];
+  /** Other words that people search for, divided by commas: short names, sections of law, other spellings. */
+  readonly keywords?: string;
+  /** Whole searches, divided by commas, each of which must list this tool first. */
+  readonly asked?: string;
   /** Of these words, those that name other tools as well: alone they give no figure. */
-  readonly vague?: readonly string[];
+  readonly vague?: string;
 }
 
 /** What the menu knows of a tool. */

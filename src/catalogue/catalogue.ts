@@ -1,3 +1,4 @@
+import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
@@ -57,8 +58,8 @@ export interface Findable extends MenuEntry {
 export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string, Meta>): Findable[] {
   return catalogue.groups.flatMap(({ title: group, tools }) =>
     tools.map((tool) => {
-      const { keywords = [], asked = [], vague = [] } = metas.get(tool.id) ?? {};
-      return { ...tool, group, keywords, asked, vague };
+      const { keywords, asked, vague } = metas.get(tool.id) ?? {};
+      return { ...tool, group, keywords: phrasesOf(keywords), asked: phrasesOf(asked), vague: phrasesOf(vague) };
     }),
   );
 }

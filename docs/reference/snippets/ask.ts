@@ -6,7 +6,7 @@ export default defineTool({
     principal: {
       kind: 'currency',
       label: 'Amount',
-      asked: { words: ['mool', 'rakam'], within: [1000, 100_000_000], sure: ['today', 'aaj'] },
+      asked: { words: 'mool, rakam', within: [1000, 100_000_000], sure: 'today, aaj' },
       default: 100_000,
       min: 10_000,
       max: 1_000_000,
@@ -25,18 +25,18 @@ export default defineTool({
     often: { kind: 'toggle', label: 'Paid each month', default: false },
   },
   outputs: {
-    total: { kind: 'currency', label: 'Total', asked: ['kul rakam'], turns: [{ input: 'years', free: ['principal'] }] },
+    total: { kind: 'currency', label: 'Total', asked: 'kul rakam', turns: [{ input: 'years', free: ['principal'] }] },
     interest: {
       kind: 'currency',
       label: 'Interest',
-      asked: ['byaj'],
+      asked: 'byaj',
       turns: [{ input: 'rate', weak: true, through: 'total' }],
     },
   },
   ask: {
     answers: [{ output: 'interest', unsaid: 'years', given: { often: true } }, { output: 'total' }],
     order: true,
-    sets: [{ words: ['for a decade'], inputs: { years: 10 } }],
+    sets: [{ words: 'for a decade', inputs: { years: 10 } }],
   },
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],

@@ -1,9 +1,10 @@
 import { words as language } from '#words/ask.ts';
+import { phrasesOf } from '../phrases.ts';
 import { complete, formatInput, isShown } from '../places.ts';
 import { type Solution, solve, type Wanted } from '../powers/solve.ts';
 import type { CellValue, Failure, LiveFigures, Tool } from '../types.ts';
 import type { Line } from './numbers.ts';
-import { leftOf, moves, outputOf, type Reading, readingsOf } from './readings.ts';
+import { leftOf, moves, outputOf, type Reading, readingsOf, withinOf } from './readings.ts';
 import { type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -97,7 +98,7 @@ const isSure = (tool: Tool, { parts }: Line, { inputs }: Reading): boolean => {
   const text = ` ${parts.filter((part) => typeof part === 'string').join(' ')} `;
   return Object.keys(inputs).every((name) => {
     const sure = tool.inputs[name]?.asked?.sure;
-    return sure === undefined || sure.some((word) => text.includes(` ${word} `));
+    return sure === undefined || phrasesOf(sure).some((word) => text.includes(` ${word} `));
   });
 };
 
@@ -136,7 +137,7 @@ async function certain(
   const wanted: Wanted = { input, output: turned.output, target: turned.target };
   const found = await solver(tool, inputs, wanted, live);
   const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
-  const range = tool.inputs[input]?.asked?.within;
+  const range = withinOf(tool.inputs[input]?.asked, inputs);
   if (value === undefined || value <= 0 || (range && (value < range[0] || value > range[1]))) return null;
   if (through === undefined) return { reading, assumed, solved: { ...wanted, value }, headline: { input, value } };
   const figure = figureOf(tool, { ...inputs, [input]: value }, through, live);
@@ -174,7 +175,10 @@ export async function answerLine(
       ? []
       : direct.filter((reading) => turned.every((other) => isInSlider(tool, reading, other.turned?.turn.input ?? '')));
   const found: Certain[] = [];
-  if (!isVague && !isComparing(segments))
+  const isUnsure = segments.some(
+    (segment) => 'roles' in segment && segment.roles.some(({ kind }) => kind === 'unsure'),
+  );
+  if (!isVague && !isUnsure && !isComparing(segments))
     for (const reading of [...clear, ...perhaps, ...plain]) {
       const one = await certain(tool, line, reading, live, solver);
       if (one) found.push(one);

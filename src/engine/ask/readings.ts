@@ -1,7 +1,7 @@
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { complete, isShown } from '../places.ts';
-import type { CellValue, Input, LiveFigures, Tool, Turn, Values } from '../types.ts';
+import type { Asked, CellValue, Input, LiveFigures, Tool, Turn, Values } from '../types.ts';
 import type { Quantity } from './numbers.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
@@ -54,7 +54,7 @@ export function leftOf(tool: Tool, name: string): 'needed' | 'named' | 'quiet' {
 }
 
 /** The value that an input takes from a number, with what else that sets; null where kind, period or size do not fit. */
-export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean): Given | null {
+export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean, given: Given = {}): Given | null {
   const spec = tool.inputs[name] as Input;
   const { kind, per } = number;
   if (spec.kind === 'choice') {
@@ -87,9 +87,16 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
     value = Number((value * (typeof times === 'number' ? times : times.by)).toPrecision(12));
     set = typeof times === 'number' ? {} : times.set;
   }
-  const [least, most] = rangeOf(spec, period === 'age', hasCue || kind !== 'plain');
+  const [least, most] = withinOf(spec.asked, given) ?? rangeOf(spec, period === 'age', hasCue || kind !== 'plain');
   if (!(value >= least && value <= most && value > 0) || !checkValue(spec, value, name).ok) return null;
   return { [name]: value, ...set };
+}
+
+/** The least and the most that a definition allows an input, beside what a line gives. */
+export function withinOf(asked: Asked | undefined, given: Given): readonly [number, number] | undefined {
+  const { wider, within } = asked ?? {};
+  const isWider = wider && Object.entries(wider.given).every(([name, value]) => given[name] === value);
+  return isWider ? wider.within : within;
 }
 
 /** The least and the most that an input takes from a line: people rarely mean more than its slider shows. */
@@ -98,7 +105,6 @@ function rangeOf(
   isAge: boolean,
   isTold: boolean,
 ): readonly [number, number] {
-  if (spec.asked?.within) return spec.asked.within;
   const { min, max, kind } = spec;
   const wide = !isTold || isAge ? 1 : kind === 'currency' ? 5 : 2;
   const most = kind === 'currency' || kind === 'number' ? 1e9 : 100;
@@ -202,7 +208,7 @@ function read(
     const { number } = segments[at] as { number: Quantity };
     if (turned?.turn.input === name || Object.hasOwn(inputs, name)) return false;
     const choices = choicesFor(tool, name, inputs, hasCue);
-    const given = choices && take(tool, name, number, hasCue);
+    const given = choices && take(tool, name, number, hasCue, { ...inputs, ...choices });
     if (!given) return false;
     inputs = { ...inputs, ...choices, ...given };
     placed.push({ input: name, number });
@@ -235,7 +241,7 @@ function read(
         turned?.turn.input === name
       )
         return false;
-      return choicesFor(tool, name, inputs, false) !== null && take(tool, name, number, false) !== null;
+      return choicesFor(tool, name, inputs, false) !== null && take(tool, name, number, false, inputs) !== null;
     });
     const kinds = (kind: Input['kind']) => fitting.filter((name) => tool.inputs[name]?.kind === kind);
     if (number.kind === 'percent' && kinds('choice').length > 0) return kinds('choice');

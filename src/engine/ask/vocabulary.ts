@@ -1,5 +1,6 @@
 import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse-number.ts';
+import { phrasesOf } from '../phrases.ts';
 import type { Tool } from '../types.ts';
 import type { Line, Quantity } from './numbers.ts';
 
@@ -8,7 +9,7 @@ export type Role =
   | { readonly kind: 'cue'; readonly input: string }
   | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
   | { readonly kind: 'output'; readonly output: string }
-  | { readonly kind: 'sure' | 'filler' | 'question' | 'wanted' | 'maybeWanted' | 'timeAsked' | 'rateAsked' };
+  | { readonly kind: 'sure' | 'unsure' | 'filler' | 'question' | 'wanted' | 'maybeWanted' | 'timeAsked' | 'rateAsked' };
 
 /** A phrase of a line with its meanings, or a number. */
 export type Segment =
@@ -38,20 +39,22 @@ function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
   };
   for (const [input, spec] of Object.entries(tool.inputs)) {
     if (spec.kind === 'rows' || spec.kind === 'text') continue;
-    const { words = [], sure = [] } = spec.asked ?? {};
+    const { words, sure } = spec.asked ?? {};
     const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...words]) add(phrase, role);
-    for (const phrase of sure) add(phrase, { kind: 'sure' });
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(words)]) add(phrase, role);
+    for (const phrase of phrasesOf(sure)) add(phrase, { kind: 'sure' });
     if (spec.kind !== 'choice') continue;
-    for (const { value, label, asked = [] } of spec.options)
-      for (const phrase of [label.replace(/\(.*?\)/g, ''), ...asked])
+    for (const { value, label, asked } of spec.options)
+      for (const phrase of [label.replace(/\(.*?\)/g, ''), ...phrasesOf(asked)])
         if (!/^[\d.,%₹ ]+$/.test(phrase)) add(phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
-    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...(spec.asked ?? [])])
+    for (const phrase of [spec.label.replace(/\(.*?\)/g, ''), ...phrasesOf(spec.asked)])
       add(phrase, { kind: 'output', output });
   for (const { words, inputs } of tool.ask?.sets ?? [])
-    for (const phrase of words) add(phrase, { kind: 'option', inputs });
+    for (const phrase of phrasesOf(words)) add(phrase, { kind: 'option', inputs });
+  for (const phrase of phrasesOf(tool.ask?.idle)) add(phrase, { kind: 'filler' });
+  for (const phrase of phrasesOf(tool.ask?.unsure)) add(phrase, { kind: 'unsure' });
   for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);
   made.set(tool, all);
   return all;

@@ -14,7 +14,10 @@ export default defineTool({
     targetToday: {
       kind: 'currency',
       label: 'Cost of the goal today',
-      asked: { words: ['goal', 'target', 'cost'], sure: ['today', 'aaj', 'abhi', 'now', 'current', 'आज'] },
+      asked: {
+        words: 'goal, target, cost, fees, cost today, लक्ष्य, kharcha, खर्च',
+        sure: 'today, aaj, abhi, now, current, आज',
+      },
       help: 'What it would cost if you paid for it now. Inflation is added for you.',
       default: 2_000_000,
       chips: [500_000, 2_000_000, 5_000_000, 10_000_000],
@@ -31,7 +34,7 @@ export default defineTool({
     inflation: {
       kind: 'percent',
       label: 'Inflation (p.a.)',
-      asked: { words: ['inflation', 'mehangai'] },
+      asked: { words: 'inflation, mehangai' },
       default: 6,
       min: 0,
       max: 15,
@@ -40,13 +43,13 @@ export default defineTool({
     currentSavings: {
       kind: 'currency',
       label: 'Already saved for this goal',
-      asked: { words: ['saved', 'savings', 'already saved'] },
+      asked: { words: 'saved, savings, already saved' },
       default: 0,
     },
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      asked: { words: ['return', 'returns'] },
+      asked: { words: 'return, returns' },
       help: 'Your own assumption. No investment promises a return.',
       default: 12,
       min: 1,
@@ -70,6 +73,7 @@ export default defineTool({
       label: 'Monthly SIP needed',
       labels: [{ text: 'Monthly SIP to start with', showWhen: { stepUp: { above: 0 } } }],
       better: 'lower',
+      asked: 'sip, monthly sip, how much sip, kitni sip, monthly investment, per month, har mahine kitna',
     },
     futureGoal: { kind: 'currency', label: 'Cost of the goal by then', short: 'Cost by then', better: 'lower' },
     savingsGrowth: { kind: 'currency', label: 'What your savings grow to', better: 'higher' },

@@ -35,15 +35,22 @@ export default defineTool({
       kind: 'choice',
       label: 'How you invest',
       options: [
-        { value: 'SIP', label: 'SIP' },
-        { value: 'LumpSum', label: 'Lump sum', asked: ['lumpsum'] },
+        { value: 'SIP', label: 'SIP', asked: 'सिप, एसआईपी, monthly sip' },
+        {
+          value: 'LumpSum',
+          label: 'Lump sum',
+          asked: 'lumpsum, एकमुश्त, ek musht, one time, onetime, ek baar, ek baar me, ek sath, lump sum investment',
+        },
       ],
       default: 'SIP',
     },
     monthlyAmount: {
       kind: 'currency',
       label: 'Monthly investment',
-      asked: { words: ['sip', 'monthly', 'instalment', 'एसआईपी'] },
+      asked: {
+        words:
+          'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, निवेश, किस्त, kist, investment',
+      },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -54,7 +61,10 @@ export default defineTool({
     lumpSumAmount: {
       kind: 'currency',
       label: 'One-time investment',
-      asked: { words: ['lumpsum', 'lump sum', 'one time'] },
+      asked: {
+        words:
+          'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, one time investment, lump sum of, ek baar me, ek baar, ek sath',
+      },
       default: 100_000,
       min: 10_000,
       max: 10_000_000,
@@ -65,7 +75,10 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
-      asked: { words: ['return', 'returns', 'rate', 'रिटर्न'] },
+      asked: {
+        words:
+          'return, returns, rate, रिटर्न, expected return, rate of return, cagr, ret, annual return, interest, byaj',
+      },
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
       min: 1,
@@ -76,7 +89,9 @@ export default defineTool({
     stepUp: {
       kind: 'percent',
       label: 'Yearly step-up of the SIP',
-      asked: { words: ['step up', 'stepup', 'yearly increase'] },
+      asked: {
+        words: 'step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
+      },
       help: 'Raises the instalment once every 12 months, as your salary grows.',
       default: 0,
       min: 0,
@@ -89,7 +104,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Already invested',
-      asked: { words: ['existing', 'already have'] },
+      asked: { words: 'existing, already have' },
       help: 'Grows at the same return and counts as invested.',
       default: 0,
       more: true,
@@ -119,6 +134,8 @@ export default defineTool({
       label: 'Total value',
       turns: [{ input: 'monthlyAmount', weak: true }, { input: 'years' }, { input: 'returnRate' }],
       better: 'higher',
+      asked:
+        'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
     },
     investedAmount: { kind: 'currency', label: 'Invested amount' },
     estimatedReturns: { kind: 'currency', label: 'Estimated returns', better: 'higher' },

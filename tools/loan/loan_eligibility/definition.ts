@@ -16,7 +16,10 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       label: 'Monthly income',
-      asked: { words: ['salary', 'income', 'tankha', 'वेतन'] },
+      asked: {
+        words:
+          'salary, income, tankha, वेतन, सैलरी, आय, in hand, inhand, kamai, monthly income, monthly salary, in hand salary',
+      },
       help: 'What reaches your account each month, after tax and provident fund.',
       default: 75_000,
       min: 15_000,
@@ -34,7 +37,7 @@ export default defineTool({
     existingEmi: {
       kind: 'currency',
       label: 'EMIs you already pay each month',
-      asked: { words: ['existing emi', 'emi'] },
+      asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
       default: 0,
     },
     foir: {
@@ -49,7 +52,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
       default: 8.5,
       min: 5,
       max: 20,
@@ -88,6 +91,8 @@ export default defineTool({
       turns: [{ input: 'monthlyIncome' }],
       short: 'Eligible loan',
       better: 'higher',
+      asked:
+        'loan, home loan, loan milega, kitna loan, how much loan, loan amount, max loan, eligible, eligibility, कितना लोन',
     },
     affordableEmi: { kind: 'currency', label: 'EMI within your income', short: 'EMI within income', better: 'higher' },
     incomeLimit: { kind: 'currency', label: 'Limit by income', better: 'higher' },

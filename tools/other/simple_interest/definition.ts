@@ -13,12 +13,15 @@ export default defineTool({
       max: 10_000_000,
       step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
+      asked: {
+        words: 'principal, amount, mool, mooldhan, मूलधन, udhaar, udhar, karz, loan, उधार, कर्ज, लोन',
+      },
     },
     rate: {
       kind: 'percent',
       label: 'Interest rate',
       asked: {
-        words: ['rate', 'interest', 'byaj'],
+        words: 'rate, interest, byaj, interest rate, rate of interest, ब्याज दर, दर, ब्याज, byaaj, sood, सूद',
         within: [0.1, 60],
         left: 'needed',
         times: { month: { by: 1, set: { ratePer: 'month' } } },
@@ -35,7 +38,7 @@ export default defineTool({
       asked: { left: 'quiet' },
       options: [
         { value: 'year', label: 'Per year' },
-        { value: 'month', label: 'Per month (saikda)', asked: ['saikda'] },
+        { value: 'month', label: 'Per month (saikda)', asked: 'saikda' },
       ],
       default: 'year',
     },
@@ -51,9 +54,23 @@ export default defineTool({
     },
   },
   outputs: {
-    totalAmount: { kind: 'currency', label: 'Total amount' },
-    interest: { kind: 'currency', label: 'Interest' },
-    monthlyInterest: { kind: 'currency', label: 'Interest per month' },
+    totalAmount: {
+      kind: 'currency',
+      label: 'Total amount',
+      asked: 'total amount, total, kul kitna, kitna lautana, kitna wapas, wapas, lautana, कुल राशि',
+    },
+    interest: {
+      kind: 'currency',
+      label: 'Interest',
+      asked:
+        'total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
+    },
+    monthlyInterest: {
+      kind: 'currency',
+      label: 'Interest per month',
+      asked:
+        'mahine ka byaj, monthly interest, har mahine byaj, mahine ka sood, interest per month, महीने का ब्याज, हर महीने ब्याज, per month interest, ek mahine ka byaj',
+    },
   },
   tables: {
     byYear: {

@@ -22,11 +22,19 @@ const stillRetired = `({retired} − ${spent})`;
 
 export default defineTool({
   inputs: {
-    currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
+    currentAge: {
+      kind: 'years',
+      label: 'Current age',
+      default: 30,
+      min: 18,
+      max: 60,
+      step: 1,
+      asked: { words: 'age, umar, उम्र' },
+    },
     retirementAge: {
       kind: 'years',
       label: 'Retirement age',
-      asked: { words: ['retire at', 'retirement at'] },
+      asked: { words: 'retire at, retirement at' },
       default: 60,
       min: 40,
       max: 70,
@@ -36,7 +44,10 @@ export default defineTool({
     monthlyExpenses: {
       kind: 'currency',
       label: 'Monthly expenses at today’s prices',
-      asked: { words: ['expenses', 'expense', 'kharcha', 'monthly expenses', 'खर्च'] },
+      asked: {
+        words:
+          'expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
+      },
       help: 'What your household would spend in a month if you had retired today.',
       default: 50_000,
       min: 10_000,
@@ -48,7 +59,7 @@ export default defineTool({
     inflation: {
       kind: 'percent',
       label: 'Inflation (p.a.)',
-      asked: { words: ['mehangai'] },
+      asked: { words: 'mehangai' },
       default: 6,
       min: 2,
       max: 10,
@@ -75,7 +86,7 @@ export default defineTool({
     lifeExpectancy: {
       kind: 'years',
       label: 'Life expectancy',
-      asked: { words: ['life', 'live till'], left: 'named' },
+      asked: { words: 'life, live till', left: 'named' },
       help: 'The age up to which the money has to last.',
       default: 85,
       min: 70,
@@ -111,7 +122,13 @@ export default defineTool({
     convention: conventionInput,
   },
   outputs: {
-    corpus: { kind: 'currency', label: 'Corpus needed at retirement', short: 'Corpus needed', better: 'lower' },
+    corpus: {
+      kind: 'currency',
+      label: 'Corpus needed at retirement',
+      short: 'Corpus needed',
+      better: 'lower',
+      asked: 'corpus, how much needed, kitna chahiye, kitna corpus, कितना चाहिए, kitna paisa chahiye',
+    },
     requiredSip: {
       kind: 'currency',
       label: 'Monthly SIP needed from now',

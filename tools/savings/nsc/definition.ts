@@ -12,7 +12,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Amount invested',
-      asked: { words: ['deposit', 'invest'] },
+      asked: { words: 'deposit, invest, jama, nsc of, जमा, निवेश' },
       default: 100_000,
       min: 1000,
       max: 10_000_000,
@@ -31,7 +31,13 @@ export default defineTool({
     },
   },
   outputs: {
-    maturityValue: { kind: 'currency', label: 'Maturity value', turns: [{ input: 'amount' }], better: 'higher' },
+    maturityValue: {
+      kind: 'currency',
+      label: 'Maturity value',
+      turns: [{ input: 'amount' }],
+      better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, 5 saal baad',
+    },
     investedAmount: { kind: 'currency', label: 'Amount invested' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
   },

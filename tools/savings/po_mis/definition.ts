@@ -16,7 +16,11 @@ export default defineTool({
     deposit: {
       kind: 'currency',
       label: 'Deposit',
-      asked: { words: ['invest'], within: [1000, 900000] },
+      asked: {
+        words: 'invest, jama, deposit, जमा, निवेश',
+        within: [1000, 900000],
+        wider: { given: { holders: 'joint' }, within: [1000, 1500000] },
+      },
       help: 'At most {mis.single|words} for one holder and {mis.joint|words} for joint holders, in all accounts together.',
       default: 900_000,
       min: 1000,
@@ -28,8 +32,12 @@ export default defineTool({
       kind: 'choice',
       label: 'Account holders',
       options: [
-        { value: 'single', label: 'One' },
-        { value: 'joint', label: 'Two or three (joint)' },
+        { value: 'single', label: 'One', asked: 'single, single account, अकेले' },
+        {
+          value: 'joint',
+          label: 'Two or three (joint)',
+          asked: 'joint, joint account, husband wife, pati patni, with wife, with husband, संयुक्त, jointly',
+        },
       ],
       default: 'single',
     },
@@ -58,7 +66,8 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       label: 'Income per month',
-      asked: ['monthly income'],
+      asked:
+        'monthly income, monthly interest, per month interest, har mahine kitna, monthly payout, mahine ka byaj, हर महीने कितना, मासिक आय, interest, kitna milega, monthly',
       turns: [{ input: 'deposit' }],
       better: 'higher',
     },

@@ -19,7 +19,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Yearly deposit',
       asked: {
-        words: ['deposit', 'har saal', 'yearly', 'per year'],
+        words: 'deposit, har saal, yearly, per year, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
         within: [500, 150000],
         times: { month: { by: 12, set: { mode: 'monthly' } } },
       },
@@ -86,6 +86,7 @@ export default defineTool({
       label: 'Maturity value',
       turns: [{ input: 'yearlyDeposit', weak: true }],
       better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, corpus',
     },
     investedAmount: {
       kind: 'currency',

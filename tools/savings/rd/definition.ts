@@ -26,7 +26,9 @@ export default defineTool({
     monthlyDeposit: {
       kind: 'currency',
       label: 'Monthly deposit',
-      asked: { words: ['deposit', 'instalment'] },
+      asked: {
+        words: 'deposit, instalment, har mahine, monthly deposit, jama, monthly, जमा, हर महीने, rd of, invest',
+      },
       default: 5000,
       min: 500,
       max: 100_000,
@@ -36,7 +38,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      asked: { words: ['interest', 'rate', 'byaj', 'roi', 'ब्याज'] },
+      asked: { words: 'interest, rate, byaj, roi, ब्याज' },
       help: 'Use the rate of your bank. Official rate of the post office: {postOfficeRd.rate|official}.',
       default: 6.5,
       min: 1,
@@ -53,6 +55,7 @@ export default defineTool({
       label: 'Maturity value',
       turns: [{ input: 'monthlyDeposit', weak: true }, { input: 'years' }, { input: 'rate' }],
       better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, total amount',
     },
     investedAmount: { kind: 'currency', label: 'Total deposits' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },

@@ -20,7 +20,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
-      asked: { words: ['deposit'], within: [1000, 3000000] },
+      asked: { words: 'deposit, jama, invest, जमा, निवेश, scss of', within: [1000, 3000000] },
       help: 'A multiple of {scss.multiple}, at most {scss.maximum} for one person in all accounts together.',
       default: 1_500_000,
       min: multiple,
@@ -57,7 +57,8 @@ export default defineTool({
     quarterlyIncome: {
       kind: 'currency',
       label: 'Income per quarter',
-      asked: ['quarterly income', 'per quarter'],
+      asked:
+        'quarterly income, per quarter, quarterly interest, interest per quarter, quarterly payout, every quarter, har quarter, har teen mahine, quarter me kitna, तिमाही ब्याज, interest',
       turns: [{ input: 'amount' }],
       better: 'higher',
     },

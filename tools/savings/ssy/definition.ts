@@ -18,7 +18,10 @@ export default defineTool({
     yearlyDeposit: {
       kind: 'currency',
       label: 'Yearly deposit',
-      asked: { words: ['deposit', 'har saal', 'yearly'], within: [250, 150000] },
+      asked: {
+        words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
+        within: [250, 150000],
+      },
       help: 'From {ssy.minimum} to {ssy.maximum} in a financial year.',
       default: 50_000,
       min: least,
@@ -29,7 +32,12 @@ export default defineTool({
     girlAge: {
       kind: 'years',
       label: 'Girl’s age',
-      asked: { words: ['daughter age', 'beti ki umar'], within: [0, 10], left: 'needed' },
+      asked: {
+        words:
+          'daughter age, beti ki umar, beti age, girl age, daughter, age, beti ki age, बेटी की उम्र, उम्र, girl, beti',
+        within: [0, 10],
+        left: 'needed',
+      },
       help: 'In completed years, today. A new account is opened before her {ssy.oldest}th birthday.',
       default: 5,
       min: 0,
@@ -71,6 +79,7 @@ export default defineTool({
       label: 'Maturity value',
       turns: [{ input: 'yearlyDeposit', weak: true }],
       better: 'higher',
+      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी',
     },
     investedAmount: {
       kind: 'currency',

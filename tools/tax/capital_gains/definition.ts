@@ -17,7 +17,7 @@ export default defineTool({
         {
           value: 'equity',
           label: 'Shares or equity funds',
-          asked: ['shares', 'share', 'stocks', 'equity', 'mutual fund', 'mutual funds'],
+          asked: 'shares, share, stocks, equity, mutual fund, mutual funds',
         },
         { value: 'debtFund', label: 'Debt funds' },
         { value: 'property', label: 'House or land' },
@@ -43,7 +43,7 @@ export default defineTool({
     purchasePrice: {
       kind: 'currency',
       label: 'Purchase price',
-      asked: { words: ['bought', 'purchase', 'kharida', 'bought for'] },
+      asked: { words: 'bought, purchase, kharida, bought for' },
       help: 'For a house or land with stamp duty, registration and brokerage.',
       default: 500_000,
       chips: [100_000, 500_000, 2_500_000, 5_000_000],
@@ -51,7 +51,7 @@ export default defineTool({
     salePrice: {
       kind: 'currency',
       label: 'Sale price',
-      asked: { words: ['sold', 'sale', 'becha', 'sold for'] },
+      asked: { words: 'sold, sale, becha, sold for' },
       default: 1_000_000,
       solve: 'first',
       chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
@@ -182,7 +182,7 @@ export default defineTool({
     gain: {
       kind: 'currency',
       label: 'Capital gain (a minus is a loss)',
-      asked: ['profit', 'gain', 'munafa', 'profits'],
+      asked: 'profit, gain, munafa, profits',
       turns: [{ input: 'salePrice', free: ['purchasePrice'], through: 'tax' }],
     },
     exemptReinvested: {
@@ -409,8 +409,8 @@ export default defineTool({
   content,
   ask: {
     sets: [
-      { words: ['ltcg', 'long term'], inputs: { boughtOn: '2022-04-01', soldOn: '2026-10-01' } },
-      { words: ['stcg', 'short term'], inputs: { boughtOn: '2026-03-02', soldOn: '2026-10-01' } },
+      { words: 'ltcg, long term', inputs: { boughtOn: '2022-04-01', soldOn: '2026-10-01' } },
+      { words: 'stcg, short term', inputs: { boughtOn: '2026-03-02', soldOn: '2026-10-01' } },
     ],
   },
   headline: ['tax'],

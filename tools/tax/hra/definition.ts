@@ -13,20 +13,22 @@ export default defineTool({
     basicSalary: {
       kind: 'currency',
       label: 'Basic salary per month',
-      asked: { words: ['basic', 'basic salary', 'बेसिक'] },
+      asked: { words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary' },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
     hraReceived: {
       kind: 'currency',
       label: 'HRA received per month',
-      asked: { words: ['hra', 'hra received'] },
+      asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
       default: 20_000,
     },
     rentPaid: {
       kind: 'currency',
       label: 'Rent paid per month',
-      asked: { words: ['rent', 'kiraya', 'rent paid', 'किराया'] },
+      asked: {
+        words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
+      },
       default: 15_000,
       solve: 'first',
     },
@@ -59,6 +61,7 @@ export default defineTool({
       label: 'Exempt HRA per year',
       labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
       better: 'higher',
+      asked: 'exemption, exempt, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
     },
     taxableHra: {
       kind: 'currency',

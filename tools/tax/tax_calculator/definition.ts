@@ -30,7 +30,11 @@ export default defineTool({
     grossIncome: {
       kind: 'currency',
       label: 'Gross income per year',
-      asked: { words: ['income', 'salary', 'ctc', 'आय', 'वेतन'] },
+      asked: {
+        words:
+          'income, salary, ctc, आय, वेतन, annual income, yearly income, gross income, gross, income of, salary of, package, kamai, कमाई, सैलरी, इनकम, lpa',
+        times: { month: 12 },
+      },
       help: 'Salary, pension and other income taxed at slab rates, before any deduction. Gains taxed at slab rates belong in it. Those with rates of their own stand under More options.',
       default: 1_000_000,
       chips: [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
@@ -38,7 +42,7 @@ export default defineTool({
     deductions: {
       kind: 'currency',
       label: 'Deductions per year',
-      asked: { words: ['deduction', 'deductions'] },
+      asked: { words: 'deduction, deductions, 80c, deduction of, कटौती' },
       help: 'They count in the old regime only. Leave out the standard deduction: it is added for you.',
       default: 150_000,
       solve: 'first',
@@ -207,13 +211,14 @@ export default defineTool({
     oldTax: {
       kind: 'currency',
       label: 'Tax in the old regime',
-      asked: ['old regime', 'old tax regime'],
+      asked:
+        'old regime, old tax regime, old slab, purana regime, purani regime, पुरानी व्यवस्था, ओल्ड रिजीम, पुरानी टैक्स व्यवस्था',
       better: 'lower',
     },
     newTax: {
       kind: 'currency',
       label: 'Tax in the new regime',
-      asked: ['new regime', 'new tax regime'],
+      asked: 'new regime, new tax regime, new slab, naya regime, nayi regime, नई व्यवस्था, न्यू रिजीम, नई टैक्स व्यवस्था',
       better: 'lower',
     },
     betterRegime: {
