@@ -53,7 +53,7 @@ export const asked = z.strictObject({
 });
 const ask = z.strictObject({
   answers: z
-    .array(z.strictObject({ output: name, unsaid: name.optional(), given: setTo.optional() }))
+    .array(z.strictObject({ output: name, to: name.optional(), unsaid: name.optional(), given: setTo.optional() }))
     .readonly()
     .optional(),
   order: z.literal(true).optional(),

@@ -88,6 +88,8 @@ export interface Turn {
 export interface AskAnswer {
   /** The output. */
   readonly output: string;
+  /** The output that a line asks for; left out where it asks for none. */
+  readonly to?: string;
   /** Only while the line does not say this input. */
   readonly unsaid?: string;
   /** Only while the line gives these inputs these values. */

@@ -29,9 +29,10 @@ export function* checkAsk({ tool }: Subject): Mistakes {
       for (const each of [input, ...free]) yield* unknown(path, each, 'a numeric input', numbers);
       if (through !== undefined) yield* unknown(`${path}.through`, through, 'a numeric result', results);
     }
-  for (const [index, { output, unsaid, given }] of (tool.ask?.answers ?? []).entries()) {
+  for (const [index, { output, to, unsaid, given }] of (tool.ask?.answers ?? []).entries()) {
     const path = `ask.answers[${index}]`;
     yield* unknown(`${path}.output`, output, 'a numeric result', results);
+    if (to !== undefined) yield* unknown(`${path}.to`, to, 'a numeric result', results);
     if (unsaid !== undefined) yield* unknown(`${path}.unsaid`, unsaid, 'an input', Object.keys(tool.inputs));
     yield* setsOf(`${path}.given`, given);
   }

@@ -24,10 +24,12 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-const namesIn = (part: Line['parts'][number]): readonly string[] =>
-  typeof part === 'object' && (part.kind === 'ratio' || (part.kind === 'percent' && part.per === 'month'))
-    ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? [])
-    : [];
+/** The words of a number that name a tool: double; a rate per month is a moneylender's. */
+function namesIn(part: Line['parts'][number]): readonly string[] {
+  if (typeof part === 'string') return [];
+  if (part.kind === 'percent' && part.per === 'month') return ['saikda'];
+  return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
+}
 
 /** A line is tried for this many tools. */
 const MOST_TRIED = 3;

@@ -22,6 +22,7 @@ import type {
 
 export type {
   Ask,
+  Asked,
   Basis,
   Catalogue,
   CatalogueEntry,

@@ -3,6 +3,7 @@ import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { type LoanPeriod, loanFinancialYears, loanOutcome, loanYears, mostMonths, repay } from '#maths/loan.ts';
+import { bought } from '../asked.ts';
 import { loanWorking } from './working.ts';
 
 /** What a visitor enters on every loan. */
@@ -392,6 +393,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     },
     examples,
     content: kind.content,
+    ask: { idle: bought },
     headline: ['emi'],
     related: kind.related,
     rises: [

@@ -6,7 +6,12 @@ export default defineTool({
     principal: {
       kind: 'currency',
       label: 'Amount',
-      asked: { words: 'mool, rakam', within: [1000, 100_000_000], sure: 'today, aaj' },
+      asked: {
+        words: 'mool, rakam',
+        within: [1000, 100_000_000],
+        wider: { given: { often: true }, within: [1000, 200_000_000] },
+        sure: 'today, aaj',
+      },
       default: 100_000,
       min: 10_000,
       max: 1_000_000,
@@ -34,8 +39,10 @@ export default defineTool({
     },
   },
   ask: {
-    answers: [{ output: 'interest', unsaid: 'years', given: { often: true } }, { output: 'total' }],
+    answers: [{ output: 'interest', to: 'total', unsaid: 'years', given: { often: true } }, { output: 'total' }],
     order: true,
+    idle: 'ghar, for the house',
+    unsure: 'in interest',
     sets: [{ words: 'for a decade', inputs: { years: 10 } }],
   },
   // #endregion

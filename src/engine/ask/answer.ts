@@ -165,7 +165,7 @@ export async function answerLine(
   const tool = withMemory(asked);
   const all = line.readable ? readingsOf(tool, segments, live) : [];
   const whole = all.filter(isWhole);
-  const least = Math.min(...whole.map(({ idle }) => idle));
+  const least = Math.min(...whole.flatMap(({ idle, turned }) => (turned === null ? idle : [])));
   const direct = whole.filter(({ turned, idle }) => turned === null && idle === least);
   const turned = whole.filter((reading) => reading.turned !== null);
   const clear = turned.filter((reading) => reading.turned?.isClear);

@@ -137,7 +137,9 @@ function coefficient(pieces: readonly string[], at: number): { readonly value: n
   const fraction = FRACTIONS.get(piece);
   const following = pieces[at + 1] ?? '';
   if (fraction !== undefined)
-    return MULTIPLES.has(following) || isUnitWord(following) ? { value: fraction, end: at + 1 } : null;
+    return MULTIPLES.has(following) || (isUnitWord(following) && period(pieces, at + 1).per === undefined)
+      ? { value: fraction, end: at + 1 }
+      : null;
   const added = ADDED.get(piece);
   if (added !== undefined) {
     const next = pieces[at + 1] ?? '';
@@ -185,7 +187,12 @@ function period(pieces: readonly string[], at: number): { readonly per?: Quantit
   ] as const) {
     const words = length(pieces, at + slash, all);
     // the period of a result: "18 lakh monthly in hand", "8% har mahine kitna"
-    if (words > 0 && NO_PERIOD_AFTER.has(pieces[at + slash + words] ?? '')) return { end: at };
+    if (
+      words > 0 &&
+      !/^(?:per|a|each|every)$/.test(pieces[at + slash] ?? '') &&
+      NO_PERIOD_AFTER.has(pieces[at + slash + words] ?? '')
+    )
+      return { end: at };
     if (words > 0) return { per, end: at + slash + words };
   }
   if (slash && IS_YEARS.test(pieces[at + 1] ?? '')) return { per: 'year', end: at + 2 };

@@ -37,7 +37,7 @@ export interface Reading {
 
 /** The period that a label names: a month, a year, or the years of an age. */
 export function periodOf(label: string): 'month' | 'year' | 'age' | undefined {
-  if (/\bage\b/i.test(label)) return 'age';
+  if (/\bage\b|life expectancy/i.test(label)) return 'age';
   if (/per month|monthly|each month/i.test(label)) return 'month';
   return /per year|yearly/i.test(label) ? 'year' : undefined;
 }
@@ -68,6 +68,9 @@ export function take(tool: Tool, name: string, number: Quantity, hasCue: boolean
   const period = periodOf(spec.label);
   let { value } = number;
   let set: Given = {};
+  // a count of months
+  if (spec.kind === 'number' && kind === 'time' && /months/i.test(spec.label))
+    return take(tool, name, { text: number.text, kind: 'plain', value: Math.round(value * 12) }, hasCue, given);
   if (spec.kind === 'years') {
     const isAge = period === 'age';
     if (
@@ -149,15 +152,16 @@ export function moves(tool: Tool, given: Given, name: string, output: string, li
   });
 }
 
-/** The output that answers a line for which no output is named. */
-export function outputOf(tool: Tool, given: Given): string | null {
-  if (!tool.ask?.answers) return tool.headline[0] ?? null;
-  const fits = tool.ask.answers.find(
-    ({ unsaid, given: wanted = {} }) =>
+/** The output that answers a line: what is asked, unless the tool has another answer to it with these inputs; null for none. */
+export function outputOf(tool: Tool, given: Given, asked?: string): string | null {
+  const answers = tool.ask?.answers;
+  const fits = answers?.find(
+    ({ to, unsaid, given: wanted = {} }) =>
+      (asked === undefined || asked === to) &&
       (unsaid === undefined || !Object.hasOwn(given, unsaid)) &&
       Object.entries(wanted).every(([name, value]) => given[name] === value),
   );
-  return fits?.output ?? null;
+  return fits?.output ?? asked ?? (answers ? null : (tool.headline[0] ?? null));
 }
 
 type Words = Extract<Segment, { readonly words: string }>;
@@ -165,6 +169,7 @@ const isNumber = (segment: Segment | undefined): segment is Exclude<Segment, Wor
   segment !== undefined && 'number' in segment;
 const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
+const segmentsName = (segment: Segment) => 'isName' in segment && segment.isName;
 const cuesOf = (segment: Segment) =>
   'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
 
@@ -217,18 +222,35 @@ function read(
   };
   let idle = 0;
   const used = new Set<Segment>();
+  // "no tds": an amount of 0
+  for (const [index, segment] of segments.entries()) {
+    const [name] = cuesOf(segments[index + 1] ?? segment);
+    if (!has(segment, 'negation') || name === undefined || tool.inputs[name]?.kind !== 'currency') continue;
+    inputs = { ...inputs, [name]: 0 };
+    used.add(segment).add(segments[index + 1] as Segment);
+  }
+  const left: number[] = [];
   for (const [index, segment] of segments.entries()) {
     const cues = cuesOf(segment);
-    if (isNumber(segment) || cues.length === 0) continue;
+    if (isNumber(segment) || cues.length === 0 || used.has(segment)) continue;
     const at = besides(segments, index, step);
     if (at !== -1 && !taken.has(at) && cues.some((name) => place(at, name, true))) used.add(segment);
+    else left.push(index);
+  }
+  for (const index of left) {
+    const segment = segments[index] as Segment;
+    const cues = cuesOf(segment);
+    // "10 saal naukri basic 35000": what the other cues left on the other side
+    const at = besides(segments, index, step === 1 ? -1 : 1);
+    if (at !== -1 && !taken.has(at) && !segmentsName(segment) && cues.some((name) => place(at, name, true)))
+      used.add(segment);
     else if (turned && cues.includes(turned.turn.input)) used.add(segment);
     else if (!has(segment, 'filler')) idle++;
   }
   const named = outputs.filter(({ isName }) => !isName);
   const results = named.length > 0 || outputs.length > 1 ? named : outputs;
   const [asked, ...others] = new Set(results.map(({ output }) => output));
-  const answer = () => (turned ? (turned.turn.through ?? turned.output) : (asked ?? outputOf(tool, inputs)));
+  const answer = () => (turned ? (turned.turn.through ?? turned.output) : outputOf(tool, inputs, asked));
   /** The inputs that an unnamed number may go to. */
   const open = (at: number): readonly string[] => {
     const { number } = segments[at] as { number: Quantity };
@@ -311,6 +333,12 @@ function askedFor(tool: Tool, segments: readonly Segment[]): ReadonlySet<string>
   );
 }
 
+/** Whether "in 10 years" stands there. */
+function isWithin(segments: readonly Segment[], at: number): boolean {
+  const [word, time] = segments.slice(at);
+  return word !== undefined && 'words' in word && word.words === 'in' && isNumber(time) && time.number.kind === 'time';
+}
+
 /** The turned questions that a line may ask. */
 function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
   const asked = askedFor(tool, segments);
@@ -329,9 +357,10 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
           other !== undefined &&
           'roles' in other &&
           other.roles.some((role) => role.kind === 'output' && role.output === output);
-        const isBeside = isOutput(segments[at + 1]) || (turn.through !== undefined && isOutput(segments[at - 1]));
+        const isBeside = isOutput(segments[at - 1]) || (turn.through !== undefined && isOutput(segments[at + 1]));
         const isMaybe =
-          turn.weak === true && (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted'));
+          turn.weak === true &&
+          (has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted') || isWithin(segments, at + 1));
         const isClear = isRatio || isWanted || asked.has(turn.input) || (turn.through !== undefined && isBeside);
         if (!isClear && !isBeside && !isMaybe) return [];
         const base = isRatio ? Number(tool.inputs[turn.free?.[0] ?? '']?.default) : 1;

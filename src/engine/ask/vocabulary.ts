@@ -9,7 +9,18 @@ export type Role =
   | { readonly kind: 'cue'; readonly input: string }
   | { readonly kind: 'option'; readonly inputs: Readonly<Record<string, string | number | boolean>> }
   | { readonly kind: 'output'; readonly output: string }
-  | { readonly kind: 'sure' | 'unsure' | 'filler' | 'question' | 'wanted' | 'maybeWanted' | 'timeAsked' | 'rateAsked' };
+  | {
+      readonly kind:
+        | 'sure'
+        | 'unsure'
+        | 'negation'
+        | 'filler'
+        | 'question'
+        | 'wanted'
+        | 'maybeWanted'
+        | 'timeAsked'
+        | 'rateAsked';
+    };
 
 /** A phrase of a line with its meanings, or a number. */
 export type Segment =
@@ -55,6 +66,7 @@ function vocabularyOf(tool: Tool): ReadonlyMap<string, readonly Role[]> {
     for (const phrase of phrasesOf(words)) add(phrase, { kind: 'option', inputs });
   for (const phrase of phrasesOf(tool.ask?.idle)) add(phrase, { kind: 'filler' });
   for (const phrase of phrasesOf(tool.ask?.unsure)) add(phrase, { kind: 'unsure' });
+  for (const word of language.negations.split('|')) add(word, { kind: 'negation' });
   for (const [phrase, role] of general) all.set(phrase, [...(all.get(phrase) ?? []), role]);
   made.set(tool, all);
   return all;

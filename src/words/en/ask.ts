@@ -34,7 +34,7 @@ export const words = {
   perYear:
     'per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   perOther:
-    'half yearly|half year|half-yearly|chhamahi|छमाही|per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
+    'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
@@ -51,11 +51,13 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
+  /** Before the name of an amount: it is 0. Elsewhere they forbid a figure. */
+  negations: 'no|not|without|bina|nahi|nahin|zero|बिना|नहीं',
   /** Words of a comparison. */
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
+    'lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|are|be|it|my|me|i|we|our|am|can|will|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|would|should|want|if|per|for|about|approx|around|' +
     'ka|ki|ke|ko|se|me|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|to|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|liye|wala|wali|le|lu|lun|liya|' +
     'का|की|के|को|से|में|मे|पर|है|हैं|होगा|होगी|क्या|कैसे|मेरा|मेरी|मेरे|तो|मिलेगा|मिलेगी|लगेगा|लगेगी|बताओ|निकालें|लगभग|बाद|और|लिए|' +
     'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|di|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|exactly|monthly kitna|iska|uska|is|us|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|करूं|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|₹|amount|value|calculater|online|free|india|indian|maturity|interest rate|rate of interest',

@@ -23,7 +23,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Final value',
       asked: {
-        words: 'final, sold, became, final value, now, abhi, end, becha, current value, sell',
+        words: 'final, sold, final value, now, abhi, end, becha, current value, sell',
       },
       help: 'With dividends and other payouts added back, if you want them counted.',
       default: 200_000,
@@ -94,7 +94,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { order: true },
+  ask: {
+    idle: 'became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
+    order: true,
+  },
   working,
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

@@ -3,6 +3,7 @@ import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth
 import { wholeYears } from '#maths/periods.ts';
 import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../convention.ts';
 import content from './content.ts';
@@ -132,7 +133,12 @@ export default defineTool({
     totalValue: {
       kind: 'currency',
       label: 'Total value',
-      turns: [{ input: 'monthlyAmount', weak: true }, { input: 'years' }, { input: 'returnRate' }],
+      turns: [
+        { input: 'monthlyAmount', weak: true },
+        { input: 'lumpSumAmount', weak: true },
+        { input: 'years' },
+        { input: 'returnRate' },
+      ],
       better: 'higher',
       asked:
         'total value, corpus, maturity, final value, kitna banega, kitna milega, kitna hoga, कितना बनेगा, कितना मिलेगा, future value',
@@ -332,6 +338,7 @@ export default defineTool({
     { total: 'totalValue', parts: ['investedAmount', 'estimatedReturns'] },
     { total: 'totalValue', parts: ['afterTax', 'tax'] },
   ],
+  ask: { idle: purposes },
   compute: (values) => {
     const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, existing, inflation, taxed } = values;
     const yearly = periodicRate(returnRate, 1);

@@ -13,5 +13,4 @@ export default {
     'SIP, mutual fund, lump sum, systematic investment plan, one-time investment, SIP returns, एसआईपी, निवेश, सिप, म्यूचुअल फंड, mutualfund, एकमुश्त, ek musht, ekmusht, ek baar, ek baar me, ek sath, one time, stepup sip, sip step up',
   asked:
     'sip, sip calculator, mutual fund, step up sip, elss, lumpsum, lump sum return, mutual fund returns, sip 5000 per month, sip with inflation, tax on sip',
-  vague: 'ek baar, ek baar me, ek sath, one time',
 } satisfies Meta;

@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
@@ -224,7 +225,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }] },
+  ask: {
+    idle: purposes,
+    answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
+  },
   headline: ['monthsLasted', 'finalValue'],
   figure: 'finalValue',
   refusals: { tooShort: 'The period must be at least one month.' },

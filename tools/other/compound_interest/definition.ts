@@ -1,6 +1,7 @@
 import { defineTool } from '#engine';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -128,6 +129,7 @@ export default defineTool({
   ],
   content,
   working,
+  ask: { idle: purposes },
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
     const interest = interestAfter(years);

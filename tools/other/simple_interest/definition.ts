@@ -128,7 +128,11 @@ export default defineTool({
   ],
   content,
   ask: {
-    answers: [{ output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } }, { output: 'totalAmount' }],
+    answers: [
+      { output: 'monthlyInterest', to: 'interest', unsaid: 'years', given: { ratePer: 'month' } },
+      { output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } },
+      { output: 'totalAmount' },
+    ],
   },
   working,
   compute: ({ principal, rate, ratePer, years }) => {

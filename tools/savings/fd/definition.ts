@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { effectiveYield, growth, growthFactor, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { purposes } from '../../asked.ts';
 import {
   seniorInput,
   taxBasis,
@@ -306,6 +307,7 @@ export default defineTool({
   ],
   content,
   ask: {
+    idle: purposes,
     answers: [
       { output: 'payoutAmount', given: { payout: 'monthly' } },
       { output: 'payoutAmount', given: { payout: 'quarterly' } },

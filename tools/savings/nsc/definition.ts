@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -105,6 +106,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'rate' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
+  ask: { idle: purposes },
   compute: ({ amount, rate }) => {
     const yearly = periodicRate(rate, 1);
     const balance = (time: number) => amount * growthFactor(yearly, time);

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { incomeAccount } from '#maths/monthly-income.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { incomeAccountLaw } from './law.ts';
 import { working } from './working.ts';
@@ -177,6 +178,7 @@ export default defineTool({
   ],
   falls: [{ output: 'deduction', with: 'monthsHeld' }],
   sums: [{ total: 'totalInterest', parts: ['netGain', 'deduction'] }],
+  ask: { idle: purposes },
   compute: ({ deposit, holders, rate, monthsHeld }) => {
     const law = incomeAccountLaw(holders);
     const held = (months: number) => incomeAccount({ deposit, rate: periodicRate(rate, 12), monthsHeld: months }, law);

@@ -2,6 +2,7 @@ import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -289,6 +290,7 @@ export default defineTool({
     { output: 'fromExisting', with: 'existing' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  ask: { idle: purposes },
   compute: ({ yearlyDeposit, rate, years, existing, mode, depositYears }) => {
     const account: SchemeAccount = {
       yearlyDeposit,

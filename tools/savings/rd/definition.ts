@@ -2,6 +2,7 @@ import { defineTool } from '#engine';
 import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
+import { purposes } from '../../asked.ts';
 import {
   seniorInput,
   taxBasis,
@@ -188,6 +189,7 @@ export default defineTool({
   ],
   falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
+  ask: { idle: purposes },
   compute: ({ monthlyDeposit, rate, years, taxRate, senior }) => {
     const months = monthsIn(years);
     const monthly = monthWithinQuarter(periodicRate(rate, 1));

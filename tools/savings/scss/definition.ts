@@ -1,6 +1,7 @@
 import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import { tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../after-tax.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -163,6 +164,7 @@ export default defineTool({
     { output: 'totalInterest', with: 'amount' },
     { output: 'totalInterest', with: 'rate' },
   ],
+  ask: { idle: purposes },
   compute: ({ amount, rate, senior, retirementBenefits }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
+import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -256,6 +257,7 @@ export default defineTool({
     { output: 'investedAmount', with: 'accountAge' },
   ],
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
+  ask: { idle: purposes },
   compute: ({ yearlyDeposit, girlAge, rate, existing, accountAge }) => {
     if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');

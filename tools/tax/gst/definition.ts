@@ -31,13 +31,13 @@ export default defineTool({
           value: 'add',
           label: 'Add GST',
           asked:
-            'add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst, before gst',
+            'add, plus, jodo, exclusive, extra, jodkar, jod kar, jod ke, jodke, add karke, jodna, जोड़कर, जोड़ो, जोड़ें, exclusive of gst, plus gst, gst extra, extra gst',
         },
         {
           value: 'remove',
           label: 'Remove GST',
           asked:
-            'remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, before gst, shamil, sammilit, incl gst, inclusive of gst, with gst, gst ke sath, ke sath, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, के साथ, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
+            'me gst kitna shamil, gst kitna shamil, remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
         },
       ],
       default: 'add',
@@ -170,6 +170,13 @@ export default defineTool({
     { total: 'total', parts: ['base', 'gst'] },
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
   ],
+  ask: {
+    unsure: 'with gst, gst ke sath, ke sath, before gst, के साथ, me gst, mein gst, में जीएसटी, में gst',
+    sets: [
+      { words: 'igst, inter state, interstate, other state, आईजीएसटी', inputs: { supply: 'inter' } },
+      { words: 'cgst, sgst, intra state, same state', inputs: { supply: 'intra' } },
+    ],
+  },
   compute: ({ amount, mode, rate, otherRate, supply }) => {
     const used = rate === 'other' ? otherRate : Number(rate);
     const { base, tax, total } = goodsTax(amount, used, mode);

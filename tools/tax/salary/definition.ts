@@ -61,7 +61,6 @@ export default defineTool({
         {
           value: 'none',
           label: 'No EPF',
-          asked: 'no pf, without pf, bina pf, no epf, pf nahi, without epf',
         },
       ],
       default: 'capped',
@@ -168,7 +167,7 @@ export default defineTool({
       label: 'In-hand salary per month',
       asked:
         'in hand, inhand, take home, haath me, haath mein, net salary, इन हैंड, इनहैंड, हाथ में, monthly in hand, in hand monthly, in hand salary, hath me, haath me kitna, takehome, टेक होम, net pay, monthly salary, per month salary, in hand per month',
-      turns: [{ input: 'ctc' }],
+      turns: [{ input: 'ctc', weak: true }],
       short: 'In hand per month',
       better: 'higher',
     },
