@@ -8,6 +8,7 @@ import type { Tool } from '#src/engine/types.ts';
 import catalogue from '../../tools/catalogue.ts';
 import { toolById, tools } from '../tools.ts';
 import golden from './lines.json' with { type: 'json' };
+import visitors from './visitors.json' with { type: 'json' };
 
 /** An acceptable figure: the output, or some that may be given, and how far the value may be off. */
 interface Figure {
@@ -35,7 +36,8 @@ async function ask(text: string, given = {}) {
   return { tool: tool?.id ?? null, headline: answer?.headline ?? null, assumed: answer?.assumed ?? [] };
 }
 
-const lines = golden as readonly Case[];
+/** Lines that were written as visitors would by somebody who had not read the code, before any was tried. */
+const lines = [...golden, ...visitors] as readonly Case[];
 
 describe('a line of the search', () => {
   it.each(lines)('finds its tool, and has its figure or none: $line', async ({ line, tool, figure }) => {
@@ -58,7 +60,7 @@ describe('a line of the search', () => {
     },
   );
 
-  it('takes at most 60 calculations to read, beside those that solve it', async () => {
+  it('takes at most 80 calculations to read, beside those that solve it', async () => {
     let runs = 0;
     const counted = (id: string): Tool => {
       const tool = toolById(id);
@@ -76,7 +78,7 @@ describe('a line of the search', () => {
         load: async (id: string) => counted(id),
         solver: async () => ({ ok: false, field: null, message: '' }),
       });
-      expect([line, runs <= 60]).toEqual([line, true]);
+      expect([line, runs <= 80]).toEqual([line, true]);
     }
   });
 });

@@ -66,7 +66,11 @@ export const faults: Faults = {
   ),
   'a path with capitals': ofMeta({ path: '/test/Sample' }, 'meta.path', /look like \/loan\/emi-calculator/),
   'one keyword twice': ofMeta({ keywords: 'loan, Loan' }, 'meta.keywords', /^"loan" is listed twice$/),
-  'a keyword of one letter': ofMeta({ keywords: 'x' }, 'meta.keywords', /^has one character; it must be at least 2$/),
+  'a keyword of one letter': ofMeta(
+    { keywords: 'x' },
+    'meta.keywords',
+    /^must be phrases of 2 to 60 characters, divided by commas$/,
+  ),
   'an icon that is no name': ofMeta({ icon: 'Piggy Bank' }, 'meta.icon', /piggy-bank/),
   'a description too long': ofMeta({ description: meta.description.repeat(20) }, 'meta.description', /at most 200$/),
   'a property that no metadata has': ofMeta({ tags: [] }, 'meta', /^has "tags", which means nothing here/),

@@ -190,8 +190,9 @@ export async function answerLine(
     return { ...shown(tool, reading.inputs), ...answer, missing: [], unread: [], unplaced: [] };
   }
   // without a figure the tool is filled with what its readings share
-  const fewest = Math.min(...all.map(({ unread, unplaced }) => unread.length + unplaced.length));
-  const best = all.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
+  const likely = all.filter((reading) => reading.turned?.isClear !== false || isWithinSlider(tool, reading, live));
+  const fewest = Math.min(...likely.map(({ unread, unplaced }) => unread.length + unplaced.length));
+  const best = likely.filter(({ unread, unplaced }) => unread.length + unplaced.length === fewest);
   const [some] = best;
   const shared = Object.fromEntries(
     Object.entries(some?.inputs ?? {}).filter(([name, value]) => best.every(({ inputs }) => inputs[name] === value)),

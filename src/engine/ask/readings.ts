@@ -355,6 +355,7 @@ function turnsOf(tool: Tool, segments: readonly Segment[]): readonly Turned[] {
         if (asked.size > 0 && !asked.has(turn.input)) return [];
         const isOutput = (other: Segment | undefined) =>
           other !== undefined &&
+          !segmentsName(other) &&
           'roles' in other &&
           other.roles.some((role) => role.kind === 'output' && role.output === output);
         const isBeside = isOutput(segments[at - 1]) || (turn.through !== undefined && isOutput(segments[at + 1]));
