@@ -15,6 +15,7 @@ import { checkNext } from './checks/next.ts';
 import { checkNotes } from './checks/notes.ts';
 import { checkProperties } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
+import { checkStory, checkToldStory } from './checks/story.ts';
 import { checkSwaps } from './checks/swaps.ts';
 import { checkTables } from './checks/tables.ts';
 import { checkTexts } from './checks/texts.ts';
@@ -43,6 +44,7 @@ const CHECKS = [
   checkColumnFormulas,
   checkNext,
   checkAsk,
+  checkStory,
 ] as const;
 
 /**
@@ -84,7 +86,10 @@ export function* mistakesIn(
   if (wrong) return;
   yield* checkProperties(subject);
   // an input may change nothing because its name is wrong somewhere
-  if (mistakes.length === 0) yield* checkUnused(subject, code);
+  if (mistakes.length === 0) {
+    yield* checkUnused(subject, code);
+    yield* checkToldStory(subject);
+  }
   // formulas that cannot be parsed are already reported
   if (!mistakes.some(({ path }) => path.startsWith('working'))) {
     yield* checkWorking(subject);
