@@ -615,7 +615,10 @@ export interface Next<Condition = Rule> extends Hideable<Condition> {
   readonly tool: string;
   /** The words of the link, with inputs and results in braces. */
   readonly text: string;
-  /** The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts. */
+  /**
+   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts: a number, 1 or
+   * 0 for a toggle; `{convention}` alone for a choice with the same options.
+   */
   readonly with: Readonly<Record<string, string>>;
 }
 

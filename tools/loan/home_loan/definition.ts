@@ -157,6 +157,21 @@ export default defineTool({
       source: 'a separate exact calculation',
     },
   ],
+  next: [
+    {
+      tool: 'prepay_or_invest',
+      text: 'Money to spare: prepay or invest?',
+      with: { outstanding: '{loanAmount}', rate: '{rate}', monthsLeft: 'round(12 × {tenure})' },
+      // the other tool knows a plain loan from its start
+      showWhen: {
+        prepayments: { below: 1 },
+        rateChanges: { below: 1 },
+        stages: { below: 1 },
+        firstEmi: '',
+        feePercent: 0,
+      },
+    },
+  ],
   working: loanWorking(atOnce),
   rises: [
     ...plain.rises,

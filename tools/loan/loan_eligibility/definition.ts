@@ -176,6 +176,20 @@ export default defineTool({
       'At the age of {age} nothing is left until retirement at {retirementAge}, so there is no tenure for a loan.',
   },
   headline: ['eligibleLoan'],
+  next: [
+    {
+      tool: 'home_loan',
+      text: '{eligibleLoan}: what EMI, what cost in all?',
+      with: { loanAmount: '{eligibleLoan}', rate: '{rate}', tenure: '{tenure}' },
+      showWhen: {
+        propertyValue: { above: 0 },
+        age: 0,
+        eligibleLoan: { above: 0 },
+        rate: { above: 0 },
+        tenure: { above: 0 },
+      },
+    },
+  ],
   related: ['home_loan', 'emi_calculator', 'loan_comparison', 'personal_loan'],
   rises: [
     { output: 'eligibleLoan', with: 'monthlyIncome' },

@@ -194,6 +194,18 @@ export default defineTool({
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },
   working,
+  next: [
+    {
+      tool: 'balance_transfer',
+      text: 'Another bank charges less: worth moving?',
+      with: {
+        outstanding: '{outstanding}',
+        oldRate: '{rate}',
+        monthsLeft: '{monthsLeft}',
+        newMonths: '{monthsLeft}',
+      },
+    },
+  ],
   related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],
   rises: [
     { output: 'emi', with: 'outstanding' },

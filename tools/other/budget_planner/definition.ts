@@ -157,6 +157,14 @@ export default defineTool({
   content,
   noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
   keep: { version: 1 },
+  next: [
+    {
+      tool: 'sip_lumpsum',
+      text: '{surplus} left over a month: what can it grow to?',
+      with: { monthlyAmount: '{surplus}' },
+      showWhen: { surplus: { above: 0 } },
+    },
+  ],
   compute: ({ monthlyIncome, expenses, needsTarget, wantsTarget, savingsTarget }) => {
     const shareOf = (amount: number) => (monthlyIncome > 0 ? (amount / monthlyIncome) * 100 : 0);
     const part = (kind: keyof typeof kinds, percent: number) => {

@@ -204,6 +204,14 @@ export default defineTool({
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },
   working,
+  next: [
+    {
+      tool: 'home_loan',
+      text: 'The loan for this home, year by year',
+      with: { loanAmount: '{price} × (1 − {downShare} ÷ 100)', rate: '{loanRate}', tenure: '{loanYears}' },
+      showWhen: { downShare: { below: 100 }, loanRate: { above: 0 }, loanYears: { above: 0 } },
+    },
+  ],
   related: ['home_loan', 'loan_eligibility', 'hra', 'sip_lumpsum', 'prepay_or_invest'],
   rises: [
     { output: 'advantage', with: 'rent' },

@@ -293,6 +293,14 @@ export default defineTool({
     moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
   },
   working,
+  next: [
+    {
+      tool: 'swp',
+      text: '{corpus} at {retirementAge}: how much a month can it pay?',
+      with: { corpus: '{corpus}' },
+      showWhen: { corpus: { above: 0 } },
+    },
+  ],
   related: ['nps', 'ppf', 'salary', 'gratuity', 'retirement_corpus', 'apy'],
   rises: [
     { output: 'corpus', with: 'basic' },

@@ -237,6 +237,14 @@ export default defineTool({
   ],
   content,
   headline: ['totalCorpus', 'pension'],
+  next: [
+    {
+      tool: 'swp',
+      text: '{lumpSum} at {retirementAge}: how much a month can it pay?',
+      with: { corpus: '{lumpSum}' },
+      showWhen: { lumpSum: { above: 0 } },
+    },
+  ],
   related: ['ups', 'retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
   rises: [
     { output: 'totalCorpus', with: 'monthlyContribution' },

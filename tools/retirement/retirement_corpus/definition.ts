@@ -252,6 +252,21 @@ export default defineTool({
       },
       showWhen: { corpus: { above: 0 } },
     },
+    {
+      tool: 'sip_lumpsum',
+      text: '{requiredSip} a month: year by year, and after tax',
+      with: {
+        monthlyAmount: '{requiredSip}',
+        years: '{retirementAge} − {currentAge}',
+        returnRate: '{preReturn}',
+        stepUp: '{stepUp}',
+        convention: '{convention}',
+        inflation: '{inflation}',
+        taxed: '1',
+      },
+      // what is saved already grows at another rate there
+      showWhen: { existing: 0, requiredSip: { above: 0 } },
+    },
   ],
   related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
   rises: [

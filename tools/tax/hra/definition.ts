@@ -132,6 +132,14 @@ export default defineTool({
   working,
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],
+  next: [
+    {
+      tool: 'tax_calculator',
+      text: '{exemptedHra} of HRA is exempt: which regime now?',
+      with: { itemised: '1', hraExemption: '{exemptedHra}' },
+      showWhen: { exemptedHra: { above: 0 } },
+    },
+  ],
   related: ['tax_calculator', 'salary', 'section_80d', 'gratuity'],
   rises: [
     { output: 'exemptedHra', with: 'hraReceived' },

@@ -328,6 +328,26 @@ export default defineTool({
   },
   working,
   noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
+  next: [
+    {
+      tool: 'loan_eligibility',
+      text: 'With {inHand} in hand: how large a loan?',
+      with: { monthlyIncome: '{inHand}' },
+      showWhen: { inHand: { above: 0 } },
+    },
+    {
+      tool: 'tax_calculator',
+      text: '{gross} a year: both regimes, line by line',
+      with: {
+        grossIncome: '{gross} + {perquisite}',
+        itemised: '1',
+        section80C: '{employeePf} + {section80C}',
+        otherDeductions: '{otherDeductions} + {professionalTax}',
+      },
+      // the tax calculator has no rent, and another place for the employer's NPS
+      showWhen: { npsShare: 0, rentPaid: 0 },
+    },
+  ],
   related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
   rises: [
     { output: 'basic', with: 'ctc' },

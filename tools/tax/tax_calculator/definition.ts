@@ -1,5 +1,6 @@
 import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
+import { factNow } from '#rules';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { type Assessment, assess, breakEven, gainsOf, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
@@ -23,6 +24,9 @@ const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }
 
 /** Years with one set of rates for gains. */
 const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
+/** Where the tax of tax year 2026-27 is so high that advance tax is due, whichever regime is chosen. */
+const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
+const advanceTaxDue = { assessmentYear: 'TY2026-27', oldTax: leastDue, newTax: leastDue } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
 
 export default defineTool({
@@ -433,6 +437,20 @@ export default defineTool({
   },
   headline: ['betterRegime', 'saving'],
   figure: 'saving',
+  next: [
+    {
+      tool: 'advance_tax',
+      text: 'Tax of {newTax}: what is due, and when?',
+      with: { tax: '{newTax}' },
+      showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
+    },
+    {
+      tool: 'advance_tax',
+      text: 'Tax of {oldTax}: what is due, and when?',
+      with: { tax: '{oldTax}' },
+      showWhen: { ...advanceTaxDue, betterRegime: 'old' },
+    },
+  ],
   related: ['salary', 'hra', 'section_80d', 'advance_tax', 'capital_gains', 'nps'],
   rises: [
     { output: 'oldTax', with: 'grossIncome' },
