@@ -153,6 +153,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (
     <Page>
+      <RecentPlace />
       <Split>
         <Hero>
           <Tagline>{site.tagline}</Tagline>
@@ -176,7 +177,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         </Hero>
         <LivePlace />
       </Split>
-      <RecentPlace />
       <div style={{ minHeight: '10rem' }}>
         <Static>
           <LazyPart load={loadCards} props={{}} failed={nothing} />

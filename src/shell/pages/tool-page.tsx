@@ -13,6 +13,7 @@ import { isHydrated, Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
+import { Continue } from '../recent/continue.tsx';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo } from '../routing/router.ts';
@@ -238,13 +239,14 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     };
   }, [entry, screen]);
   // not of a tool that stores its inputs: its figures are private on a shared phone
-  const onEntered = useMemo<OnEntered | undefined>(
-    () =>
-      screen && screen.tool.keep === null
-        ? (settings, amount) => rememberScenario(rememberedOf(entry, screen), settings, amount)
-        : undefined,
-    [entry, screen],
-  );
+  const onEntered = useMemo<OnEntered | undefined>(() => {
+    if (!screen || screen.tool.keep !== null) return undefined;
+    let before: string | null = null;
+    return ({ settings, figures, anew }) => {
+      rememberScenario(rememberedOf(entry, screen), settings, figures, anew ? null : before);
+      before = settings;
+    };
+  }, [entry, screen]);
 
   const root = useRoot();
   const toOther = useCallback(
@@ -268,6 +270,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         {screen && <Star tool={rememberedOf(entry, screen)} />}
       </Top>
       <Description>{screen?.meta.description}</Description>
+      <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice

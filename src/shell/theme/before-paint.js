@@ -15,7 +15,12 @@
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
     const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
+    const { page } = document.documentElement.dataset;
+    let left = false;
+    for (const tool of value.recent) left ||= tool.id === page && tool.left?.length > 0;
     document.documentElement.classList.toggle('returning', value.recent.length + value.starred.length > 0);
+    // the offer to continue (src/shell/recent/continue.tsx)
+    document.documentElement.classList.toggle('continues', left && location.hash === '');
   } catch {
     // nothing stored, or nothing readable
   }
