@@ -7,6 +7,7 @@ import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkLive } from './checks/live.ts';
+import { checkMeanings } from './checks/meanings.ts';
 import { checkMeta } from './checks/meta.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames } from './checks/names.ts';
@@ -41,6 +42,7 @@ const CHECKS = [
   checkFormulas,
   checkColumnFormulas,
   checkNext,
+  checkMeanings,
 ] as const;
 
 /**

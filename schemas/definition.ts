@@ -40,6 +40,8 @@ const labelled = {
   more: z.literal(true).optional(),
 };
 
+const meant = { about: z.string().optional(), aboutWhen: rule.optional() };
+
 const solvable = { solve: z.literal([false, 'first']).optional() };
 
 const accepted = z.strictObject({
@@ -52,6 +54,7 @@ const accepted = z.strictObject({
 export const numberInput = z.strictObject({
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
+  ...meant,
   ...solvable,
   default: figure,
   min: figure.optional(),
@@ -67,6 +70,7 @@ export const numberInput = z.strictObject({
 export const choiceInput = z.strictObject({
   kind: z.literal('choice'),
   ...labelled,
+  ...meant,
   options: z
     .array(z.strictObject({ value: optionValue, label: words }))
     .min(2)
@@ -141,6 +145,7 @@ export const numberOutput = z.strictObject({
   significant: z.number().int().min(1).max(15).optional(),
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
+  gives: z.string().optional(),
 });
 
 export const textOutput = z.strictObject({

@@ -31,6 +31,7 @@ export default defineTool({
     currentSavings: { kind: 'currency', label: 'Already saved for this goal', default: 0 },
     returnRate: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return (p.a.)',
       help: 'Your own assumption. No investment promises a return.',
       default: 12,

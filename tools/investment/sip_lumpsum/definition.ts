@@ -62,6 +62,7 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return (p.a.)',
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
@@ -92,6 +93,7 @@ export default defineTool({
     convention: { ...conventionInput, showWhen: sip },
     inflation: {
       kind: 'percent',
+      about: 'inflation',
       label: 'Inflation (p.a.)',
       help: 'For the value in today’s money.',
       default: 6,

@@ -61,6 +61,8 @@ export default defineTool({
   ...plain,
   inputs: {
     ...plain.inputs,
+    rate: { ...plain.inputs.rate, about: 'homeLoan.rate' },
+    tenure: { ...plain.inputs.tenure, about: 'homeLoan.years' },
     stages: {
       kind: 'rows',
       label: 'Payouts in stages',

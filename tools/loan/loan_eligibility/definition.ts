@@ -15,6 +15,7 @@ export default defineTool({
   inputs: {
     monthlyIncome: {
       kind: 'currency',
+      about: 'inHand.month',
       label: 'Monthly income',
       help: 'What reaches your account each month, after tax and provident fund.',
       default: 75_000,
@@ -30,7 +31,7 @@ export default defineTool({
       help: 'Rent, or the income of a co-applicant.',
       default: 0,
     },
-    existingEmi: { kind: 'currency', label: 'EMIs you already pay each month', default: 0 },
+    existingEmi: { kind: 'currency', about: 'emis.month', label: 'EMIs you already pay each month', default: 0 },
     foir: {
       kind: 'percent',
       label: 'Share of income that may go to EMIs (FOIR)',
@@ -44,6 +45,7 @@ export default defineTool({
     tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
+      about: 'homePrice',
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
@@ -51,6 +53,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
+      about: 'age',
       label: 'Your age',
       help: 'Lenders want a loan repaid by retirement. Leave 0 to leave age out.',
       default: 0,
@@ -59,6 +62,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      about: 'retirementAge',
       label: 'Age at retirement',
       help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
       default: 60,

@@ -7,6 +7,7 @@ export default defineTool({
   inputs: {
     monthlyIncome: {
       kind: 'currency',
+      about: 'householdIncome.month',
       label: 'Monthly income',
       help: 'What reaches your account, after tax and provident fund.',
       accepts: { above: 0 },

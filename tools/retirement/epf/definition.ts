@@ -19,6 +19,7 @@ export default defineTool({
   inputs: {
     basic: {
       kind: 'currency',
+      about: 'basic.month',
       label: 'Basic salary with DA per month',
       help: 'Not the whole salary: only basic pay and dearness allowance count for PF.',
       default: 40_000,
@@ -38,6 +39,7 @@ export default defineTool({
     },
     currentAge: {
       kind: 'years',
+      about: 'age',
       label: 'Current age',
       default: 30,
       min: 18,
@@ -122,6 +124,7 @@ export default defineTool({
     },
     taxRate: {
       kind: 'percent',
+      about: 'slabRate.withCess',
       label: 'Your tax rate on taxed interest',
       help: 'Your slab rate with {tax.cess} cess, such as 20.8% or 31.2%. Only the interest on your own payments above {pf.taxedAbove|words} a year is taxed.',
       default: 0,

@@ -31,7 +31,7 @@ export default defineTool({
       step: 500,
       chips: [2000, 5000, 10_000, 25_000],
     },
-    currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
+    currentAge: { kind: 'years', about: 'age', label: 'Current age', default: 30, min: 18, max: 59, step: 1 },
     retirementAge: {
       kind: 'years',
       label: 'Retirement age',
@@ -80,6 +80,7 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
+      about: 'npsBalance',
       label: 'Balance in your NPS account today',
       help: 'Grows at the same return and counts as invested.',
       default: 0,

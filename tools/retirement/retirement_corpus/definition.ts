@@ -22,9 +22,10 @@ const stillRetired = `({retired} − ${spent})`;
 
 export default defineTool({
   inputs: {
-    currentAge: { kind: 'years', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
+    currentAge: { kind: 'years', about: 'age', label: 'Current age', default: 30, min: 18, max: 60, step: 1 },
     retirementAge: {
       kind: 'years',
+      about: 'retirementAge',
       label: 'Retirement age',
       default: 60,
       min: 40,
@@ -34,6 +35,7 @@ export default defineTool({
     },
     monthlyExpenses: {
       kind: 'currency',
+      about: 'retiredSpending.month',
       label: 'Monthly expenses at today’s prices',
       help: 'What your household would spend in a month if you had retired today.',
       default: 50_000,
@@ -43,9 +45,18 @@ export default defineTool({
       chips: [30_000, 50_000, 75_000, 100_000],
       accepts: { belowZero: 'noExpenses' },
     },
-    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 2, max: 10, step: 0.1 },
+    inflation: {
+      kind: 'percent',
+      about: 'inflation',
+      label: 'Inflation (p.a.)',
+      default: 6,
+      min: 2,
+      max: 10,
+      step: 0.1,
+    },
     preReturn: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return before retirement (p.a.)',
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
@@ -64,6 +75,7 @@ export default defineTool({
     },
     lifeExpectancy: {
       kind: 'years',
+      about: 'lifeUntil',
       label: 'Life expectancy',
       help: 'The age up to which the money has to last.',
       default: 85,
@@ -74,6 +86,7 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
+      about: 'retirementSaved',
       label: 'Already saved for retirement',
       help: 'Provident fund, funds, deposits. It grows at the return before retirement.',
       default: 0,
@@ -81,6 +94,7 @@ export default defineTool({
     },
     otherIncome: {
       kind: 'currency',
+      about: 'retiredIncome.month',
       label: 'Other income per month in retirement',
       help: 'A pension or rent, at today’s prices. It begins at retirement and rises with inflation.',
       default: 0,

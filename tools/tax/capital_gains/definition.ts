@@ -149,6 +149,7 @@ export default defineTool({
     },
     slabRate: {
       kind: 'choice',
+      about: 'slabRate',
       label: 'Your highest slab rate',
       help: 'Short-term gains other than on equity are taxed at it.',
       options: [

@@ -10,14 +10,22 @@ export default defineTool({
   inputs: {
     basicSalary: {
       kind: 'currency',
+      about: 'basic.month',
       label: 'Basic salary per month',
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', label: 'HRA received per month', default: 20_000 },
-    rentPaid: { kind: 'currency', label: 'Rent paid per month', default: 15_000, solve: 'first' },
+    hraReceived: { kind: 'currency', about: 'hra.month', label: 'HRA received per month', default: 20_000 },
+    rentPaid: {
+      kind: 'currency',
+      about: 'rentPaid.month',
+      label: 'Rent paid per month',
+      default: 15_000,
+      solve: 'first',
+    },
     city: {
       kind: 'choice',
+      about: 'city',
       label: 'City you live in',
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
       options: [
@@ -41,6 +49,7 @@ export default defineTool({
   outputs: {
     exemptedHra: {
       kind: 'currency',
+      gives: 'hraExempt.year',
       label: 'Exempt HRA per year',
       labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
       better: 'higher',

@@ -116,12 +116,14 @@ export default defineTool({
     },
     rentPaid: {
       kind: 'currency',
+      about: 'rentPaid.month',
       label: 'Rent paid per month',
       help: 'Counts in the old regime only, as do the next three entries.',
       default: 0,
     },
     city: {
       kind: 'choice',
+      about: 'city',
       label: 'City you live in',
       help: 'Metro: {hra.cities}.',
       options: [
@@ -144,7 +146,13 @@ export default defineTool({
     },
   },
   outputs: {
-    inHand: { kind: 'currency', label: 'In-hand salary per month', short: 'In hand per month', better: 'higher' },
+    inHand: {
+      kind: 'currency',
+      gives: 'inHand.month',
+      label: 'In-hand salary per month',
+      short: 'In hand per month',
+      better: 'higher',
+    },
     inHandYear: {
       kind: 'currency',
       label: 'In hand per year, with variable pay',
@@ -169,9 +177,9 @@ export default defineTool({
     taxableIncome: { kind: 'currency', label: 'Taxable income' },
     employeePf: { kind: 'currency', label: 'Your EPF per year' },
     employerPf: { kind: 'currency', label: 'Employer’s EPF per year' },
-    gross: { kind: 'currency', label: 'Gross salary per year' },
-    basic: { kind: 'currency', label: 'Basic salary per year' },
-    hra: { kind: 'currency', label: 'HRA per year' },
+    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Gross salary per year' },
+    basic: { kind: 'currency', gives: 'basic.year', label: 'Basic salary per year' },
+    hra: { kind: 'currency', gives: 'hra.year', label: 'HRA per year' },
     specialAllowance: { kind: 'currency', label: 'Special allowance per year' },
     gratuity: { kind: 'currency', label: 'Gratuity set aside per year' },
     wages: { kind: 'currency', label: 'Wages that EPF and gratuity rest on, per year' },

@@ -49,7 +49,13 @@ export default defineTool({
     },
   },
   outputs: {
-    deduction: { kind: 'currency', label: 'Deduction under section 80D', short: 'Deduction (80D)', better: 'higher' },
+    deduction: {
+      kind: 'currency',
+      gives: 'health80D.year',
+      label: 'Deduction under section 80D',
+      short: 'Deduction (80D)',
+      better: 'higher',
+    },
     selfDeduction: { kind: 'currency', label: 'For you and your family', short: 'Your family', better: 'higher' },
     parentsDeduction: { kind: 'currency', label: 'For your parents', better: 'higher' },
     notDeductible: { kind: 'currency', label: 'Entered but not deductible', better: 'lower' },

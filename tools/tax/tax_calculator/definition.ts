@@ -33,6 +33,7 @@ export default defineTool({
   inputs: {
     grossIncome: {
       kind: 'currency',
+      about: 'grossIncome.year',
       label: 'Gross income per year',
       help: 'Salary, pension and other income taxed at slab rates, before any deduction. Gains taxed at slab rates belong in it. Those with rates of their own stand under More options.',
       default: 1_000_000,
@@ -57,6 +58,7 @@ export default defineTool({
     },
     section80D: {
       kind: 'currency',
+      about: 'health80D.year',
       label: 'Section 80D: health insurance',
       help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
       default: 0,
@@ -71,6 +73,7 @@ export default defineTool({
     },
     hraExemption: {
       kind: 'currency',
+      about: 'hraExempt.year',
       label: 'HRA exemption',
       help: 'The exempt part of the house rent allowance. The HRA calculator works it out.',
       default: 0,
@@ -138,6 +141,7 @@ export default defineTool({
     },
     basicSalary: {
       kind: 'currency',
+      about: 'basic.year',
       label: 'Basic salary and DA per year',
       help: 'The employer’s NPS counts up to {nps.employerShare.new} of it in the new regime and {nps.employerShare.old} in the old one. Leave 0 for no limit.',
       default: 0,
