@@ -37,8 +37,8 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   'basic.month': rupees('basic'),
   'basic.year': rupees('basic', 12),
   // received, not exempt
-  'hra.month': rupees('hra'),
-  'hra.year': rupees('hra', 12),
+  'hraReceived.month': rupees('hraReceived'),
+  'hraReceived.year': rupees('hraReceived', 12),
   'rentPaid.month': rupees('rentPaid'),
   city: { ...of('choice', 'city'), options: ['metro', 'nonMetro'] },
   'hraExempt.year': rupees('hraExempt'),
@@ -62,7 +62,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   // at today's prices, rising with them
   'retiredIncome.month': rupees('retiredIncome'),
   // of prices in general
-  inflation: percent('inflation'),
+  priceRise: percent('priceRise'),
   // expected, before tax
   sipReturn: percent('sipReturn'),
   homePrice: rupees('homePrice'),

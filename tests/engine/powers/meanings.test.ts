@@ -23,7 +23,7 @@ describe('what an input takes from a figure of another tool', () => {
     // 10,00,000 ÷ 12, to whole rupees
     ['basic.year', 1_000_000, 'epf', 'basic', {}, 83_333],
     ['basic.month', 50_000, 'tax_calculator', 'basicSalary', { employerNps: 50_000 }, 600_000],
-    ['hra.year', 240_000, 'hra', 'hraReceived', {}, 20_000],
+    ['hraReceived.year', 240_000, 'hra', 'hraReceived', {}, 20_000],
     // 30% with 4% cess, and back
     ['slabRate', 30, 'epf', 'taxRate', {}, 31.2],
     ['slabRate.withCess', 20.8, 'capital_gains', 'slabRate', { asset: 'gold' }, 20],

@@ -93,7 +93,7 @@ export default defineTool({
     convention: { ...conventionInput, showWhen: sip },
     inflation: {
       kind: 'percent',
-      about: 'inflation',
+      about: 'priceRise',
       label: 'Inflation (p.a.)',
       help: 'For the value in today’s money.',
       default: 6,

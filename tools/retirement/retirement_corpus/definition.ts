@@ -47,7 +47,7 @@ export default defineTool({
     },
     inflation: {
       kind: 'percent',
-      about: 'inflation',
+      about: 'priceRise',
       label: 'Inflation (p.a.)',
       default: 6,
       min: 2,

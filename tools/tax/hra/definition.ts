@@ -15,7 +15,7 @@ export default defineTool({
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
       default: 50_000,
     },
-    hraReceived: { kind: 'currency', about: 'hra.month', label: 'HRA received per month', default: 20_000 },
+    hraReceived: { kind: 'currency', about: 'hraReceived.month', label: 'HRA received per month', default: 20_000 },
     rentPaid: {
       kind: 'currency',
       about: 'rentPaid.month',

@@ -179,7 +179,7 @@ export default defineTool({
     employerPf: { kind: 'currency', label: 'Employer’s EPF per year' },
     gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Gross salary per year' },
     basic: { kind: 'currency', gives: 'basic.year', label: 'Basic salary per year' },
-    hra: { kind: 'currency', gives: 'hra.year', label: 'HRA per year' },
+    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'HRA per year' },
     specialAllowance: { kind: 'currency', label: 'Special allowance per year' },
     gratuity: { kind: 'currency', label: 'Gratuity set aside per year' },
     wages: { kind: 'currency', label: 'Wages that EPF and gratuity rest on, per year' },
