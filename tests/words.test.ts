@@ -126,6 +126,7 @@ describe('words', () => {
     const names = {
       ...{
         assistant: 0,
+        carry: 0,
         checking: 0,
         document: 0,
         engine: 0,

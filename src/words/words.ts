@@ -1,4 +1,5 @@
 import type { words as assistant } from './en/assistant.ts';
+import type { words as carry } from './en/carry.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
 import type { words as engine } from './en/engine.ts';
@@ -21,6 +22,7 @@ import type { words as shell } from './en/shell.ts';
  */
 export interface Words {
   readonly assistant: typeof assistant;
+  readonly carry: typeof carry;
   readonly checking: typeof checking;
   readonly document: typeof document;
   readonly engine: typeof engine;

@@ -56,8 +56,8 @@ export const faults: Faults = {
   ),
   'a meaning of another unit': bad(
     'inputs.amount.about',
-    'inflation',
-    /^"inflation" is in percent, which this is not$/,
+    'priceRise',
+    /^"priceRise" is in percent, which this is not$/,
   ),
   'a meaning with other options': bad('inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/),
   'two inputs with one meaning': {

@@ -28,6 +28,8 @@ export type SetCause =
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'
+  /** A figure of another tool that was offered in a field. */
+  | 'carried'
   /** An assistant beside the page has filled in the form. */
   | 'assistant'
   | 'undo';

@@ -294,6 +294,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           <state.screen.Body
             id={entry.id}
             title={entry.title}
+            short={state.screen.meta.short ?? entry.title}
             path={entry.path}
             tool={state.screen.tool}
             readStored={state.screen.readStored}

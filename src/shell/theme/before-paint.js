@@ -24,6 +24,18 @@
   } catch {
     // nothing stored, or nothing readable
   }
+  // figures that fields offer (src/renderer/carry/offered.tsx)
+  try {
+    const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} figures`) ?? 'null');
+    const { page } = document.documentElement.dataset;
+    const room = new CSSStyleSheet();
+    for (const quantity in value.figures)
+      if (value.figures[quantity].tool !== page)
+        room.insertRule(`[data-figure="${CSS.escape(quantity)}"]:empty { min-height: 2.75rem }`);
+    if (embed === undefined) document.adoptedStyleSheets = [room];
+  } catch {
+    // nothing stored, or nothing readable
+  }
   // hide the prerendered page if the hash asks for another one
   document.documentElement.classList.toggle('elsewhere', embed === undefined && /^#[^?]/.test(location.hash));
   // and its figures if the hash has settings
