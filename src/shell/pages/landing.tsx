@@ -5,6 +5,7 @@ import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
+import { useSaved } from '#src/renderer/carry/saved.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
@@ -117,7 +118,8 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
 function RecentPlace() {
   const mounted = useMounted();
   const { recent, starred } = useRecents();
-  const some = mounted && recent.length + starred.length > 0;
+  const saved = useSaved();
+  const some = mounted && recent.length + starred.length + saved.length > 0;
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
 

@@ -342,3 +342,15 @@ export function ChecksScreen() {
     </>
   );
 }
+
+const loadMine = () => import('../mine/page.tsx');
+
+/** What is kept on this device: figures, saved calculations, and all of it as a file. */
+export function MineScreen() {
+  return (
+    <>
+      <Title tabIndex={-1}>{words.mine.title}</Title>
+      <LazyPart load={loadMine} props={{}} />
+    </>
+  );
+}

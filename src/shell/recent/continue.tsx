@@ -26,7 +26,7 @@ const Place = chakra('div', {
 const DAY = 86_400_000;
 
 /** When figures were left, in words: today, yesterday, 3 days ago, 2 October 2026. Null where it is not known. */
-export function whenLeft({ at }: Left, now = new Date()): string | null {
+export function whenLeft({ at }: Pick<Left, 'at'>, now = new Date()): string | null {
   if (at === 0) return null;
   const day = today(new Date(at));
   const days = Math.round((Date.parse(today(now)) - Date.parse(day)) / DAY);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
+import { savedNow } from '#src/renderer/carry/saved.ts';
 
 /** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
 export interface Remembered {
@@ -110,7 +111,8 @@ function change(next: Recents) {
   if (isEmpty) removeEntry(NAME);
   else writeEntry(NAME, next);
   // as in `before-paint.js`, for the strip on the landing page
-  document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
+  const some = next.recent.length + next.starred.length + savedNow().length > 0;
+  document.documentElement.classList.toggle('returning', some);
 }
 
 const subscribe = (listener: () => void) => watchEntry(NAME, listener);
@@ -159,3 +161,22 @@ export const clearRecent = () => change({ ...recentsNow(), recent: [] });
 
 /** Switches remembering on or off. Both forget the tools opened before. */
 export const setRemembering = (on: boolean) => change({ ...recentsNow(), on, recent: [] });
+
+/** Adds tools and figures of another device to those of this one. @returns how many are new */
+export function addRecents(theirs: Recents): number {
+  const now = recentsNow();
+  if (!now.on) return 0;
+  const latest = ({ left }: RecentTool) => left[0]?.at ?? 0;
+  const count = (list: readonly RecentTool[]) => list.reduce((sum, { left }) => sum + 1 + left.length, 0);
+  const both = (tool: RecentTool): RecentTool => {
+    const other = theirs.recent.find(({ id }) => id === tool.id);
+    const unknown = (other?.left ?? []).filter(({ scenario }) => tool.left.every((left) => left.scenario !== scenario));
+    const left = [...tool.left, ...unknown].sort((one, next) => next.at - one.at).slice(0, MOST_LEFT);
+    return { ...tool, left };
+  };
+  const unknown = theirs.recent.filter(({ id }) => now.recent.every((tool) => tool.id !== id));
+  const recent = worthKeeping([...now.recent.map(both), ...unknown].sort((one, next) => latest(next) - latest(one)));
+  const stars = theirs.starred.filter(({ id }) => now.starred.every((tool) => tool.id !== id));
+  change({ ...now, recent, starred: [...now.starred, ...stars].slice(0, MOST_STARRED) });
+  return count(recent) - count(now.recent) + stars.length;
+}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Button, TextLink } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { useSaved } from '#src/renderer/carry/saved.ts';
 import { words } from '#words/shell.ts';
-import { linkTo } from '../routing/router.ts';
+import { linkTo, linkToMine } from '../routing/router.ts';
 import { clearRecent, type RecentTool, type Remembered, setRemembering, useRecents } from './recent.ts';
 
 const Strip = chakra('section', {
@@ -36,6 +37,7 @@ const Strip = chakra('section', {
 export default function RecentStrip() {
   const root = useRoot();
   const { recent, starred } = useRecents();
+  const saved = useSaved();
   const [last, ...before] = recent;
   const others = before.filter(({ id, left }) => left.length > 0 || !starred.some((star) => star.id === id));
   const item = (tool: Remembered, icon: string, text: string, settings?: string) => (
@@ -61,6 +63,7 @@ export default function RecentStrip() {
       <div>
         <h2 id="recent">{words.recent.title}</h2>
         <span>
+          <TextLink {...linkToMine(root)}>{words.mine.title}</TextLink>
           {recent.length > 0 && (
             <Button type="button" look="quiet" onClick={clearRecent}>
               {words.recent.clear}
@@ -73,6 +76,14 @@ export default function RecentStrip() {
       </div>
       <ul>
         {last && left(last, 'history', words.recent.continue(last.short), words.recent.continueWith)}
+        {saved.map(({ key, tool, path, name, scenario }) => (
+          <li key={key}>
+            <a {...linkTo(root, { id: tool, path }, scenario)}>
+              <Icon name="bookmark" />
+              {name}
+            </a>
+          </li>
+        ))}
         {starred.map((tool) => item(tool, 'star', tool.short))}
         {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
       </ul>

@@ -14,11 +14,12 @@
   // the list of recent tools renders later; the landing page reserves its height (src/shell/recent/recent.ts)
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
+    if (localStorage.getItem(`hisaab ${root} saved`)) document.documentElement.classList.add('returning');
     const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
     const { page } = document.documentElement.dataset;
     let left = false;
     for (const tool of value.recent) left ||= tool.id === page && tool.left?.length > 0;
-    document.documentElement.classList.toggle('returning', value.recent.length + value.starred.length > 0);
+    if (value.recent.length + value.starred.length > 0) document.documentElement.classList.add('returning');
     // the offer to continue (src/shell/recent/continue.tsx)
     document.documentElement.classList.toggle('continues', left && location.hash === '');
   } catch {
