@@ -8,7 +8,8 @@ import type { CellInput, Value } from '#src/engine/types.ts';
 import { words } from '#words/carry.ts';
 import { pressable } from '../fields/number-parts.tsx';
 import { type Calculator, useOutcome } from '../state/calculator.ts';
-import { MY_FIGURES, type MyFigure } from './figures.ts';
+import type { MyFigure } from './figures.ts';
+import { MY_FIGURES } from './name.ts';
 
 const Line = chakra('div', {
   base: {

@@ -23,9 +23,6 @@ export interface MyFigures {
   readonly figures: Readonly<Record<string, MyFigure>>;
 }
 
-/** The name of the page that lists them, as its hash. */
-export const MY_FIGURES = 'my-figures';
-
 // `before-paint.js` reads it, too, to reserve the height of what is offered
 const NAME = 'figures';
 const nothing: MyFigures = { on: true, household: null, figures: {} };

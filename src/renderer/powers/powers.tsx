@@ -139,7 +139,14 @@ export const Powers = memo(function Powers({
   useLayoutEffect(
     () =>
       store.subscribe((cause) => {
-        if ((cause === 'pinned' || cause === 'link') && store.pins().length > 0) show(COMPARE);
+        if ((cause !== 'pinned' && cause !== 'link') || store.pins().length === 0) return;
+        show(COMPARE);
+        // who gets a link with scenarios sees them side by side first
+        if (cause === 'link')
+          COMPARE.load().then(
+            () => requestAnimationFrame(() => panel.current?.scrollIntoView()),
+            () => {}, // the panel says what failed
+          );
       }),
     [store],
   );

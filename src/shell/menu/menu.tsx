@@ -4,7 +4,7 @@ import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
-import { MY_FIGURES } from '#src/renderer/carry/figures.ts';
+import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { words } from '#words/shell.ts';
 import { ContactBox } from '../pages/contact.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';

@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { MY_FIGURES } from '#src/renderer/carry/figures.ts';
+import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
