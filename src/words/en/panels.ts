@@ -35,7 +35,12 @@ export const words = {
     link: 'Link',
     copy: 'Copy link',
     copied: 'Copied.',
-    send: 'Share…',
+    picture: 'Send a picture',
+    drawing: 'Drawing the picture…',
+    pictureSaved: 'The picture is in your downloads.',
+    noPicture: 'The picture could not be made. Send the text or the link instead.',
+    send: 'Send as text',
+    whatsApp: 'Send by WhatsApp',
     failed: 'This browser does not allow copying. Select the link and copy it yourself.',
   },
   solve: {
