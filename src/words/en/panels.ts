@@ -17,10 +17,11 @@ export const words = {
     failed: 'This browser does not allow copying. Select the text and copy it yourself.',
   },
   print: {
-    lead: 'A page for your bank, your accountant or your family: inputs, results, charts, the table and the rules. To save it as a file, choose “Save as PDF” as the printer.',
+    lead: 'A report for your bank, your accountant or your family: inputs, results, a chart, scenarios and the rules. To save it as a file, choose “Save as PDF” as the printer.',
+    withTables: 'With the tables that are open, or else the first one',
     print: 'Print or save as PDF',
     busy: 'Preparing the page…',
-    printed: (day: string) => `Printed on ${day}`,
+    printed: (hub: string, day: string) => `${hub}, printed on ${day}`,
     inputs: 'Inputs',
     results: 'Results',
     notes: 'Notes',
