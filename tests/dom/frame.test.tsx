@@ -14,7 +14,9 @@ const strip = () => main().queryByRole('region', { name: 'Recent and starred' })
 const stripTexts = () =>
   within(strip() ?? document.body)
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    // the last one leads to what is kept on the device
+    .slice(0, -1);
 const stored = () => localStorage.getItem('hisaab / recent');
 const toTool = async (hash: string, title: string) => {
   openPage(hash);

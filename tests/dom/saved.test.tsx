@@ -82,7 +82,7 @@ describe('saved calculations', () => {
     expect((head as HTMLInputElement).value).toBe('HDFC');
     await open('', 'Know your numbers before you decide');
     const strip = await main().findByRole('region', { name: 'Recent and starred' });
-    expect(within(strip).getByRole('link', { name: 'SBI' }).getAttribute('href')).toContain('/loan/home-loan');
+    expect(within(strip).getByRole('link', { name: 'SBI, ₹43,391' }).getAttribute('href')).toContain('/loan/home-loan');
   });
 
   it('keep their scenarios', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, TextLink } from '#src/design/parts.tsx';
+import { Button } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { useSaved } from '#src/renderer/carry/saved.ts';
 import { words } from '#words/shell.ts';
@@ -38,7 +38,11 @@ export default function RecentStrip() {
   const root = useRoot();
   const { recent, starred } = useRecents();
   const saved = useSaved();
-  const [last, ...before] = recent;
+  // what was entered comes first, so that it is in sight on a phone
+  const [last, ...before] = [
+    ...recent.filter(({ left }) => left.length > 0),
+    ...recent.filter(({ left }) => left.length === 0),
+  ];
   const others = before.filter(({ id, left }) => left.length > 0 || !starred.some((star) => star.id === id));
   const item = (tool: Remembered, icon: string, text: string, settings?: string) => (
     <li key={`${icon} ${tool.id}`}>
@@ -63,7 +67,6 @@ export default function RecentStrip() {
       <div>
         <h2 id="recent">{words.recent.title}</h2>
         <span>
-          <TextLink {...linkToMine(root)}>{words.mine.title}</TextLink>
           {recent.length > 0 && (
             <Button type="button" look="quiet" onClick={clearRecent}>
               {words.recent.clear}
@@ -76,16 +79,22 @@ export default function RecentStrip() {
       </div>
       <ul>
         {last && left(last, 'history', words.recent.continue(last.short), words.recent.continueWith)}
-        {saved.map(({ key, tool, path, name, scenario }) => (
+        {saved.map(({ key, tool, path, name, scenario, headline: [first] }) => (
           <li key={key}>
             <a {...linkTo(root, { id: tool, path }, scenario)}>
               <Icon name="bookmark" />
-              {name}
+              {first ? words.recent.with(name, first.figure) : name}
             </a>
           </li>
         ))}
         {starred.map((tool) => item(tool, 'star', tool.short))}
         {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
+        <li>
+          <a {...linkToMine(root)}>
+            <Icon name="bookmark" />
+            {words.mine.title}
+          </a>
+        </li>
       </ul>
     </Strip>
   );

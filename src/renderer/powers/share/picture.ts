@@ -168,7 +168,7 @@ export async function pictureOf(taken: Taken): Promise<Blob> {
   const inputs = mainInputs(taken);
   const below = SIZE.height - EDGE - 220;
   const top = below - inputs.length * 56 - 40;
-  chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 48) });
+  chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
   pen.fillStyle = panel;
   pen.fillRect(EDGE / 2, top - 16, SIZE.width - EDGE, inputs.length * 56 + 32);
   for (const [index, { label, value }] of inputs.entries()) {
