@@ -47,7 +47,7 @@ it('a salaried person types the income once, from the offer letter to pay, tax, 
   await page.goto(hub.url);
   await turnTo(page, 'loan_eligibility');
   expect(await box(page, 'monthlyIncome').first().inputValue()).toBe('75,000');
-  const chip = main.getByRole('button', { name: /· from In-Hand Salary Calculator/ }).first();
+  const chip = main.getByRole('button', { name: /· from In-Hand Salary/ }).first();
   await chip.click();
   await expect.poll(() => box(page, 'monthlyIncome').first().inputValue()).toBe(inHand.replace('₹', ''));
   await press(page, 'Undo');

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow, facts } from '#rules';
 import { checkValue } from '../check-values.ts';
-import { clean, isShown } from '../places.ts';
+import { clean, isPartShown, isShown } from '../places.ts';
 import type { CellValue, Tool, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 
@@ -154,28 +154,23 @@ export function saidBy(
   const outcome = tool.run(values);
   const inputs = Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const about = typed.has(name) ? aboutOf(tool, name, values) : undefined;
-    const value = values[name] as CellValue;
-    const refused = !outcome.ok && outcome.field === name;
     const meaning = meaningOf(about);
-    return about === undefined || !meaning || refused || !value || !checkValue(spec, value, name).ok
-      ? []
-      : [{ about, label: spec.label, kind: meaning.kind, value }];
+    const value = values[name] as CellValue;
+    if (about === undefined || !meaning || !value || !checkValue(spec, value, name).ok) return [];
+    return !outcome.ok && outcome.field === name ? [] : [{ about, label: spec.label, kind: meaning.kind, value }];
   });
   if (!outcome.ok) return inputs;
   // with the usual values in place of the typed ones: a result that stays the same does not rest on them
   const untyped = tool.run(Object.fromEntries(Object.entries(values).filter(([name]) => !typed.has(name))));
   const results = Object.entries(tool.outputs).flatMap(([name, spec]) => {
-    const meaning = meaningOf('gives' in spec ? spec.gives : undefined);
+    const about = 'gives' in spec ? spec.gives : undefined;
+    const meaning = meaningOf(about);
     const value = outcome.outputs[name];
-    const isTheirs = !untyped.ok || untyped.outputs[name] !== value;
-    return !meaning ||
-      !('gives' in spec) ||
-      spec.gives === undefined ||
-      !isTheirs ||
-      typeof value !== 'number' ||
-      value <= 0
+    if (about === undefined || !meaning || typeof value !== 'number' || value <= 0) return [];
+    if (!isPartShown(tool, spec, outcome.values, outcome)) return [];
+    return untyped.ok && untyped.outputs[name] === value
       ? []
-      : [{ about: spec.gives, label: spec.label, kind: meaning.kind, value }];
+      : [{ about, label: spec.label, kind: meaning.kind, value }];
   });
   return [...inputs, ...results];
 }
