@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
-import { Button, ButtonLink, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
@@ -81,13 +81,14 @@ export default function SharePanel(props: PanelProps) {
               {words.send}
             </Button>
           ) : (
-            <ButtonLink
-              href={`https://wa.me/?text=${encodeURIComponent(shortText(taken))}`}
-              target="_blank"
-              rel="noopener"
+            <Button
+              type="button"
+              onClick={() =>
+                window.open(`https://wa.me/?text=${encodeURIComponent(shortText(taken))}`, '_blank', 'noopener')
+              }
             >
               {words.whatsApp}
-            </ButtonLink>
+            </Button>
           )}
         </Controls>
       )}
