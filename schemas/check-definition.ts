@@ -8,6 +8,7 @@ import { checkInputs } from './checks/inputs.ts';
 import { checkKeep } from './checks/keep.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkLive } from './checks/live.ts';
+import { checkMeanings } from './checks/meanings.ts';
 import { checkMeta } from './checks/meta.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames } from './checks/names.ts';
@@ -45,6 +46,7 @@ const CHECKS = [
   checkNext,
   checkAsk,
   checkStory,
+  checkMeanings,
 ] as const;
 
 /**

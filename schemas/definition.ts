@@ -80,6 +80,8 @@ const labelled = {
   more: z.literal(true).optional(),
 };
 
+const meant = { about: z.string().optional(), aboutWhen: rule.optional() };
+
 const solvable = { solve: z.literal([false, 'first']).optional() };
 
 const accepted = z.strictObject({
@@ -92,6 +94,7 @@ const accepted = z.strictObject({
 export const numberInput = z.strictObject({
   kind: z.enum(['currency', 'percent', 'years', 'number']),
   ...labelled,
+  ...meant,
   ...solvable,
   default: figure,
   min: figure.optional(),
@@ -107,6 +110,7 @@ export const numberInput = z.strictObject({
 export const choiceInput = z.strictObject({
   kind: z.literal('choice'),
   ...labelled,
+  ...meant,
   options: z
     .array(z.strictObject({ value: optionValue, label: words, asked: phrases.optional() }))
     .min(2)
@@ -183,6 +187,7 @@ export const numberOutput = z.strictObject({
   signed: z.literal(true).optional(),
   better: z.enum(['lower', 'higher']).optional(),
   turns: z.array(turn).min(1).readonly().optional(),
+  gives: z.string().optional(),
 });
 
 export const textOutput = z.strictObject({

@@ -158,8 +158,19 @@ export interface Accepted<NoteName extends string = string> {
   readonly above?: number;
 }
 
+interface Meant {
+  /**
+   * What it is about the visitor or the plan, such as `grossIncome.year`: a name of `src/engine/powers/meanings.ts`. The same figure
+   * from another calculator is then offered under the box. No two inputs of a calculator have one quantity; a wrong match is worse
+   * than none.
+   */
+  readonly about?: string;
+  /** The inputs for which it is that; without it always. */
+  readonly aboutWhen?: Rule;
+}
+
 /** A number: rupees, percent, years or a plain count. */
-export interface NumberInput extends Labelled {
+export interface NumberInput extends Labelled, Meant {
   /** What it counts, which decides its unit: rupees, percent, years, or a plain number. */
   readonly kind: 'currency' | 'percent' | 'years' | 'number';
   /** The first value, which compute also gets while the input is hidden. */
@@ -188,7 +199,7 @@ export interface NumberInput extends Labelled {
 }
 
 /** One of several options: radio buttons up to four, a select for more. */
-export interface ChoiceInput extends Labelled {
+export interface ChoiceInput extends Labelled, Meant {
   /** The kind, which decides the other properties. */
   readonly kind: 'choice';
   /** The options, two or more: radio buttons up to four, a select for more. */
@@ -312,6 +323,8 @@ export interface NumberOutput extends Result, Rounded, Signed {
   readonly kind: NumberKind;
   /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */
   readonly significant?: number;
+  /** What it says about the visitor or the plan, such as `inHand.month`: other calculators offer it where an input is about it. */
+  readonly gives?: string;
   /** Which way is better for the visitor, where scenarios are compared. */
   readonly better?: 'lower' | 'higher';
   /** Inputs that a line of the search may ask for by this output. */
@@ -723,7 +736,10 @@ export interface Next<Condition = Rule> extends Hideable<Condition> {
   readonly tool: string;
   /** The words of the link, with inputs and results in braces. */
   readonly text: string;
-  /** The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts. */
+  /**
+   * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts: a number, 1 or
+   * 0 for a toggle; `{convention}` alone for a choice with the same options.
+   */
   readonly with: Readonly<Record<string, string>>;
 }
 

@@ -86,11 +86,12 @@ const rooms = [
     'insight',
     'powers',
     'assistant',
+    'carry',
   ].map((room) => `renderer/${room}`),
-  ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'share', 'solve', 'working'].map(
+  ...['compare', 'download', 'embed', 'link', 'moves', 'print', 'save', 'share', 'solve', 'working'].map(
     (room) => `renderer/powers/${room}`,
   ),
-  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking'].map(
+  ...['routing', 'pages', 'menu', 'search', 'head', 'theme', 'offline', 'recent', 'home', 'checking', 'mine'].map(
     (room) => `shell/${room}`,
   ),
 ];

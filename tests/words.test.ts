@@ -127,6 +127,7 @@ describe('words', () => {
       ...{
         ask: 0,
         assistant: 0,
+        carry: 0,
         checking: 0,
         document: 0,
         engine: 0,

@@ -7,7 +7,7 @@ import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engi
 import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'scale', 'about'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {

@@ -9,7 +9,11 @@ const RULES = ['showWhen', 'offerWhen'] as const;
 /** Rules of visibility must name inputs, or for parts other than inputs results too, with possible values and without cycles. */
 export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [name, spec] of Object.entries(tool.inputs))
-    for (const rule of RULES) yield* checkRule(`inputs.${name}.${rule}`, spec[rule], tool);
+    for (const [rule, value] of [
+      ...RULES.map((each) => [each, spec[each]] as const),
+      ['aboutWhen', meantWhen(spec)] as const,
+    ])
+      yield* checkRule(`inputs.${name}.${rule}`, value, tool);
   for (const [path, { showWhen }] of following(tool))
     yield* checkRule(`${path}.showWhen`, showWhen, tool, tool.outputs);
   const seen = new Set<string>();
@@ -21,6 +25,8 @@ export function* checkVisibility({ tool }: Subject): Mistakes {
     for (const each of circle) seen.add(each);
   }
 }
+
+const meantWhen = (spec: Input): Rule | undefined => ('aboutWhen' in spec ? spec.aboutWhen : undefined);
 
 /** The parts that may depend on inputs and results, with their paths. */
 function* following(tool: Tool): Generator<[path: string, part: { readonly showWhen?: Rule | undefined }]> {

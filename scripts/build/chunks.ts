@@ -7,9 +7,9 @@ import { root } from './project.ts';
 const LIST = '.vite/chunks.json';
 
 const SHELL_LATER =
-  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
+  'home[\\\\/](live|showcase)\\.|recent[\\\\/]strip|mine[\\\\/]|checking|menu[\\\\/]drawer|offline[\\\\/]offline|search[\\\\/]find|pages[\\\\/](embed|load-tool)|prerender';
 const RENDERER_LATER =
-  'assistant|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/]next|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
+  'assistant|carry[\\\\/](?!offered|watch|figures|saved|name)\\w|charts|keep|live|insight|tables[\\\\/]table|fields[\\\\/]rows|results[\\\\/]next|powers[\\\\/](parts|steps|taken|(?!link)\\w+[\\\\/])';
 
 /** What two or more kinds of chart share: recharts with all under it, and our own axes and legend. */
 const CHARTS =
@@ -17,7 +17,7 @@ const CHARTS =
 
 /** With the list of the tools' files, which is needed whenever a tool runs. */
 const ENGINE =
-  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
+  /[\\/]src[\\/](engine[\\/](?!powers|ask|read-rows)|engine[\\/]powers[\\/](scenario|read-scenario|meanings)|words[\\/]\w+[\\/](engine|scenario)\.|rules[\\/](?!today\.|facts[\\/])|shell[\\/]pages[\\/]load-tool)|virtual:catalogue\/tools$/;
 
 /** Which file of dated facts a module is, or adds to those of a page. */
 const FACTS = /(?:rules[\\/]|virtual:)facts[\\/]([\w-]+)/;

@@ -80,6 +80,7 @@ export const REFERENCE: Readonly<Record<string, readonly Page[]>> = {
     ['search', 'Searching for an input', 'NumberInput.solve', 'Accepted.above'],
     ['moves', 'What moves the result most', 'NumberInput.nudge'],
     ['better', 'Which result is better', 'NumberOutput.better'],
+    ['meanings', 'Figures that are typed once', 'Meant.about', 'Meant.aboutWhen', 'NumberOutput.gives'],
     ['keep', 'Inputs stored in the browser', 'OtherParts.keep'],
     ['live', 'Live figures from a service', 'OtherParts.live'],
     ['insight', 'An analysis by an AI service', 'OtherParts.insight'],

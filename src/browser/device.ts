@@ -1,6 +1,6 @@
 // All that the hub keeps on this device, one entry a name, each with its time. Of two entries the newer wins: a page that has
 // read an older one takes over the newer one (`watchEntry`), and a page that writes keeps what it could not read.
-import { ownKey, readOwn, removeOwn, writeOwn } from './hub-storage.ts';
+import { ownKey, ownNames, readOwn, removeOwn, writeOwn } from './hub-storage.ts';
 import { framed, readStored, removeStored } from './storage.ts';
 
 export interface Entry {
@@ -36,6 +36,13 @@ export function readEntry(name: string): Entry | null {
   if (unsaved !== undefined) return unsaved;
   const text = readOwn(name) ?? readStored(name);
   return text === null || text === '' ? null : entryIn(text);
+}
+
+/** The names under which something is kept. */
+export function entryNames(): readonly string[] {
+  const unsaved = [...held].flatMap(([name, entry]) => (entry === null ? [] : [name]));
+  const stored = ownNames().filter((name) => held.get(name) !== null);
+  return [...new Set([...stored, ...unsaved])].sort();
 }
 
 /** Tells listeners once who writes has noted that it has written. */

@@ -1,4 +1,4 @@
-import { type Area, readStored, removeStored, writeStored } from './storage.ts';
+import { type Area, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
 /** The path of the hub's first page, with a slash at both ends. Another hub on this origin has another path. */
 function pathOfHub(): string {
@@ -24,3 +24,7 @@ export const writeOwn = (name: string, text: string, area?: Area) => writeStored
 
 /** @returns false where the browser's storage is blocked */
 export const removeOwn = (name: string) => removeStored(ownKey(name));
+
+/** The names under which this hub has stored something. */
+export const ownNames = (): readonly string[] =>
+  storedKeys().flatMap((key) => (key.startsWith(ownKey('')) ? [key.slice(ownKey('').length)] : []));

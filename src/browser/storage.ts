@@ -34,3 +34,12 @@ export function removeStored(key: string): boolean {
     return false;
   }
 }
+
+export function storedKeys(): readonly string[] {
+  if (framed()) return [];
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

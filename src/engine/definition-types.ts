@@ -102,7 +102,7 @@ type CheckedCell<S, All extends { readonly kind: string }> = OfKind<S, All> &
 /** Each input with the properties of its kind, and a check of what it names: other inputs, their values, a note. */
 export type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
-    Rules<I[K], I, 'showWhen' | 'offerWhen'> &
+    Rules<I[K], I, 'showWhen' | 'offerWhen' | 'aboutWhen'> &
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState, useSyncExternalSt
 const never = () => () => {};
 
 /** Whether this render hydrates prerendered elements. */
-function useHydrating(): boolean {
+export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,

@@ -5,6 +5,8 @@ import type { Chart, ChartKind, Tool } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { isHydrated, OnceMounted, Static } from '#src/loading/static.tsx';
 import { words } from '#words/page.ts';
+import { OfferingTool } from './carry/offered.tsx';
+import { watchFigures } from './carry/watch.ts';
 import { ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import type { Kept } from './keep/stored.ts';
@@ -66,6 +68,8 @@ export { loadFields } from './fields/input-field.tsx';
 export interface ToolBodyProps {
   readonly id: string;
   readonly title: string;
+  /** Its short name, for where its figures come from. */
+  readonly short?: string;
   readonly tool: Tool;
   /** Reads stored values; loaded only with tools that store values. */
   readonly readStored: ((id: string, tool: Tool) => Kept | null) | null;
@@ -80,7 +84,17 @@ export interface ToolBodyProps {
 }
 
 /** A whole calculator from its definition: inputs, figures, charts, tables, examples and text. */
-function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered, linkTo }: ToolBodyProps) {
+function ToolBody({
+  id,
+  title,
+  short = title,
+  tool,
+  readStored,
+  path,
+  alone = false,
+  onEntered,
+  linkTo,
+}: ToolBodyProps) {
   const [prerendered] = useState(!isHydrated());
   const [kept, setKept] = useState(() => (prerendered ? null : (readStored?.(id, tool) ?? null)));
   const calculator = useCalculator(tool, kept?.values);
@@ -117,6 +131,7 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered,
     );
     return () => ended.abort();
   }, [alone, title, calculator]);
+  useEffect(() => (alone ? undefined : watchFigures(id, short, calculator)), [alone, id, short, calculator]);
   const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -129,7 +144,9 @@ function ToolBody({ id, title, tool, readStored, path, alone = false, onEntered,
       {linked && <LinkNotice linked={linked} saved={saved} onClose={() => setLinked(null)} />}
       <Columns>
         <Panel aria-label={words.calculator}>
-          <Inputs calculator={calculator} />
+          <OfferingTool value={alone ? null : id}>
+            <Inputs calculator={calculator} />
+          </OfferingTool>
         </Panel>
         <Panel
           ref={results}

@@ -18,9 +18,9 @@ import { Menu } from './menu/menu.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { ContactBanner } from './pages/contact.tsx';
 import { Landing } from './pages/landing.tsx';
-import { checksHead, landingHead, notFoundHead } from './pages/load-page.ts';
+import { checksHead, landingHead, mineHead, notFoundHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { ChecksScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
+import { ChecksScreen, MineScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, usePage } from './routing/page.ts';
 import { activeOf, followLinks, linkTo, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { visibleSearch } from './search/search.tsx';
@@ -108,6 +108,7 @@ export function App() {
     if (route.kind === 'landing') applyHead(landingHead);
     if (route.kind === 'missing') applyHead(notFoundHead);
     if (route.kind === 'checks') applyHead(checksHead);
+    if (route.kind === 'mine') applyHead(mineHead);
   }, [route]);
 
   useEffect(() => {
@@ -164,6 +165,7 @@ export function App() {
         <Main ref={main} tabIndex={-1}>
           {route.kind === 'landing' && <Landing catalogue={catalogue} />}
           {route.kind === 'checks' && <ChecksScreen />}
+          {route.kind === 'mine' && <MineScreen />}
           {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}

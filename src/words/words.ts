@@ -1,5 +1,6 @@
 import type { words as ask } from './en/ask.ts';
 import type { words as assistant } from './en/assistant.ts';
+import type { words as carry } from './en/carry.ts';
 import type { words as checking } from './en/checking.ts';
 import type { words as document } from './en/document.ts';
 import type { words as engine } from './en/engine.ts';
@@ -23,6 +24,7 @@ import type { words as shell } from './en/shell.ts';
 export interface Words {
   readonly ask: typeof ask;
   readonly assistant: typeof assistant;
+  readonly carry: typeof carry;
   readonly checking: typeof checking;
   readonly document: typeof document;
   readonly engine: typeof engine;

@@ -1,4 +1,19 @@
-import { bad, computed, donut, type Faults, fee, type Given, line, opened, outputs, tables } from './sample.ts';
+import {
+  amount,
+  bad,
+  computed,
+  donut,
+  type Faults,
+  fee,
+  type Given,
+  inputs,
+  line,
+  opened,
+  outputs,
+  put,
+  spent,
+  tables,
+} from './sample.ts';
 
 const link = { tool: 'other_sample', text: 'And then {total}?', with: { amount: '{total}' } };
 
@@ -34,6 +49,42 @@ export const faults: Faults = {
     /^"totl" is not an input or an output/,
     'next[0].text',
   ),
+  'a meaning that there is not': bad(
+    'inputs.amount.about',
+    'grossincome.year',
+    /^"grossincome.year" is not a meaning .*did you mean grossIncome.year\?$/,
+  ),
+  'a meaning of another unit': bad(
+    'inputs.amount.about',
+    'priceRise',
+    /^"priceRise" is in percent, which this is not$/,
+  ),
+  'a meaning with other options': bad('inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/),
+  'two inputs with one meaning': {
+    change: put('inputs', {
+      ...inputs,
+      amount: { ...amount, about: 'basic.month' },
+      spent: { ...spent, about: 'basic.year' },
+    }),
+    path: 'inputs.spent.about',
+    message: /^"basic.year" is of the same quantity as that of inputs.amount.about$/,
+  },
+  'a meaning of a cell': bad(
+    'inputs.loans.columns.rate.about',
+    'homeLoan.rate',
+    /^is for inputs, not for columns of rows$/,
+  ),
+  'a meaning while an input that is not': {
+    change: put('inputs.amount', { ...amount, about: 'basic.month', aboutWhen: { mod: 'full' } }),
+    path: 'inputs.amount.aboutWhen',
+    message: /^"mod" is not an input .*did you mean mode\?$/,
+  },
+  'a result with a meaning of another unit': bad(
+    'outputs.total.gives',
+    'age',
+    /^"age" is in years, which this is not$/,
+  ),
+  'a word with a meaning': bad('outputs.band.gives', 'city', /^has "gives", which means nothing here/, 'outputs.band'),
   'three links at once': bad('next', [link, link, link], /^has 3 links that are always shown; 2 are the most$/, 'next'),
   'an input that changes nothing': bad(
     'inputs.more',

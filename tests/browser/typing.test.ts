@@ -1,6 +1,6 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
-import { box, open, openByHash, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
+import { box, open, openByHash, openTool, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
 import { frames, sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
@@ -94,4 +94,11 @@ it('lays the page out once for each key press', async () => {
   expect(count).toBeGreaterThanOrEqual(presses);
   // a chart or an announcement may follow between two presses
   expect(count).toBeLessThan(1.5 * presses);
+});
+
+it('a table that is open follows what was typed before it was hydrated, without an error', async () => {
+  const page = await openTool('hra');
+  await box(page, 'rentPaid').first().fill('32000');
+  // 32,000 × 12 less a tenth of the basic salary of 6,00,000
+  await expect.poll(() => page.locator('main table').first().textContent()).toContain('₹3,24,000');
 });

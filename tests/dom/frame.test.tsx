@@ -14,7 +14,9 @@ const strip = () => main().queryByRole('region', { name: 'Recent and starred' })
 const stripTexts = () =>
   within(strip() ?? document.body)
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    // the last one leads to what is kept on the device
+    .slice(0, -1);
 const stored = () => localStorage.getItem('hisaab / recent');
 const toTool = async (hash: string, title: string) => {
   openPage(hash);
@@ -58,8 +60,8 @@ describe('recent and starred tools', () => {
     // what reads the link may load after the form: ₹50 lakh at 8.5% for 20 years is 43,391.16 a month, and this half as much again
     await waitFor(() => expect(output('emi')).toBe('₹65,087'));
     await toLanding(visitor);
-    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Home loan, ₹75 lakh', 'PPF']));
-    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹75 lakh' }));
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Home loan, ₹75 lakh, 8.5%', 'PPF']));
+    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹75 lakh, 8.5%' }));
     await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
     expect(location.hash).toBe('#home_loan?loanAmount=7500000');
     await toLanding(visitor);
@@ -69,7 +71,7 @@ describe('recent and starred tools', () => {
     expect(stored()).toBe(null);
   });
 
-  it('keep what was typed when the tool is opened from the menu, until the visitor types other figures or resets them', async () => {
+  it('keep what was typed when the tool is opened from the menu, which offers to continue with it', async () => {
     const visitor = await renderHub('home_loan');
     const amount = () => document.querySelector<HTMLInputElement>('[name="loanAmount"]') as HTMLInputElement;
     const back = async (text: string) => {
@@ -82,30 +84,40 @@ describe('recent and starred tools', () => {
       await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
       await loaded();
     };
+    const offer = () => main().queryByRole('link', { name: /^Continue/ });
     const written = (settings: string) => waitFor(() => expect(location.hash).toBe(`#home_loan${settings}`));
     await type(visitor, amount(), '7500000');
     await written('?loanAmount=7500000');
-    await back('Continue: Home loan, ₹75 lakh');
+    expect(offer()).toBe(null);
+    await back('Continue: Home loan, ₹75 lakh, 8.5%');
     await fromMenu();
     expect(amount().value).toBe('50,00,000');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await back('Continue: Home loan, ₹75 lakh');
-    await fromMenu();
+    expect(offer()?.textContent).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    // other figures take no place of the earlier ones
     await type(visitor, amount(), '6000000');
     await written('?loanAmount=6000000');
-    await back('Continue: Home loan, ₹60 lakh');
-    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹60 lakh' }));
-    await waitFor(() => expect(amount().value).toBe('60,00,000'));
+    expect(offer()?.textContent).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    await visitor.click(offer() as HTMLElement);
+    await waitFor(() => expect(amount().value).toBe('75,00,000'));
+    expect(offer()).toBe(null);
+    // going on from them changes them
+    await type(visitor, amount(), '8000000');
+    await written('?loanAmount=8000000');
+    const left = () =>
+      JSON.parse(stored() ?? '').value.recent[0].left.map((each: { scenario: string }) => each.scenario);
+    expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
     await visitor.click(screen.getByRole('button', { name: 'Reset' }));
     await written('');
-    await back('Continue: Home loan');
+    expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
+    await back('Continue: Home loan, ₹80 lakh, 8.5%');
     await fromMenu();
     await type(visitor, amount(), '4000000');
     await written('?loanAmount=4000000');
     // a search may open the tool that is open already
     openPage('home_loan');
     await waitFor(() => expect(amount().value).toBe('50,00,000'));
-    await back('Continue: Home loan, ₹40 lakh');
+    expect(offer()?.textContent).toBe('Continue with ₹40 lakh, 8.5% (today)');
+    expect(left()).toEqual(['loanAmount=4000000', 'loanAmount=8000000', 'loanAmount=6000000']);
   });
 
   it('keep a star until it is taken away, and stand in the menu', async () => {

@@ -454,7 +454,7 @@ describe('a page to print', () => {
     const text = await print(visitor);
     for (const part of [
       'Made up',
-      'Printed on',
+      'Hisaab, printed on',
       'Amount₹2,500',
       'ModePlain',
       '₹7,500',

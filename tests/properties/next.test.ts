@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { carried } from '#src/engine/powers/next.ts';
+import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import type { Input, Output } from '#src/engine/types.ts';
 import { runs } from '../thorough.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
@@ -14,13 +16,19 @@ const links = tools.flatMap(({ id, tool }) =>
   }),
 );
 
+const optionsOf = (spec: Input | Output | undefined) =>
+  spec?.kind === 'choice' ? spec.options.map(({ value }) => value) : [];
+
 describe('a link that goes on in another tool', () => {
-  it.each(links)('of $id names numbers that $to has, each with a figure of the same kind', ({ tool, next, other }) => {
+  it.each(links)('of $id names inputs that $to has, each with a figure of the same kind', ({ tool, next, other }) => {
     for (const [name, formula] of Object.entries(next.with)) {
-      const spec = other.inputs[name];
-      expect(isNumberInput(spec), name).toBe(true);
+      const spec = other.inputs[name] ?? expect.fail(name);
       const [, own = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
-      if (own !== '') expect((tool.inputs[own] ?? tool.outputs[own])?.kind).toBe(spec?.kind);
+      if (own !== '') {
+        const from = tool.inputs[own] ?? tool.outputs[own];
+        expect(from?.kind, name).toBe(spec.kind);
+        expect(optionsOf(from), name).toEqual(optionsOf(spec));
+      } else expect(isNumberInput(spec) || (spec.kind === 'toggle' && /^[01]$/.test(formula)), name).toBe(true);
     }
   });
 
@@ -31,7 +39,9 @@ describe('a link that goes on in another tool', () => {
         const outcome = tool.run(inputs);
         const taken = outcome.ok ? carried(tool, next, outcome) : null;
         if (taken === null) return;
-        const there = other.run(taken);
+        const { values, unread } = readScenario(other, settingsWith(taken));
+        expect(unread, JSON.stringify(taken)).toEqual([]);
+        const there = other.run(values);
         expect(there.ok ? '' : `${there.field}: ${there.message} ${JSON.stringify(taken)}`).toBe('');
       };
       for (const { inputs } of tool.examples) check(inputs);

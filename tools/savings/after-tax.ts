@@ -5,6 +5,7 @@ import { factNow } from '#rules';
 /** The slab rate on interest, with cess; 0 leaves tax out. */
 export const taxRateInput = {
   kind: 'percent',
+  about: 'slabRate.withCess',
   label: 'Your tax rate on the interest',
   help: 'Your slab rate with {tax.cess} cess: 5.2%, 10.4%, 15.6%, 20.8%, 26% or 31.2%. Leave 0 to see the interest before tax.',
   default: 0,

@@ -3,19 +3,24 @@ import type { Next, Success, Tool } from '../types.ts';
 import { type Figure, FormulaError, readFormula } from './formula.ts';
 import { figureNamed } from './working.ts';
 
+/** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, and the options of choices. */
+export type Carried = Readonly<Record<string, number | string>>;
+
 /**
  * The inputs with which a link goes on in another tool.
  *
  * @returns null where the link is not shown, or a formula has no figure
  */
-export function carried(tool: Tool, next: Next, outcome: Success): Readonly<Record<string, number>> | null {
+export function carried(tool: Tool, next: Next, outcome: Success): Carried | null {
   const { values, outputs } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const figure = (name: string): Figure => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
-  const inputs: Record<string, number> = {};
+  const inputs: Record<string, number | string> = {};
   for (const [name, formula] of Object.entries(next.with)) {
     try {
-      inputs[name] = clean(readFormula(formula).evaluate(figure));
+      const [, choice = ''] = /^\{(\w+)\}$/.exec(formula) ?? [];
+      const option = tool.inputs[choice]?.kind === 'choice' ? values[choice] : undefined;
+      inputs[name] = typeof option === 'string' ? option : clean(readFormula(formula).evaluate(figure));
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       return null;
@@ -25,7 +30,7 @@ export function carried(tool: Tool, next: Next, outcome: Success): Readonly<Reco
 }
 
 /** The settings of a link with these inputs, as they follow `#id?`. */
-export const settingsWith = (inputs: Readonly<Record<string, number>>): string =>
+export const settingsWith = (inputs: Carried): string =>
   Object.entries(inputs)
     .map(([name, value]) => `${name}=${value}`)
     .join('&');

@@ -1,5 +1,4 @@
-import { formatRupees, rupeesInWords } from '../format.ts';
-import { complete, type Given, isShown } from '../places.ts';
+import { complete, formatInput, type Given, isShown, numberPlaces } from '../places.ts';
 import type { CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 
 /** How many scenarios can be pinned. */
@@ -111,9 +110,15 @@ export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[])
   return [short, mark === null ? '' : `${MARK}=${mark}`].filter(Boolean).join('&');
 }
 
-/** The tool's first input in rupees, as text: `₹50 lakh`; null where the tool has none. */
-export function amountIn(tool: Tool, values: Values): string | null {
-  const name = Object.keys(tool.inputs).find((input) => tool.inputs[input]?.kind === 'currency');
-  const value = name === undefined ? null : values[name];
-  return typeof value === 'number' ? (rupeesInWords(value) ?? formatRupees(value)) : null;
+/**
+ * The figures by which somebody knows a scenario again, as text: its first amount and its first rate, `₹50 lakh, 8.5%`, or else
+ * its first number. Null where no input is a number.
+ */
+export function inShort(tool: Tool, values: Values): string | null {
+  const numbers = numberPlaces(tool, values).filter(({ path }) => Object.hasOwn(tool.inputs, path));
+  const amount = numbers.find(({ spec }) => spec.kind === 'currency');
+  const rate = numbers.find(({ spec }) => spec.kind === 'percent');
+  const told = amount ? [amount, rate] : [numbers[0]];
+  const texts = told.flatMap((place) => (place ? [formatInput(place.spec, place.value)] : []));
+  return texts.length === 0 ? null : texts.join(', ');
 }

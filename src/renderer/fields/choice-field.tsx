@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
+import { OfferedFigure } from '../carry/offered.tsx';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */
@@ -40,7 +41,12 @@ export function ChoiceField({
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(calculator, name);
   const described = describedBy(name, spec.help !== undefined, refusal !== null);
-  const below = <Below name={name} help={spec.help} hint={refusal} />;
+  const below = (
+    <>
+      {spec.about && <OfferedFigure name={name} about={spec.about} calculator={calculator} />}
+      <Below name={name} help={spec.help} hint={refusal} />
+    </>
+  );
 
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (

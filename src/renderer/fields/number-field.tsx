@@ -14,6 +14,7 @@ import { useController } from 'react-hook-form';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { OfferedFigure } from '../carry/offered.tsx';
 import { isSet } from '../state/calculator.ts';
 import { Below, CellLabel, describedBy, type FieldProps, type Layout, useMistake } from './field.tsx';
 import { type DurationUnit, type Measure, measureOf } from './measure.ts';
@@ -301,6 +302,7 @@ function Controls({ name, spec, calculator, layout = 'line' }: Props) {
           <Ends spec={spec} measure={measure} />
         </>
       )}
+      {inLine && spec.about && <OfferedFigure name={name} about={spec.about} calculator={calculator} />}
       {inLine && spec.chips && (
         <Chips
           label={spec.label}

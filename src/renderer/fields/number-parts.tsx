@@ -15,7 +15,7 @@ const small = {
   fontSize: 'xs',
   whiteSpace: 'nowrap',
 } as const;
-const pressable = {
+export const pressable = {
   ...small,
   px: 3,
   minHeight: touchable('2rem'),

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { words as carryWords } from '#words/carry.ts';
 import { words as keepWords } from '#words/keep.ts';
+import { setHousehold, useFigures } from '../carry/figures.ts';
+import { Box } from '../powers/parts.tsx';
 import { Title } from '../reading/content.tsx';
 import type { Calculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
@@ -42,6 +45,7 @@ export default function KeepPanel({
     clear,
     keepSnapshot,
   } = useKeeper(id, calculator, start);
+  const { household } = useFigures();
   const file = useRef<HTMLInputElement>(null);
   return (
     <Panel data-noprint="">
@@ -89,6 +93,16 @@ export default function KeepPanel({
           />
         </Hidden>
       </Actions>
+      {Object.values(tool.inputs).some((spec) => 'about' in spec) && (
+        <Box>
+          <input
+            type="checkbox"
+            checked={household === true}
+            onChange={(event) => setHousehold(event.target.checked, id)}
+          />
+          {carryWords.household}
+        </Box>
+      )}
       <Quiet role="status" mt={3}>
         {said}
       </Quiet>

@@ -38,6 +38,12 @@ const COMPARE: Power = {
 };
 const POWERS: readonly Power[] = [
   { name: 'share', icon: () => <Icon name="share-2" />, load: () => import('./share/panel.tsx'), fits: always },
+  {
+    name: 'keep',
+    icon: () => <Icon name="bookmark" />,
+    load: () => import('./save/panel.tsx'),
+    fits: (_tool, alone) => !alone,
+  },
   COMPARE,
   { name: 'solve', icon: () => <Icon name="target" />, load: () => import('./solve/panel.tsx'), fits: hasNumbers },
   { name: 'moves', icon: () => <Icon name="activity" />, load: () => import('./moves/panel.tsx'), fits: hasNumbers },
@@ -133,7 +139,14 @@ export const Powers = memo(function Powers({
   useLayoutEffect(
     () =>
       store.subscribe((cause) => {
-        if ((cause === 'pinned' || cause === 'link') && store.pins().length > 0) show(COMPARE);
+        if ((cause !== 'pinned' && cause !== 'link') || store.pins().length === 0) return;
+        show(COMPARE);
+        // who gets a link with scenarios sees them side by side first
+        if (cause === 'link')
+          COMPARE.load().then(
+            () => requestAnimationFrame(() => panel.current?.scrollIntoView()),
+            () => {}, // the panel says what failed
+          );
       }),
     [store],
   );

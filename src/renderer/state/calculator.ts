@@ -28,6 +28,8 @@ export type SetCause =
   /** A pinned scenario that was brought back. */
   | 'compared'
   | 'import'
+  /** A figure of another tool that was offered in a field. */
+  | 'carried'
   /** An assistant beside the page has filled in the form. */
   | 'assistant'
   | 'undo';
@@ -52,6 +54,8 @@ export interface Store {
   /** @returns a function that ends it */
   subscribe(listener: (cause: Cause) => void): () => void;
   outcome(): Outcome;
+  /** The outcome with which the page opened. */
+  first(): Outcome;
   /** The present inputs: the same object until they change. */
   values(): FormValues;
   /** The present value of an input or a result, by its name: no input and result share one. */
@@ -120,6 +124,7 @@ function createStore(tool: Tool, form: Form): Store {
     return made;
   };
   let outcome = run();
+  const first = outcome;
   const withoutLive = tool.live !== null && !outcome.ok ? outcome : null;
   const tell = (cause: Cause) => {
     last = cause;
@@ -147,6 +152,7 @@ function createStore(tool: Tool, form: Form): Store {
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
+    first: () => first,
     values: () => values,
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
     set(next, cause, pinned = pins) {

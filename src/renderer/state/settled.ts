@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '#src/engine/types.ts';
+import { useHydrating } from '#src/loading/static.tsx';
 import type { Calculator, Cause, Store } from './calculator.ts';
 
 /** Milliseconds without a change before charts and tables follow, and the longest that they wait while figures change. */
@@ -31,7 +32,9 @@ export function useNear(part: RefObject<Element | null>): boolean {
  * @param near whether the part is on the screen, or nearly
  */
 export function useSettled(store: Store, near: boolean): Outcome {
-  const [outcome, setOutcome] = useState(store.outcome);
+  const hydrating = useHydrating();
+  // a part may be hydrated after something was typed: it begins as it was prerendered
+  const [outcome, setOutcome] = useState(hydrating ? store.first : store.outcome);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let since = 0;

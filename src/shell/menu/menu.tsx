@@ -4,10 +4,11 @@ import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { words } from '#words/shell.ts';
 import { ContactBox } from '../pages/contact.tsx';
 import { type Remembered, useRecents } from '../recent/recent.ts';
-import { linkTo } from '../routing/router.ts';
+import { linkTo, linkToMine } from '../routing/router.ts';
 import type { Answer } from '../search/find.ts';
 import { AnswerText, linkToAnswer, moveInList, SearchBox, useSearch } from '../search/search.tsx';
 import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
@@ -148,6 +149,11 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
         ) : (
           <>
             <Remembering active={active} link={link} />
+            {/* biome-ignore lint/a11y: a link as above */}
+            <a {...linkToMine(root)} aria-current={active === MY_FIGURES ? 'page' : undefined} onClick={open}>
+              <Icon name="bookmark" />
+              {words.mine.title}
+            </a>
             {catalogue.groups.map((group) => (
               <details key={group.id} open data-group="">
                 <summary>

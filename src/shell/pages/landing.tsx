@@ -5,6 +5,7 @@ import { ButtonLink, column } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { Static, useMounted } from '#src/loading/static.tsx';
+import { useSaved } from '#src/renderer/carry/saved.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { LivePlace } from '../home/live-place.tsx';
@@ -117,7 +118,8 @@ export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
 function RecentPlace() {
   const mounted = useMounted();
   const { recent, starred } = useRecents();
-  const some = mounted && recent.length + starred.length > 0;
+  const saved = useSaved();
+  const some = mounted && recent.length + starred.length + saved.length > 0;
   return <div data-recent="">{some && <LazyPart load={loadRecents} props={{}} />}</div>;
 }
 
@@ -153,6 +155,7 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
   const count = catalogue.groups.reduce((sum, group) => sum + group.tools.length, 0);
   return (
     <Page>
+      <RecentPlace />
       <Split>
         <Hero>
           <Tagline>{site.tagline}</Tagline>
@@ -176,7 +179,6 @@ export function Landing({ catalogue }: { catalogue: MenuCatalogue }) {
         </Hero>
         <LivePlace />
       </Split>
-      <RecentPlace />
       <div style={{ minHeight: '10rem' }}>
         <Static>
           <LazyPart load={loadCards} props={{}} failed={nothing} />

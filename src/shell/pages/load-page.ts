@@ -55,3 +55,6 @@ export const checksHead: Head = {
 
 /** The head of the page for unknown addresses. */
 export const notFoundHead: Head = { title: words.notFound.title, description: null, canonical: null, data: [] };
+
+/** The head of the page with what is kept on this device. */
+export const mineHead: Head = { title: words.mine.pageTitle, description: null, canonical: null, data: [] };

@@ -13,6 +13,7 @@ import { isHydrated, Static } from '#src/loading/static.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { words } from '#words/shell.ts';
 import { applyHead } from '../head/head.ts';
+import { Continue } from '../recent/continue.tsx';
 import { type Remembered, rememberScenario, rememberVisit, toggleStar, useRecents } from '../recent/recent.ts';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, linkTo, useNote } from '../routing/router.ts';
@@ -238,13 +239,14 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     };
   }, [entry, screen]);
   // not of a tool that stores its inputs: its figures are private on a shared phone
-  const onEntered = useMemo<OnEntered | undefined>(
-    () =>
-      screen && screen.tool.keep === null
-        ? (settings, amount) => rememberScenario(rememberedOf(entry, screen), settings, amount)
-        : undefined,
-    [entry, screen],
-  );
+  const onEntered = useMemo<OnEntered | undefined>(() => {
+    if (!screen || screen.tool.keep !== null) return undefined;
+    let before: string | null = null;
+    return ({ settings, figures, anew }) => {
+      rememberScenario(rememberedOf(entry, screen), settings, figures, anew ? null : before);
+      before = settings;
+    };
+  }, [entry, screen]);
 
   const note = useNote(entry.id);
   const root = useRoot();
@@ -270,6 +272,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
       </Top>
       <Description>{screen?.meta.description}</Description>
       {note !== null && <Message role="status">{note}</Message>}
+      <Continue id={entry.id} />
       {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
       {state.kind === 'failed' && (
         <Notice
@@ -293,6 +296,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           <state.screen.Body
             id={entry.id}
             title={entry.title}
+            short={state.screen.meta.short ?? entry.title}
             path={entry.path}
             tool={state.screen.tool}
             readStored={state.screen.readStored}
@@ -337,6 +341,18 @@ export function ChecksScreen() {
     <>
       <Title tabIndex={-1}>{words.checks.headline}</Title>
       <LazyPart load={loadChecks} props={{}} />
+    </>
+  );
+}
+
+const loadMine = () => import('../mine/page.tsx');
+
+/** What is kept on this device: figures, saved calculations, and all of it as a file. */
+export function MineScreen() {
+  return (
+    <>
+      <Title tabIndex={-1}>{words.mine.title}</Title>
+      <LazyPart load={loadMine} props={{}} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/browser/device.ts';
+import { savedNow } from '#src/renderer/carry/saved.ts';
 
 /** A tool in the list of recent ones: all that a link to it needs, even if its group is not loaded. */
 export interface Remembered {
@@ -10,11 +11,19 @@ export interface Remembered {
   readonly icon: string;
 }
 
-export interface RecentTool extends Remembered {
-  /** What followed its `#id?` when it was left; empty where nothing did. */
+/** Figures with which a tool was left. */
+export interface Left {
+  /** What followed its `#id?`. */
   readonly scenario: string;
-  /** The scenario's first amount in words, such as `₹50 lakh`; null without a scenario. */
-  readonly amount: string | null;
+  /** The same in short, such as `₹50 lakh, 8.5%`; null where no input is a number. */
+  readonly figures: string | null;
+  /** When, in milliseconds since 1970; 0 where an earlier release did not note it. */
+  readonly at: number;
+}
+
+export interface RecentTool extends Remembered {
+  /** The latest first; empty where nothing was entered. */
+  readonly left: readonly Left[];
 }
 
 /** What this browser remembers of opened tools. None of it leaves the device. */
@@ -29,6 +38,10 @@ export interface Recents {
 // `before-paint.js` reads it, too, to reserve the strip's height
 const NAME = 'recent';
 const MOST_RECENT = 6;
+/** Tools that are remembered for what was entered in them, though others were opened since. */
+const MOST_ENTERED = 30;
+/** Figures of earlier visits that one tool remembers. */
+const MOST_LEFT = 3;
 const MOST_STARRED = 12;
 /** A longer scenario is remembered without its figures. */
 const MOST_CHARACTERS = 2000;
@@ -48,24 +61,37 @@ function rememberedIn(value: unknown): Remembered[] {
   return [{ id, path, title, short, icon } as unknown as Remembered];
 }
 
+function leftIn(value: unknown): Left[] {
+  if (!isRecord(value)) return [];
+  // earlier releases stored one, with its first amount
+  const { scenario, figures = value.amount, at = 0 } = value;
+  if (typeof scenario !== 'string' || scenario === '' || scenario.length > MOST_CHARACTERS) return [];
+  return [
+    {
+      scenario,
+      figures: typeof figures === 'string' ? figures.slice(0, 60) : null,
+      at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+    },
+  ];
+}
+
 function recentIn(value: unknown): RecentTool[] {
   return rememberedIn(value).map((tool) => {
-    const { scenario, amount } = value as Record<string, unknown>;
-    const isScenario = typeof scenario === 'string' && scenario.length <= MOST_CHARACTERS;
-    return {
-      ...tool,
-      scenario: isScenario ? scenario : '',
-      amount: isScenario && typeof amount === 'string' ? amount.slice(0, 40) : null,
-    };
+    const { left = [value] } = value as Record<string, unknown>;
+    return { ...tool, left: list(left).flatMap(leftIn).slice(0, MOST_LEFT) };
   });
 }
+
+/** The latest tools, and further ones in which something was entered. */
+const worthKeeping = (recent: readonly RecentTool[]): readonly RecentTool[] =>
+  recent.filter(({ left }, at) => at < MOST_RECENT || left.length > 0).slice(0, MOST_ENTERED);
 
 /** What is stored; what cannot be read in it is left out. */
 export function readRecents(value: unknown): Recents {
   if (!isRecord(value)) return nothing;
   return {
     on: value.on !== false,
-    recent: list(value.recent).flatMap(recentIn).slice(0, MOST_RECENT),
+    recent: worthKeeping(list(value.recent).flatMap(recentIn)),
     starred: list(value.starred).flatMap(rememberedIn).slice(0, MOST_STARRED),
   };
 }
@@ -85,7 +111,8 @@ function change(next: Recents) {
   if (isEmpty) removeEntry(NAME);
   else writeEntry(NAME, next);
   // as in `before-paint.js`, for the strip on the landing page
-  document.documentElement.classList.toggle('returning', next.recent.length + next.starred.length > 0);
+  const some = next.recent.length + next.starred.length + savedNow().length > 0;
+  document.documentElement.classList.toggle('returning', some);
 }
 
 const subscribe = (listener: () => void) => watchEntry(NAME, listener);
@@ -95,25 +122,30 @@ export const useRecents = () => useSyncExternalStore(subscribe, recentsNow, () =
 
 const plain = ({ id, path, title, short, icon }: Remembered): Remembered => ({ id, path, title, short, icon });
 
-/** Remembers that a tool was opened, with the scenario of an earlier visit. */
+/** Remembers that a tool was opened. What was entered in it before stays. */
 export function rememberVisit(tool: Remembered) {
   const now = recentsNow();
   if (!now.on) return;
   const before = now.recent.find(({ id }) => id === tool.id);
-  const first = { ...plain(tool), scenario: before?.scenario ?? '', amount: before?.amount ?? null };
+  const first = { ...plain(tool), left: before?.left ?? [] };
   const others = now.recent.filter(({ id }) => id !== tool.id);
-  change({ ...now, recent: [first, ...others].slice(0, MOST_RECENT) });
+  change({ ...now, recent: worthKeeping([first, ...others]) });
 }
 
-/** Remembers what was entered in an opened tool. */
-export function rememberScenario(tool: Remembered, scenario: string, amount: string | null) {
+/**
+ * Remembers what was entered in an opened tool.
+ *
+ * @param before the scenario that it has changed, and whose place it takes; null leaves all earlier ones as they are
+ */
+export function rememberScenario(tool: Remembered, scenario: string, figures: string | null, before: string | null) {
   if (!recentsNow().recent.some(({ id }) => id === tool.id)) rememberVisit(tool);
   const now = recentsNow();
-  if (!now.on || scenario.length > MOST_CHARACTERS) return;
+  if (!now.on || scenario === '' || scenario.length > MOST_CHARACTERS) return;
   const found = now.recent.find(({ id }) => id === tool.id);
-  const shown = scenario === '' ? null : amount;
-  if (!found || (found.scenario === scenario && found.amount === shown)) return;
-  change({ ...now, recent: now.recent.map((each) => (each === found ? { ...each, scenario, amount: shown } : each)) });
+  if (!found || found.left[0]?.scenario === scenario) return;
+  const others = found.left.filter((left) => left.scenario !== scenario && left.scenario !== before);
+  const left = [{ scenario, figures, at: Date.now() }, ...others].slice(0, MOST_LEFT);
+  change({ ...now, recent: now.recent.map((each) => (each === found ? { ...each, left } : each)) });
 }
 
 /** Stars a tool, or removes its star. */
@@ -129,3 +161,22 @@ export const clearRecent = () => change({ ...recentsNow(), recent: [] });
 
 /** Switches remembering on or off. Both forget the tools opened before. */
 export const setRemembering = (on: boolean) => change({ ...recentsNow(), on, recent: [] });
+
+/** Adds tools and figures of another device to those of this one. @returns how many are new */
+export function addRecents(theirs: Recents): number {
+  const now = recentsNow();
+  if (!now.on) return 0;
+  const latest = ({ left }: RecentTool) => left[0]?.at ?? 0;
+  const count = (list: readonly RecentTool[]) => list.reduce((sum, { left }) => sum + 1 + left.length, 0);
+  const both = (tool: RecentTool): RecentTool => {
+    const other = theirs.recent.find(({ id }) => id === tool.id);
+    const unknown = (other?.left ?? []).filter(({ scenario }) => tool.left.every((left) => left.scenario !== scenario));
+    const left = [...tool.left, ...unknown].sort((one, next) => next.at - one.at).slice(0, MOST_LEFT);
+    return { ...tool, left };
+  };
+  const unknown = theirs.recent.filter(({ id }) => now.recent.every((tool) => tool.id !== id));
+  const recent = worthKeeping([...now.recent.map(both), ...unknown].sort((one, next) => latest(next) - latest(one)));
+  const stars = theirs.starred.filter(({ id }) => now.starred.every((tool) => tool.id !== id));
+  change({ ...now, recent, starred: [...now.starred, ...stars].slice(0, MOST_STARRED) });
+  return count(recent) - count(now.recent) + stars.length;
+}

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { useRoot } from '#src/design/root.ts';
+import { useSaved } from '#src/renderer/carry/saved.ts';
 import { words } from '#words/shell.ts';
-import { linkTo } from '../routing/router.ts';
+import { linkTo, linkToMine } from '../routing/router.ts';
 import { clearRecent, type RecentTool, type Remembered, setRemembering, useRecents } from './recent.ts';
 
 const Strip = chakra('section', {
@@ -32,23 +33,35 @@ const Strip = chakra('section', {
   },
 });
 
-const continued = ({ short, amount }: RecentTool) =>
-  amount === null ? words.recent.continue(short) : words.recent.continueWith(short, amount);
-
 /** Tools of earlier visits: the last one as it was left, starred ones, and the others. */
 export default function RecentStrip() {
   const root = useRoot();
   const { recent, starred } = useRecents();
-  const [last, ...before] = recent;
-  const others = before.filter(({ id }) => !starred.some((star) => star.id === id));
-  const link = (tool: Remembered, text: string, icon: string) => (
+  const saved = useSaved();
+  // what was entered comes first, so that it is in sight on a phone
+  const [last, ...before] = [
+    ...recent.filter(({ left }) => left.length > 0),
+    ...recent.filter(({ left }) => left.length === 0),
+  ];
+  const others = before.filter(({ id, left }) => left.length > 0 || !starred.some((star) => star.id === id));
+  const item = (tool: Remembered, icon: string, text: string, settings?: string) => (
     <li key={`${icon} ${tool.id}`}>
-      <a {...linkTo(root, tool)}>
+      <a {...linkTo(root, tool, settings)}>
         <Icon name={icon} />
         {text}
       </a>
     </li>
   );
+  // an entry with figures opens them; one without opens the usual ones
+  const left = (
+    tool: RecentTool,
+    icon: string,
+    text: string,
+    withFigures: (tool: string, figures: string) => string,
+  ) => {
+    const [latest] = tool.left;
+    return item(tool, icon, latest?.figures ? withFigures(tool.short, latest.figures) : text, latest?.scenario);
+  };
   return (
     <Strip aria-labelledby="recent">
       <div>
@@ -65,16 +78,23 @@ export default function RecentStrip() {
         </span>
       </div>
       <ul>
-        {last && (
-          <li>
-            <a {...linkTo(root, last)} {...(last.scenario !== '' && { 'data-open': `${last.id}?${last.scenario}` })}>
-              <Icon name="history" />
-              {continued(last)}
+        {last && left(last, 'history', words.recent.continue(last.short), words.recent.continueWith)}
+        {saved.map(({ key, tool, path, name, scenario, headline: [first] }) => (
+          <li key={key}>
+            <a {...linkTo(root, { id: tool, path }, scenario)}>
+              <Icon name="bookmark" />
+              {first ? words.recent.with(name, first.figure) : name}
             </a>
           </li>
-        )}
-        {starred.map((tool) => link(tool, tool.short, 'star'))}
-        {others.map((tool) => link(tool, tool.short, tool.icon))}
+        ))}
+        {starred.map((tool) => item(tool, 'star', tool.short))}
+        {others.map((tool) => left(tool, tool.icon, tool.short, words.recent.with))}
+        <li>
+          <a {...linkToMine(root)}>
+            <Icon name="bookmark" />
+            {words.mine.title}
+          </a>
+        </li>
       </ul>
     </Strip>
   );

@@ -2,6 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { MY_FIGURES } from '#src/renderer/carry/name.ts';
 import { leaveFolder } from './leave-folder.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
@@ -11,6 +12,8 @@ export type Route =
   | { readonly kind: 'soon'; readonly entry: MenuEntry }
   /** The page that says how figures are checked. */
   | { readonly kind: 'checks' }
+  /** What is kept on this device. */
+  | { readonly kind: 'mine' }
   /** An unknown address. */
   | { readonly kind: 'missing' };
 
@@ -28,6 +31,7 @@ export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own']
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return otherwise;
   if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
+  if (wanted === MY_FIGURES) return { kind: 'mine' };
   for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
     const entry = entryOf(catalogue, id);
     if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
@@ -42,6 +46,7 @@ export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : n
 export function pageOf(route: Route): Page['own'] {
   if (route.kind === 'landing') return null;
   if (route.kind === 'missing') return NOT_FOUND;
+  if (route.kind === 'mine') return MY_FIGURES;
   return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
 }
 
@@ -76,6 +81,9 @@ export const linkHome = (root: string, heading?: string) => ({
   'data-open': '',
   ...(heading !== undefined && { 'data-at': heading }),
 });
+
+/** As `linkTo`, for the page with what is kept on this device, which has no document of its own. */
+export const linkToMine = (root: string) => ({ href: `${root}#${MY_FIGURES}`, 'data-open': MY_FIGURES });
 
 const listeners = new Set<() => void>();
 

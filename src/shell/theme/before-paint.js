@@ -14,8 +14,26 @@
   // the list of recent tools renders later; the landing page reserves its height (src/shell/recent/recent.ts)
   const root = new URL(document.documentElement.dataset.root ?? './', location.href).pathname;
   try {
+    if (localStorage.getItem(`hisaab ${root} saved`)) document.documentElement.classList.add('returning');
     const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} recent`) ?? 'null');
-    document.documentElement.classList.toggle('returning', value.recent.length + value.starred.length > 0);
+    const { page } = document.documentElement.dataset;
+    let left = false;
+    for (const tool of value.recent) left ||= tool.id === page && tool.left?.length > 0;
+    if (value.recent.length + value.starred.length > 0) document.documentElement.classList.add('returning');
+    // the offer to continue (src/shell/recent/continue.tsx)
+    document.documentElement.classList.toggle('continues', left && location.hash === '');
+  } catch {
+    // nothing stored, or nothing readable
+  }
+  // figures that fields offer (src/renderer/carry/offered.tsx)
+  try {
+    const { value } = JSON.parse(localStorage.getItem(`hisaab ${root} figures`) ?? 'null');
+    const { page } = document.documentElement.dataset;
+    const room = new CSSStyleSheet();
+    for (const quantity in value.figures)
+      if (value.figures[quantity].tool !== page)
+        room.insertRule(`[data-figure="${CSS.escape(quantity)}"]:empty { min-height: 2.75rem }`);
+    if (embed === undefined) document.adoptedStyleSheets = [room];
   } catch {
     // nothing stored, or nothing readable
   }

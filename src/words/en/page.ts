@@ -7,13 +7,18 @@ export const words = {
   noFigure: '—',
   reset: 'Reset',
   clear: (label: string) => `Clear: ${label}`,
-  undo: { reset: 'Undo reset', example: 'Undo example', compared: 'Undo', adopted: 'Undo' } as Readonly<
-    Record<string, string>
-  >,
+  undo: {
+    reset: 'Undo reset',
+    example: 'Undo example',
+    compared: 'Undo',
+    adopted: 'Undo',
+    carried: 'Undo',
+  } as Readonly<Record<string, string>>,
   wasSet: {
     reset: 'All inputs are back to their first values. Press Undo reset to get yours back.',
     example: 'All inputs are those of the example. Press Undo example to get yours back.',
     compared: 'All inputs are those of the scenario. Press Undo to get yours back.',
+    carried: 'The figure is set. Press Undo to get yours back.',
     adopted: 'All inputs were replaced. Press Undo to get yours back.',
   } as Readonly<Record<string, string>>,
   moreOptions: 'More options',

@@ -2,6 +2,7 @@
 export const words = {
   actions: 'What you can do with these figures',
   share: 'Share',
+  keep: 'Save',
   solve: 'Work backwards',
   compare: 'Compare',
   moves: 'What moves it',

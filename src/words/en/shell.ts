@@ -34,11 +34,19 @@ export const words = {
     title: 'Recent and starred',
     none: 'Calculators that you open or star appear here, on this device only.',
     continue: (tool: string) => `Continue: ${tool}`,
-    continueWith: (tool: string, amount: string) => `Continue: ${tool}, ${amount}`,
+    continueWith: (tool: string, figures: string) => `Continue: ${tool}, ${figures}`,
+    with: (tool: string, figures: string) => `${tool}, ${figures}`,
+    /** The figures of an earlier visit, on the tool's page. */
+    offer: (figures: string | null, when: string | null) =>
+      `Continue ${figures === null ? 'where you left off' : `with ${figures}`}${when === null ? '' : ` (${when})`}`,
+    /** @param day so many days ago */
+    when: (days: number, day: string) =>
+      days <= 0 ? 'today' : days === 1 ? 'yesterday' : days < 7 ? `${days} days ago` : day,
     clear: 'Clear',
     off: 'Turn off',
     remember: 'Remember the calculators I open, on this device only',
   },
+  mine: { title: 'My figures', pageTitle: `My figures | ${site.name}` },
   checks: {
     title: `How we check our figures | ${site.name}`,
     description:

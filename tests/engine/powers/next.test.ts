@@ -36,6 +36,7 @@ describe('a link that goes on in another tool', () => {
   it('takes inputs, results as they are shown, choices and formulas of them along', () => {
     const formulas = { all: '{amount}', share: '{part} × 2', third: "if({mode} = 'third', 1, 0)" };
     expect(carriedBy({ with: formulas }, { mode: 'third' })).toEqual({ all: 1000, share: 666, third: 1 });
+    expect(carriedBy({ with: { how: '{mode}' } }, { mode: 'third' })).toEqual({ how: 'third' });
   });
 
   it('has no binary rounding errors in its figures', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTool } from '#src/engine/define-tool.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { amountIn, writeScenario } from '#src/engine/powers/scenario.ts';
+import { inShort, writeScenario } from '#src/engine/powers/scenario.ts';
 
 const made = defineTool({
   inputs: {
@@ -265,10 +265,10 @@ describe('a link', () => {
   });
 });
 
-describe('the amount that names a link', () => {
-  const amount = (settings: string) => amountIn(made, readScenario(made, settings).values);
+describe('the figures by which a scenario is known', () => {
+  const short = (settings: string) => inShort(made, readScenario(made, settings).values);
 
-  it('is missing where a tool has none', () => {
+  it('are the first number where a tool has no amount', () => {
     const rates = defineTool({
       inputs: { rate: { kind: 'percent', label: 'Rate', default: 8 } },
       outputs: { twice: { kind: 'percent', label: 'Twice' } },
@@ -276,10 +276,10 @@ describe('the amount that names a link', () => {
       examples: [{ title: 'Twice', inputs: {}, outputs: { twice: 16 } }],
       compute: ({ rate }) => ({ twice: 2 * rate }),
     });
-    expect(amountIn(rates, readScenario(rates, 'rate=9').values)).toBe(null);
+    expect(inShort(rates, readScenario(rates, 'rate=9').values)).toBe('9%');
   });
 
-  it.each(['<b>', '1e999', '0x10', '+5', '5&amount=6'])('is the default where %s cannot be read', (unread) => {
-    expect(amount(`amount=${unread}`)).toBe('₹100');
+  it.each(['<b>', '1e999', '0x10', '+5', '5&amount=6'])('are the defaults where %s cannot be read', (unread) => {
+    expect(short(`amount=${unread}`)).toBe('₹100, 8.5%');
   });
 });

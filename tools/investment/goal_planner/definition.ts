@@ -48,6 +48,7 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns' },
       help: 'Your own assumption. No investment promises a return.',
@@ -176,6 +177,23 @@ export default defineTool({
   ],
   content,
   headline: ['requiredSip'],
+  next: [
+    {
+      tool: 'sip_lumpsum',
+      text: '{requiredSip} a month: year by year, and after tax',
+      with: {
+        monthlyAmount: '{requiredSip}',
+        years: '{years}',
+        returnRate: '{returnRate}',
+        stepUp: '{stepUp}',
+        convention: '{convention}',
+        inflation: '{inflation}',
+        taxed: '1',
+      },
+      // what is saved already grows at another rate there
+      showWhen: { currentSavings: 0, requiredSip: { above: 0 } },
+    },
+  ],
   related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
   rises: [
     { output: 'requiredSip', with: 'targetToday' },

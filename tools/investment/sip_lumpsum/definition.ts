@@ -75,6 +75,7 @@ export default defineTool({
     },
     returnRate: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return (p.a.)',
       asked: {
         words:
@@ -113,6 +114,7 @@ export default defineTool({
     convention: { ...conventionInput, showWhen: sip },
     inflation: {
       kind: 'percent',
+      about: 'priceRise',
       label: 'Inflation (p.a.)',
       help: 'For the value in today’s money.',
       default: 6,

@@ -11,6 +11,7 @@ export default defineTool({
   inputs: {
     outstanding: {
       kind: 'currency',
+      about: 'runningLoan.owed',
       label: 'Outstanding loan',
       help: 'The principal you still owe, as on the latest statement.',
       default: 4_000_000,
@@ -21,9 +22,18 @@ export default defineTool({
       chips: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
       accepts: { above: 0 },
     },
-    oldRate: { kind: 'percent', label: 'Present interest rate (p.a.)', default: 9.2, min: 5, max: 20, step: 0.05 },
+    oldRate: {
+      kind: 'percent',
+      about: 'runningLoan.rate',
+      label: 'Present interest rate (p.a.)',
+      default: 9.2,
+      min: 5,
+      max: 20,
+      step: 0.05,
+    },
     monthsLeft: {
       kind: 'number',
+      about: 'runningLoan.monthsLeft',
       label: 'Months left',
       default: 180,
       min: 1,

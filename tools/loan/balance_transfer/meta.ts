@@ -4,6 +4,7 @@ export default {
   id: 'balance_transfer',
   path: '/loan/balance-transfer-calculator',
   title: 'Loan Balance Transfer Calculator',
+  short: 'Balance transfer',
   icon: 'shuffle',
   description: 'See whether moving your loan to a lower rate pays, after all costs, and from which month on.',
   metaDescription:

@@ -233,6 +233,13 @@ export default defineTool({
   },
   working,
   noWorking: 'The months until the card is cleared are counted month by month, as in the table.',
+  next: [
+    {
+      tool: 'personal_loan',
+      text: 'A personal loan of {outstanding} instead: at what cost?',
+      with: { loanAmount: '{outstanding}' },
+    },
+  ],
   related: ['personal_loan', 'emi_calculator', 'budget_planner', 'financial_health'],
   rises: [
     { output: 'interest', with: 'outstanding' },

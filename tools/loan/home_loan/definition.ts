@@ -61,6 +61,8 @@ export default defineTool({
   ...plain,
   inputs: {
     ...plain.inputs,
+    rate: { ...plain.inputs.rate, about: 'homeLoan.rate' },
+    tenure: { ...plain.inputs.tenure, about: 'homeLoan.years' },
     stages: {
       kind: 'rows',
       label: 'Payouts in stages',
@@ -155,6 +157,21 @@ export default defineTool({
       },
       outputs: { emi: 49_237, preEmi: 38_958, fee: 25_000, apr: 8.59 },
       source: 'a separate exact calculation',
+    },
+  ],
+  next: [
+    {
+      tool: 'prepay_or_invest',
+      text: 'Money to spare: prepay or invest?',
+      with: { outstanding: '{loanAmount}', rate: '{rate}', monthsLeft: 'round(12 × {tenure})' },
+      // the other tool knows a plain loan from its start
+      showWhen: {
+        prepayments: { below: 1 },
+        rateChanges: { below: 1 },
+        stages: { below: 1 },
+        firstEmi: '',
+        feePercent: 0,
+      },
     },
   ],
   working: loanWorking(atOnce),

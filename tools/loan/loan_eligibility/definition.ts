@@ -15,6 +15,7 @@ export default defineTool({
   inputs: {
     monthlyIncome: {
       kind: 'currency',
+      about: 'inHand.month',
       label: 'Monthly income',
       asked: {
         words:
@@ -36,6 +37,7 @@ export default defineTool({
     },
     existingEmi: {
       kind: 'currency',
+      about: 'emis.month',
       label: 'EMIs you already pay each month',
       asked: { words: 'existing emi, emi, running emi, other emi, emis, current emi, पुरानी ईएमआई' },
       default: 0,
@@ -61,6 +63,7 @@ export default defineTool({
     tenure: { kind: 'years', label: 'Loan tenure', default: 20, min: 1, max: 30, step: 1, months: true },
     propertyValue: {
       kind: 'currency',
+      about: 'homePrice',
       label: 'Value of the home',
       help: 'Leave 0 for a loan that is not for a home.',
       default: 0,
@@ -68,6 +71,7 @@ export default defineTool({
     },
     age: {
       kind: 'years',
+      about: 'age',
       label: 'Your age',
       help: 'Lenders want a loan repaid by retirement. Leave 0 to leave age out.',
       default: 0,
@@ -76,6 +80,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      about: 'retirementAge',
       label: 'Age at retirement',
       help: 'Often 60 for a salary. For business income many lenders allow 65 to 70.',
       default: 60,
@@ -208,6 +213,20 @@ export default defineTool({
       'At the age of {age} nothing is left until retirement at {retirementAge}, so there is no tenure for a loan.',
   },
   headline: ['eligibleLoan'],
+  next: [
+    {
+      tool: 'home_loan',
+      text: '{eligibleLoan}: what EMI, what cost in all?',
+      with: { loanAmount: '{eligibleLoan}', rate: '{rate}', tenure: '{tenure}' },
+      showWhen: {
+        propertyValue: { above: 0 },
+        age: 0,
+        eligibleLoan: { above: 0 },
+        rate: { above: 0 },
+        tenure: { above: 0 },
+      },
+    },
+  ],
   related: ['home_loan', 'emi_calculator', 'loan_comparison', 'personal_loan'],
   rises: [
     { output: 'eligibleLoan', with: 'monthlyIncome' },

@@ -12,6 +12,7 @@ export default defineTool({
   inputs: {
     outstanding: {
       kind: 'currency',
+      about: 'runningLoan.owed',
       label: 'Outstanding loan',
       default: 4_000_000,
       min: 100_000,
@@ -23,6 +24,7 @@ export default defineTool({
     },
     rate: {
       kind: 'percent',
+      about: 'runningLoan.rate',
       label: 'Loan interest rate (p.a.)',
       default: 8.5,
       min: 5,
@@ -32,6 +34,7 @@ export default defineTool({
     },
     monthsLeft: {
       kind: 'number',
+      about: 'runningLoan.monthsLeft',
       label: 'Months left',
       default: 180,
       min: 12,
@@ -207,6 +210,18 @@ export default defineTool({
   figure: 'advantage',
   refusals: { tooShort: 'At least one month must be left.' },
   working,
+  next: [
+    {
+      tool: 'balance_transfer',
+      text: 'Another bank charges less: worth moving?',
+      with: {
+        outstanding: '{outstanding}',
+        oldRate: '{rate}',
+        monthsLeft: '{monthsLeft}',
+        newMonths: '{monthsLeft}',
+      },
+    },
+  ],
   related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],
   rises: [
     { output: 'emi', with: 'outstanding' },

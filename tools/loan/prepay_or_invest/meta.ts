@@ -4,6 +4,7 @@ export default {
   id: 'prepay_or_invest',
   path: '/loan/prepay-or-invest-calculator',
   title: 'Prepay or Invest Calculator',
+  short: 'Prepay or invest',
   icon: 'split',
   description: 'Should extra money go into your loan or into a fund? See which leaves you with more, after tax.',
   metaDescription:

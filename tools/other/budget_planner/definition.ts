@@ -7,6 +7,7 @@ export default defineTool({
   inputs: {
     monthlyIncome: {
       kind: 'currency',
+      about: 'householdIncome.month',
       label: 'Monthly income',
       help: 'What reaches your account, after tax and provident fund.',
       accepts: { above: 0 },
@@ -170,6 +171,14 @@ export default defineTool({
   ask: { answers: [] },
   noWorking: 'The figures are sums of the expenses listed and their shares of the income.',
   keep: { version: 1 },
+  next: [
+    {
+      tool: 'sip_lumpsum',
+      text: '{surplus} left over a month: what can it grow to?',
+      with: { monthlyAmount: '{surplus}' },
+      showWhen: { surplus: { above: 0 } },
+    },
+  ],
   compute: ({ monthlyIncome, expenses, needsTarget, wantsTarget, savingsTarget }) => {
     const shareOf = (amount: number) => (monthlyIncome > 0 ? (amount / monthlyIncome) * 100 : 0);
     const part = (kind: keyof typeof kinds, percent: number) => {

@@ -21,9 +21,10 @@ function met(have: number, need: number): number {
 
 export default defineTool({
   inputs: {
-    age: { kind: 'years', label: 'Age', default: 30 },
+    age: { kind: 'years', about: 'age', label: 'Age', default: 30 },
     monthlyIncome: {
       kind: 'currency',
+      about: 'householdIncome.month',
       label: 'Monthly income',
       help: 'Take-home pay.',
       default: 100_000,
@@ -42,11 +43,12 @@ export default defineTool({
       help: 'Money in accounts and deposits that you can use at once.',
       default: 180_000,
     },
-    monthlyEmi: { kind: 'currency', label: 'All EMIs per month', default: 20_000 },
+    monthlyEmi: { kind: 'currency', about: 'emis.month', label: 'All EMIs per month', default: 20_000 },
     lifeCover: { kind: 'currency', label: 'Life cover', help: 'Sum assured of all policies.', default: 5_000_000 },
     healthCover: { kind: 'currency', label: 'Health cover', help: 'Sum insured of the family.', default: 500_000 },
     retirementSaved: {
       kind: 'currency',
+      about: 'retirementSaved',
       label: 'Saved for retirement',
       help: 'EPF, PPF, NPS and other money meant for it.',
       default: 1_000_000,

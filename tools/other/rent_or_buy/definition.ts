@@ -10,6 +10,7 @@ export default defineTool({
   inputs: {
     price: {
       kind: 'currency',
+      about: 'homePrice',
       label: 'Price of the home',
       default: 8_000_000,
       min: 1_000_000,
@@ -39,9 +40,18 @@ export default defineTool({
       step: 0.5,
       more: true,
     },
-    loanRate: { kind: 'percent', label: 'Home loan interest rate (p.a.)', default: 8.5, min: 5, max: 20, step: 0.05 },
+    loanRate: {
+      kind: 'percent',
+      about: 'homeLoan.rate',
+      label: 'Home loan interest rate (p.a.)',
+      default: 8.5,
+      min: 5,
+      max: 20,
+      step: 0.05,
+    },
     loanYears: {
       kind: 'years',
+      about: 'homeLoan.years',
       label: 'Loan tenure',
       default: 20,
       min: 1,
@@ -214,6 +224,14 @@ export default defineTool({
   figure: 'advantage',
   refusals: { tooShort: 'At least one year is needed.' },
   working,
+  next: [
+    {
+      tool: 'home_loan',
+      text: 'The loan for this home, year by year',
+      with: { loanAmount: '{price} × (1 − {downShare} ÷ 100)', rate: '{loanRate}', tenure: '{loanYears}' },
+      showWhen: { downShare: { below: 100 }, loanRate: { above: 0 }, loanYears: { above: 0 } },
+    },
+  ],
   related: ['home_loan', 'loan_eligibility', 'hra', 'sip_lumpsum', 'prepay_or_invest'],
   rises: [
     { output: 'advantage', with: 'rent' },

@@ -4,6 +4,7 @@ export default {
   id: 'rent_or_buy',
   path: '/other/rent-or-buy-calculator',
   title: 'Rent or Buy Calculator',
+  short: 'Rent or buy',
   icon: 'house',
   description: 'Buy a home on a loan, or rent and invest the difference? See what you own either way.',
   metaDescription:

@@ -14,6 +14,7 @@ export default defineTool({
   inputs: {
     age: {
       kind: 'years',
+      about: 'age',
       label: 'Age at joining',
       asked: { words: 'age, umar, उम्र', within: [18, 40] },
       help: 'In completed years, from {apy.youngest} to {apy.oldest}.',
@@ -38,6 +39,7 @@ export default defineTool({
     },
     lifeUntil: {
       kind: 'years',
+      about: 'lifeUntil',
       label: 'Age to which you live',
       help: 'For what you receive in all. Your husband or wife gets the same pension after you, which is not counted.',
       default: 80,

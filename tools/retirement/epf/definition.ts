@@ -19,6 +19,7 @@ export default defineTool({
   inputs: {
     basic: {
       kind: 'currency',
+      about: 'basic.month',
       label: 'Basic salary with DA per month',
       asked: { words: 'basic, basic salary, बेसिक, salary, मूल वेतन, basic pay, वेतन' },
       help: 'Not the whole salary: only basic pay and dearness allowance count for PF.',
@@ -39,6 +40,7 @@ export default defineTool({
     },
     currentAge: {
       kind: 'years',
+      about: 'age',
       label: 'Current age',
       default: 30,
       min: 18,
@@ -127,6 +129,7 @@ export default defineTool({
     },
     taxRate: {
       kind: 'percent',
+      about: 'slabRate.withCess',
       label: 'Your tax rate on taxed interest',
       help: 'Your slab rate with {tax.cess} cess, such as 20.8% or 31.2%. Only the interest on your own payments above {pf.taxedAbove|words} a year is taxed.',
       default: 0,
@@ -304,6 +307,14 @@ export default defineTool({
     moreThanPast: 'The years before September 2014 cannot be more than the {pastService} years in the scheme so far.',
   },
   working,
+  next: [
+    {
+      tool: 'swp',
+      text: '{corpus} at {retirementAge}: how much a month can it pay?',
+      with: { corpus: '{corpus}' },
+      showWhen: { corpus: { above: 0 } },
+    },
+  ],
   related: ['nps', 'ppf', 'salary', 'gratuity', 'retirement_corpus', 'apy'],
   rises: [
     { output: 'corpus', with: 'basic' },

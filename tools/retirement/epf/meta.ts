@@ -4,6 +4,7 @@ export default {
   id: 'epf',
   path: '/retirement/epf-calculator',
   title: 'EPF Calculator',
+  short: 'EPF',
   icon: 'id-card',
   description: 'See your provident fund at retirement, with both shares and interest, and your EPS pension.',
   metaDescription:

@@ -36,6 +36,7 @@ export default defineTool({
     },
     currentAge: {
       kind: 'years',
+      about: 'age',
       label: 'Current age',
       default: 30,
       min: 18,
@@ -93,6 +94,7 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
+      about: 'npsBalance',
       label: 'Balance in your NPS account today',
       help: 'Grows at the same return and counts as invested.',
       default: 0,
@@ -270,6 +272,14 @@ export default defineTool({
   ],
   content,
   headline: ['totalCorpus', 'pension'],
+  next: [
+    {
+      tool: 'swp',
+      text: '{lumpSum} at {retirementAge}: how much a month can it pay?',
+      with: { corpus: '{lumpSum}' },
+      showWhen: { lumpSum: { above: 0 } },
+    },
+  ],
   related: ['ups', 'retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
   rises: [
     { output: 'totalCorpus', with: 'monthlyContribution' },

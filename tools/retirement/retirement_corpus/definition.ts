@@ -24,6 +24,7 @@ export default defineTool({
   inputs: {
     currentAge: {
       kind: 'years',
+      about: 'age',
       label: 'Current age',
       default: 30,
       min: 18,
@@ -33,6 +34,7 @@ export default defineTool({
     },
     retirementAge: {
       kind: 'years',
+      about: 'retirementAge',
       label: 'Retirement age',
       asked: { words: 'retire at, retirement at' },
       default: 60,
@@ -43,6 +45,7 @@ export default defineTool({
     },
     monthlyExpenses: {
       kind: 'currency',
+      about: 'retiredSpending.month',
       label: 'Monthly expenses at today’s prices',
       asked: {
         words:
@@ -58,6 +61,7 @@ export default defineTool({
     },
     inflation: {
       kind: 'percent',
+      about: 'priceRise',
       label: 'Inflation (p.a.)',
       asked: { words: 'mehangai' },
       default: 6,
@@ -67,6 +71,7 @@ export default defineTool({
     },
     preReturn: {
       kind: 'percent',
+      about: 'sipReturn',
       label: 'Expected return before retirement (p.a.)',
       help: 'Your own assumption. No fund promises a return.',
       default: 12,
@@ -85,6 +90,7 @@ export default defineTool({
     },
     lifeExpectancy: {
       kind: 'years',
+      about: 'lifeUntil',
       label: 'Life expectancy',
       asked: { words: 'life, live till', left: 'named' },
       help: 'The age up to which the money has to last.',
@@ -96,6 +102,7 @@ export default defineTool({
     },
     existing: {
       kind: 'currency',
+      about: 'retirementSaved',
       label: 'Already saved for retirement',
       help: 'Provident fund, funds, deposits. It grows at the return before retirement.',
       default: 0,
@@ -103,6 +110,7 @@ export default defineTool({
     },
     otherIncome: {
       kind: 'currency',
+      about: 'retiredIncome.month',
       label: 'Other income per month in retirement',
       help: 'A pension or rent, at today’s prices. It begins at retirement and rises with inflation.',
       default: 0,
@@ -291,6 +299,21 @@ export default defineTool({
         otherIncome: '{otherIncome}',
       },
       showWhen: { corpus: { above: 0 } },
+    },
+    {
+      tool: 'sip_lumpsum',
+      text: '{requiredSip} a month: year by year, and after tax',
+      with: {
+        monthlyAmount: '{requiredSip}',
+        years: '{retirementAge} − {currentAge}',
+        returnRate: '{preReturn}',
+        stepUp: '{stepUp}',
+        convention: '{convention}',
+        inflation: '{inflation}',
+        taxed: '1',
+      },
+      // what is saved already grows at another rate there
+      showWhen: { existing: 0, requiredSip: { above: 0 } },
     },
   ],
   related: ['will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],

@@ -66,6 +66,7 @@ export default defineTool({
     },
     corpusNow: {
       kind: 'currency',
+      about: 'npsBalance',
       label: 'NPS corpus today',
       help: 'It becomes your own corpus under UPS.',
       default: 2_000_000,

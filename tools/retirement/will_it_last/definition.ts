@@ -25,6 +25,7 @@ export default defineTool({
     },
     spending: {
       kind: 'currency',
+      about: 'retiredSpending.month',
       label: 'Spending per month at today’s prices',
       default: 70_000,
       solve: 'first',
@@ -45,6 +46,7 @@ export default defineTool({
     },
     untilAge: {
       kind: 'years',
+      about: 'lifeUntil',
       label: 'Age until which it must last',
       default: 90,
       min: 50,
@@ -52,7 +54,15 @@ export default defineTool({
       step: 1,
       accepts: { whole: true, atMost: OLDEST },
     },
-    inflation: { kind: 'percent', label: 'Inflation (p.a.)', default: 6, min: 0, max: 12, step: 0.5 },
+    inflation: {
+      kind: 'percent',
+      about: 'priceRise',
+      label: 'Inflation (p.a.)',
+      default: 6,
+      min: 0,
+      max: 12,
+      step: 0.5,
+    },
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
@@ -74,6 +84,8 @@ export default defineTool({
     },
     otherIncome: {
       kind: 'currency',
+      about: 'retiredIncome.month',
+      aboutWhen: { incomeKind: 'prices' },
       label: 'Pension, rent or other income per month',
       help: 'From now on, for life.',
       default: 0,

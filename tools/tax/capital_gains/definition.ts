@@ -6,6 +6,8 @@ import { gainsLaw } from './law.ts';
 
 const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }] as const;
 
+const wholeTax = { tool: 'tax_calculator', text: 'What does this gain do to my whole tax?' } as const;
+
 export default defineTool({
   inputs: {
     asset: {
@@ -161,6 +163,7 @@ export default defineTool({
     },
     slabRate: {
       kind: 'choice',
+      about: 'slabRate',
       label: 'Your highest slab rate',
       help: 'Short-term gains other than on equity are taxed at it.',
       options: [
@@ -438,6 +441,27 @@ export default defineTool({
   },
   noWorking:
     'Term and index go by dates, which no short formula can hold. The table shows the tax line by line in place of it.',
+  next: [
+    {
+      ...wholeTax,
+      // that input is before the tax-free part, which is for all equity gains of the year
+      with: { ltcg112A: '{taxableGain} + {exempt} + {otherEquityGains}' },
+      showWhen: { asset: 'equity', term: 'long', gain: { above: 0 } },
+    },
+    {
+      ...wholeTax,
+      with: { stcg111A: '{taxableGain}' },
+      showWhen: { asset: 'equity', term: 'short', taxableGain: { above: 0 } },
+    },
+    {
+      ...wholeTax,
+      with: { ltcg112: '{taxableGain}' },
+      showWhen: [
+        { asset: ['debtFund', 'gold'], method: 'plain', taxableGain: { above: 0 } },
+        { asset: 'property', resident: true, method: 'plain', taxableGain: { above: 0 } },
+      ],
+    },
+  ],
   related: ['tax_calculator', 'advance_tax', 'sip_lumpsum', 'xirr'],
   rises: [
     { output: 'gain', with: 'salePrice' },

@@ -4,6 +4,7 @@ export default {
   id: 'capital_gains',
   path: '/tax/capital-gains-calculator',
   title: 'Capital Gains Tax Calculator',
+  short: 'Capital gains',
   icon: 'chart-candlestick',
   description:
     'Find the tax on selling shares, mutual funds, a house, land or gold, with indexation where it is allowed.',

@@ -23,6 +23,9 @@ export default defineTool({
   inputs: {
     salary: {
       kind: 'currency',
+      about: 'basic.month',
+      // outside the Act it is the mean of ten months
+      aboutWhen: { coveredByAct: true },
       label: 'Last basic salary and DA per month',
       asked: {
         words:

@@ -12,6 +12,7 @@ export default defineTool({
   inputs: {
     basicSalary: {
       kind: 'currency',
+      about: 'basic.month',
       label: 'Basic salary per month',
       asked: { words: 'basic, basic salary, बेसिक, मूल वेतन, वेतन, basic pay, salary' },
       help: 'With dearness allowance, if it counts towards your retirement benefits.',
@@ -19,12 +20,14 @@ export default defineTool({
     },
     hraReceived: {
       kind: 'currency',
+      about: 'hraReceived.month',
       label: 'HRA received per month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila' },
       default: 20_000,
     },
     rentPaid: {
       kind: 'currency',
+      about: 'rentPaid.month',
       label: 'Rent paid per month',
       asked: {
         words: 'rent, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
@@ -34,6 +37,7 @@ export default defineTool({
     },
     city: {
       kind: 'choice',
+      about: 'city',
       label: 'City you live in',
       asked: { left: 'needed' },
       help: 'Metro, from tax year 2026-27 ({hra.cities|since}): {hra.cities}. Before that: {hra.cities@2025-06-01}. Every other place is non-metro.',
@@ -58,6 +62,7 @@ export default defineTool({
   outputs: {
     exemptedHra: {
       kind: 'currency',
+      gives: 'hraExempt.year',
       label: 'Exempt HRA per year',
       labels: [{ text: 'Exempt HRA of these months', showWhen: partOfYear }],
       better: 'higher',
@@ -161,6 +166,14 @@ export default defineTool({
   working,
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],
+  next: [
+    {
+      tool: 'tax_calculator',
+      text: '{exemptedHra} of HRA is exempt: which regime now?',
+      with: { itemised: '1', hraExemption: '{exemptedHra}' },
+      showWhen: { exemptedHra: { above: 0 } },
+    },
+  ],
   related: ['tax_calculator', 'salary', 'section_80d', 'gratuity'],
   rises: [
     { output: 'exemptedHra', with: 'hraReceived' },

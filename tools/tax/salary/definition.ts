@@ -134,12 +134,14 @@ export default defineTool({
     },
     rentPaid: {
       kind: 'currency',
+      about: 'rentPaid.month',
       label: 'Rent paid per month',
       help: 'Counts in the old regime only, as do the next three entries.',
       default: 0,
     },
     city: {
       kind: 'choice',
+      about: 'city',
       label: 'City you live in',
       help: 'Metro: {hra.cities}.',
       options: [
@@ -164,6 +166,7 @@ export default defineTool({
   outputs: {
     inHand: {
       kind: 'currency',
+      gives: 'inHand.month',
       label: 'In-hand salary per month',
       asked:
         'in hand, inhand, take home, haath me, haath mein, net salary, इन हैंड, इनहैंड, हाथ में, monthly in hand, in hand monthly, in hand salary, hath me, haath me kitna, takehome, टेक होम, net pay, monthly salary, per month salary, in hand per month',
@@ -195,9 +198,9 @@ export default defineTool({
     taxableIncome: { kind: 'currency', label: 'Taxable income' },
     employeePf: { kind: 'currency', label: 'Your EPF per year' },
     employerPf: { kind: 'currency', label: 'Employer’s EPF per year' },
-    gross: { kind: 'currency', label: 'Gross salary per year' },
-    basic: { kind: 'currency', label: 'Basic salary per year' },
-    hra: { kind: 'currency', label: 'HRA per year' },
+    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Gross salary per year' },
+    basic: { kind: 'currency', gives: 'basic.year', label: 'Basic salary per year' },
+    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'HRA per year' },
     specialAllowance: { kind: 'currency', label: 'Special allowance per year' },
     gratuity: { kind: 'currency', label: 'Gratuity set aside per year' },
     wages: { kind: 'currency', label: 'Wages that EPF and gratuity rest on, per year' },
@@ -362,6 +365,26 @@ export default defineTool({
   },
   working,
   noWorking: 'The tax between the taxable income and the amount in hand follows slabs.',
+  next: [
+    {
+      tool: 'loan_eligibility',
+      text: 'With {inHand} in hand: how large a loan?',
+      with: { monthlyIncome: '{inHand}' },
+      showWhen: { inHand: { above: 0 } },
+    },
+    {
+      tool: 'tax_calculator',
+      text: '{gross} a year: both regimes, line by line',
+      with: {
+        grossIncome: '{gross} + {perquisite}',
+        itemised: '1',
+        section80C: '{employeePf} + {section80C}',
+        otherDeductions: '{otherDeductions} + {professionalTax}',
+      },
+      // the tax calculator has no rent, and another place for the employer's NPS
+      showWhen: { npsShare: 0, rentPaid: 0 },
+    },
+  ],
   related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
   rises: [
     { output: 'basic', with: 'ctc' },

@@ -4,6 +4,7 @@ export default {
   id: 'salary',
   path: '/tax/salary-calculator',
   title: 'In-Hand Salary Calculator',
+  short: 'In-Hand Salary',
   icon: 'banknote',
   description: 'Turn your CTC into the salary that reaches your bank account each month, in both tax regimes.',
   metaDescription:

@@ -1,5 +1,6 @@
 import { defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
+import { factNow } from '#rules';
 import { firstDay, lawOn, type RegimeLaw, simplified, withoutSalary, type Year } from '../law.ts';
 import { type Assessment, assess, breakEven, gainsOf, incomesAround, marginalRate } from './assess.ts';
 import content from './content.ts';
@@ -23,12 +24,16 @@ const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }
 
 /** Years with one set of rates for gains. */
 const knownGains = { assessmentYear: ['2026-27', 'TY2026-27'] } as const;
+/** Where the tax of tax year 2026-27 is so high that advance tax is due, whichever regime is chosen. */
+const leastDue = { above: factNow('advanceTax.least') - 1 } as const;
+const advanceTaxDue = { assessmentYear: 'TY2026-27', oldTax: leastDue, newTax: leastDue } as const;
 const gained = [{ stcg111A: { above: 0 } }, { ltcg112A: { above: 0 } }, { ltcg112: { above: 0 } }] as const;
 
 export default defineTool({
   inputs: {
     grossIncome: {
       kind: 'currency',
+      about: 'grossIncome.year',
       label: 'Gross income per year',
       asked: {
         words:
@@ -59,6 +64,7 @@ export default defineTool({
     },
     section80D: {
       kind: 'currency',
+      about: 'health80D.year',
       label: 'Section 80D: health insurance',
       help: 'Counts up to {health.cap} for your family and as much for your parents, {health.seniorCap} each where someone is 60 or older.',
       default: 0,
@@ -73,6 +79,7 @@ export default defineTool({
     },
     hraExemption: {
       kind: 'currency',
+      about: 'hraExempt.year',
       label: 'HRA exemption',
       help: 'The exempt part of the house rent allowance. The HRA calculator works it out.',
       default: 0,
@@ -141,6 +148,7 @@ export default defineTool({
     },
     basicSalary: {
       kind: 'currency',
+      about: 'basic.year',
       label: 'Basic salary and DA per year',
       help: 'The employer’s NPS counts up to {nps.employerShare.new} of it in the new regime and {nps.employerShare.old} in the old one. Leave 0 for no limit.',
       default: 0,
@@ -466,6 +474,20 @@ export default defineTool({
   },
   headline: ['betterRegime', 'saving'],
   figure: 'saving',
+  next: [
+    {
+      tool: 'advance_tax',
+      text: 'Tax of {newTax}: what is due, and when?',
+      with: { tax: '{newTax}' },
+      showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
+    },
+    {
+      tool: 'advance_tax',
+      text: 'Tax of {oldTax}: what is due, and when?',
+      with: { tax: '{oldTax}' },
+      showWhen: { ...advanceTaxDue, betterRegime: 'old' },
+    },
+  ],
   related: ['salary', 'hra', 'section_80d', 'advance_tax', 'capital_gains', 'nps'],
   rises: [
     { output: 'oldTax', with: 'grossIncome' },

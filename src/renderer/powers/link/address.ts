@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
-import { amountIn, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
 import { retryable } from '#src/loading/recovery.ts';
 import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
@@ -27,8 +27,11 @@ const hideFigures = (hidden: boolean) => document.documentElement.classList.togg
 const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
 
-/** What was entered: as settings of an address, and the first amount in words. */
-export type OnEntered = (settings: string, amount: string | null) => void;
+/** Causes after which other figures begin: those before are not changed into them. */
+const ANEW: readonly Cause[] = ['opened', 'reset', 'example'];
+
+/** What was entered: as settings of an address, and in short; `anew` where it does not go on from what was told before. */
+export type OnEntered = (entered: { settings: string; figures: string | null; anew: boolean }) => void;
 
 /**
  * Sets the inputs from the address, when the page opens and when its address changes; and writes the inputs into the address,
@@ -46,13 +49,16 @@ export function useAddress(
 ): readonly [Linked | null, (linked: Linked | null) => void] {
   const [linked, setLinked] = useState<Linked | null>(null);
   const usualNow = useEffectEvent(usual);
-  const tell = useEffectEvent((settings: string, values: Values) => onEntered?.(settings, amountIn(tool, values)));
+  const tell = useEffectEvent((settings: string, values: Values, anew: boolean) =>
+    onEntered?.({ settings, figures: inShort(tool, values), anew }),
+  );
   useLayoutEffect(() => {
     const writes = tool.keep === null;
     let here = true;
     /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
     let known = window.location.hash;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let anew = true;
 
     async function read(settings: string) {
       hideFigures(true);
@@ -62,7 +68,8 @@ export function useAddress(
         const { readScenario } = await loadReader();
         const { values, pins, unread } = readScenario(tool, settings);
         // a page that was left meanwhile was opened with them, too
-        tell(writeScenario(tool, values, { pins }), values);
+        tell(writeScenario(tool, values, { pins }), values, true);
+        anew = false;
         if (!here || splitHash(window.location.hash).text !== settings) return;
         store.set(values as FormValues, 'link', pins);
         setLinked({ unread });
@@ -77,7 +84,8 @@ export function useAddress(
       timer = undefined;
       const values = store.values();
       const settings = writeScenario(tool, values, { pins: store.pins() });
-      tell(settings, values);
+      tell(settings, values, anew);
+      anew = false;
       const { id: named } = splitHash(known);
       if (window.location.hash !== known || (named !== '' && named !== id)) return;
       const hash = settings === '' ? named : `${named}?${settings}`;
@@ -106,6 +114,7 @@ export function useAddress(
     const stop = store.subscribe((cause) => {
       if (!writes || cause === 'live') return;
       clearTimeout(timer);
+      anew ||= ANEW.includes(cause);
       timer = SAID.includes(cause) ? undefined : setTimeout(write, PAUSE);
     });
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Button, Quiet } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { Consent, Lead } from '../parts.tsx';
+import { Box, Consent, Lead } from '../parts.tsx';
 
 const words = panelWords.print;
 
@@ -18,15 +18,23 @@ export default function PrintPanel(props: PanelProps) {
   const { tool } = props.calculator;
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
-  const [asked, setAsked] = useState<{ readonly tables: readonly string[] } | null>(null);
+  const [asked, setAsked] = useState<{ readonly tables: readonly string[] | null } | null>(null);
+  // long schedules only when asked
+  const [withTables, setWithTables] = useState(false);
   const [busy, setBusy] = useState(false);
   function print() {
     setBusy(true);
-    setAsked({ tables: tablesOnShow() });
+    setAsked({ tables: withTables ? tablesOnShow() : null });
   }
   return (
     <>
       <Lead>{words.lead}</Lead>
+      {Object.keys(tool.tables).length > 0 && (
+        <Box>
+          <input type="checkbox" checked={withTables} onChange={(event) => setWithTables(event.target.checked)} />
+          {words.withTables}
+        </Box>
+      )}
       {tool.keep && <Consent given={withLink} onChange={setWithLink} />}
       <Button type="button" look="solid" onClick={print}>
         {words.print}

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
-import { formatResult, inWordsOf } from '#src/engine/format.ts';
+import { formatResult } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { formatInput, isPartShown, placesOf } from '#src/engine/places.ts';
 import { columnsOf, remarksOf, resultsOf, type Taken, tablesOf } from '#src/engine/powers/export.ts';
 import type { Chart } from '#src/engine/types.ts';
 import { today } from '#src/rules/today.ts';
+import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { sentenceOf } from '../../carry/headline.ts';
 import { dataOf } from '../../charts/data.ts';
 import { ChartFrame } from '../../charts/index.tsx';
 import { useValues } from '../../state/calculator.ts';
@@ -58,10 +60,9 @@ const Sheet = chakra('div', {
       overflowWrap: 'anywhere',
     },
     '& dd': { textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    '& [data-large]': { my: 3 },
-    '& [data-large] b': { display: 'block', fontSize: '2xl', lineHeight: 1.25 },
+    '& [data-large]': { my: 3, fontSize: 'xl', fontWeight: 700, lineHeight: 1.3 },
     '& figure': { mt: 5, breakInside: 'avoid' },
-    '& ul': { listStyle: 'disc', ps: 5 },
+    '& ul': { listStyle: 'disc', ps: 5, fontSize: 'xs' },
     '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
     '& thead': { display: 'table-header-group' },
     '& :is(th, td)': { px: 1.5, py: 1, textAlign: 'end', borderBottomWidth: '1px', borderColor: 'line' },
@@ -100,8 +101,8 @@ export default function Paper({
   ...props
 }: PanelProps & {
   withLink: boolean;
-  /** The tables that were open; a new object prints again. */
-  asked: { readonly tables: readonly string[] };
+  /** The tables that were open, null where none is wanted; a new object prints again. */
+  asked: { readonly tables: readonly string[] | null };
   onReady: () => void;
 }) {
   const { title, calculator } = props;
@@ -130,13 +131,16 @@ export default function Paper({
   const taken = useTaken(props, outcome, true);
   const link = useFiguresLink(props);
   const all = useValues(store);
-  const charts = tool.charts.filter((chart) => isPartShown(tool, chart, all));
+  const shown = tool.charts.filter((chart) => isPartShown(tool, chart, all));
+  // on one page there is room for one
+  const charts = asked.tables === null ? shown.slice(0, 1) : shown;
   const inputs = placesOf(tool, all).filter((place) => place.value !== '');
   return createPortal(
     <Sheet ref={sheet} data-paper="" aria-hidden="true" inert>
       <style>{'@media print { body > :not([data-paper]) { display: none !important } }'}</style>
       <h1>{title}</h1>
-      <p>{words.printed(formatDay(today()))}</p>
+      <p>{words.printed(site.name, formatDay(today()))}</p>
+      {outcome.ok && <p data-large="">{sentenceOf(tool, outcome)}</p>}
       <h2>{words.inputs}</h2>
       <dl>
         {inputs.map((place) => (
@@ -162,29 +166,27 @@ export default function Paper({
   );
 }
 
-function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Chart[]; wanted: readonly string[] }) {
+function Figures({
+  taken,
+  charts,
+  wanted,
+}: {
+  taken: Taken;
+  charts: readonly Chart[];
+  wanted: readonly string[] | null;
+}) {
   const { tool, outcome, values, compared } = taken;
   const results = resultsOf(taken).filter(({ value }) => value !== '');
-  const large = results.filter(({ name }) => tool.headline.includes(name));
-  const rest = results.filter(({ name }) => !tool.headline.includes(name));
   const tables = tablesOf(taken);
-  const open = tables.filter(({ id }) => wanted.includes(id));
+  const open = tables.filter(({ id }) => wanted?.includes(id));
+  // if none is open, the first: without a schedule the paper is incomplete
+  const shown = wanted === null ? [] : open.length > 0 ? open : tables.slice(0, 1);
   const { notes, basis } = remarksOf(taken);
   return (
     <>
       <h2>{words.results}</h2>
-      {large.map(({ name, label, spec, value }) => {
-        const inWords = inWordsOf(spec, value);
-        return (
-          <div key={name} data-large="">
-            {label}
-            <b>{formatResult(spec, value)}</b>
-            {inWords}
-          </div>
-        );
-      })}
       <dl>
-        {rest.map(({ name, label, spec, value }) => (
+        {results.map(({ name, label, spec, value }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{formatResult(spec, value)}</dd>
@@ -210,8 +212,7 @@ function Figures({ taken, charts, wanted }: { taken: Taken; charts: readonly Cha
       )}
       <h2>{words.basis}</h2>
       <Lines lines={basis} />
-      {/* if none is open, the first: without a schedule the paper is incomplete */}
-      {(open.length > 0 ? open : tables.slice(0, 1)).map(({ id, table, rows }) => {
+      {shown.map(({ id, table, rows }) => {
         const columns = columnsOf(tool, table, values);
         return (
           <section key={id}>

@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
+import { download } from '#src/browser/download.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { textOf } from '#src/engine/powers/export.ts';
+import { retryable } from '#src/loading/recovery.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useOutcome } from '../../state/calculator.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Controls, Labelled, Lead } from '../parts.tsx';
 import { useFiguresLink, useTaken } from '../taken.ts';
+import { shortText } from './contents.ts';
 
 const words = panelWords.share;
 
-/** A link to these figures, and a short text with it. */
+const loadPicture = retryable(() => import('./picture.ts'));
+
+/** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
-  const { title, calculator } = props;
+  const { id, title, calculator } = props;
   const { tool, store } = calculator;
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
@@ -40,28 +45,59 @@ export default function SharePanel(props: PanelProps) {
     setSaid(copied ? words.copied : words.failed);
   }
 
+  async function sendPicture() {
+    if (!taken) return;
+    setSaid(words.drawing);
+    try {
+      const { pictureOf } = await loadPicture();
+      const blob = await pictureOf(taken);
+      const file = new File([blob], `${id}.png`, { type: 'image/png' });
+      const sheet = { files: [file], text: shortText(taken) };
+      setSaid('');
+      if (navigator.canShare?.(sheet)) await navigator.share(sheet);
+      else {
+        download(blob, file.name);
+        setSaid(words.pictureSaved);
+      }
+    } catch (error) {
+      // the share sheet was closed, which is no failure
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.noPicture);
+    }
+  }
+
   return (
     <>
       <Lead>{words.lead}</Lead>
+      {taken && (
+        <Controls mb={3}>
+          <Button type="button" look="solid" onClick={() => void sendPicture()}>
+            {words.picture}
+          </Button>
+          {'share' in navigator ? (
+            <Button
+              type="button"
+              onClick={() => void navigator.share({ title, text: shortText(taken) }).catch(() => {})}
+            >
+              {words.send}
+            </Button>
+          ) : (
+            <Button
+              type="button"
+              onClick={() =>
+                window.open(`https://wa.me/?text=${encodeURIComponent(shortText(taken))}`, '_blank', 'noopener')
+              }
+            >
+              {words.whatsApp}
+            </Button>
+          )}
+        </Controls>
+      )}
       <Controls>
         <Labelled label={words.link}>
           {(at) => (
             <TextBox id={at} ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           )}
         </Labelled>
-        {'share' in navigator && (
-          <Button
-            type="button"
-            look="solid"
-            onClick={() =>
-              void navigator
-                .share({ title, url: link, ...(taken && { text: textOf({ ...taken, link: null }) }) })
-                .catch(() => {})
-            }
-          >
-            {words.send}
-          </Button>
-        )}
         <Button type="button" onClick={() => void copy(link)}>
           {words.copy}
         </Button>

@@ -1,0 +1,26 @@
+import { formatResult } from '#src/engine/format.ts';
+import { isPartShown } from '#src/engine/places.ts';
+import type { Success, Tool } from '#src/engine/types.ts';
+import { labelOf, namedIn } from '#src/engine/visibility.ts';
+
+/** A result that is shown large: `Monthly EMI`, `₹43,391`. */
+export interface Headline {
+  readonly label: string;
+  readonly figure: string;
+}
+
+/** The results that are shown large, with these figures. */
+export const headlineOf = (tool: Tool, outcome: Success): readonly Headline[] =>
+  tool.headline.flatMap((name) => {
+    const spec = tool.outputs[name];
+    const value = outcome.outputs[name] ?? '';
+    if (!spec || value === '' || !isPartShown(tool, spec, outcome.values, outcome)) return [];
+    const label = labelOf(spec, tool.inputs, namedIn(tool, outcome.values, outcome));
+    return [{ label, figure: formatResult(spec, value) }];
+  });
+
+/** What a calculation comes to, in one line. */
+export const sentenceOf = (tool: Tool, outcome: Success): string =>
+  headlineOf(tool, outcome)
+    .map(({ label, figure }) => `${label}: ${figure}`)
+    .join(' · ');

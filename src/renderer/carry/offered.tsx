@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { meaningOf } from '#src/engine/powers/meanings.ts';
+import { LazyPart } from '#src/loading/lazy-part.tsx';
+import type { Calculator } from '../state/calculator.ts';
+import { useFigures } from './figures.ts';
+
+const loadChip = () => import('./chip.tsx');
+const nothing = () => null;
+
+/** The id of the tool whose fields offer figures of other tools; null where none are offered. */
+export const OfferingTool = createContext<string | null>(null);
+
+/** The figure of another tool that a field offers, if there is one. Its height is reserved before scripts run (`before-paint.js`). */
+export function OfferedFigure({ name, about, calculator }: { name: string; about: string; calculator: Calculator }) {
+  const id = useContext(OfferingTool);
+  const quantity = meaningOf(about)?.quantity ?? '';
+  const { on, figures } = useFigures();
+  const known = figures[quantity];
+  if (id === null) return null;
+  return (
+    <div data-figure={quantity}>
+      {on && known && known.tool !== id && (
+        <LazyPart load={loadChip} props={{ known, name, calculator }} failed={nothing} />
+      )}
+    </div>
+  );
+}

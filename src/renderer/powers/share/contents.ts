@@ -1,0 +1,24 @@
+import { complete, formatInput, placesOf } from '#src/engine/places.ts';
+import type { Taken } from '#src/engine/powers/export.ts';
+import { headlineOf, sentenceOf } from '../../carry/headline.ts';
+
+/** How many inputs a picture and a short text name. */
+const MOST_INPUTS = 4;
+
+/** The inputs that say most: those outside More options, and of these the first ones. */
+export function mainInputs({ tool, values }: Taken): readonly { readonly label: string; readonly value: string }[] {
+  return placesOf(tool, complete(tool, values))
+    .filter(({ path, value }) => value !== '' && tool.inputs[path] && !tool.inputs[path].more)
+    .slice(0, MOST_INPUTS)
+    .map(({ label, spec, value }) => ({ label, value: formatInput(spec, value) }));
+}
+
+/** The results that are shown large. */
+export const mainResults = ({ tool, outcome }: Taken) => headlineOf(tool, outcome);
+
+/** A short text for a chat: the title, what it comes to, the first inputs, and the link in a line of its own. */
+export function shortText(taken: Taken): string {
+  const { title, tool, outcome, link } = taken;
+  const inputs = mainInputs(taken).map(({ label, value }) => `${label}: ${value}`);
+  return [title, sentenceOf(tool, outcome), '', ...inputs, ...(link === null ? [] : ['', link])].join('\n');
+}

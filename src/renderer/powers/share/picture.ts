@@ -1,0 +1,191 @@
+import { encode } from 'uqr';
+import { colours, colourVariables } from '#src/design/palette.ts';
+import { isPartShown } from '#src/engine/places.ts';
+import type { Taken } from '#src/engine/powers/export.ts';
+import { site } from '#src/site.ts';
+import { dataOf, type Rows, type Slices } from '../../charts/data.ts';
+import { mainInputs, mainResults } from './contents.ts';
+
+/** The size of a picture that a phone shows whole. */
+export const SIZE = { width: 1080, height: 1350 } as const;
+const EDGE = 72;
+const WIDE = SIZE.width - 2 * EDGE;
+/** The longest link whose QR code can be read from a picture on a phone. */
+const LONGEST_CODE = 300;
+const FONT = 'system-ui, "Noto Sans", sans-serif';
+const LINE = 1.25;
+
+// always in the light theme, whatever the page has
+const variables: Readonly<Record<string, string>> = colourVariables(0);
+const paint = (colour: string) =>
+  colour.replace(/var\((--[\w-]+)\)/, (_, name: string) => variables[name] ?? '#888888');
+const [bg, panel, fg, muted, accent, line] = [
+  colours.bg[0],
+  colours.panel[0],
+  colours.fg[0],
+  colours.muted[0],
+  colours.accent[0],
+  colours.line[0],
+];
+
+type Pen = CanvasRenderingContext2D;
+
+function style(pen: Pen, size: number, colour: string, weight = 400, align: CanvasTextAlign = 'start') {
+  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.fillStyle = colour;
+  pen.textAlign = align;
+  pen.textBaseline = 'top';
+}
+
+/** Writes a text in as many lines as it needs, at most so many. @returns where the next line begins */
+function write(pen: Pen, text: string, at: { x: number; y: number; width: number; size: number }, most = 2): number {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    const longer = last === '' ? word : `${last} ${word}`;
+    if (last !== '' && pen.measureText(longer).width > at.width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown[most - 1] += '…';
+  for (const [index, each] of shown.entries()) pen.fillText(each, at.x, at.y + index * at.size * LINE, at.width);
+  return at.y + shown.length * at.size * LINE;
+}
+
+interface Box {
+  readonly y: number;
+  readonly height: number;
+}
+
+function ring(pen: Pen, { slices }: Slices, { y, height }: Box) {
+  const radius = height / 2;
+  const [x, middle] = [EDGE + radius, y + radius];
+  const sum = slices.reduce((total, { value }) => total + value, 0);
+  let from = -Math.PI / 2;
+  for (const { value, colour } of slices) {
+    const to = from + (value / sum) * 2 * Math.PI;
+    pen.beginPath();
+    pen.arc(x, middle, radius * 0.8, from, to);
+    pen.lineWidth = radius * 0.4;
+    pen.strokeStyle = paint(colour);
+    pen.stroke();
+    from = to;
+  }
+  const labels = slices.map(({ name, share, colour }) => ({ text: `${name} ${share}%`, colour }));
+  legend(pen, labels, { x: EDGE + 2 * radius + 56, y: middle - labels.length * 26, width: WIDE - 2 * radius - 56 });
+}
+
+function legend(
+  pen: Pen,
+  labels: readonly { readonly text: string; readonly colour: string }[],
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  for (const [index, { text, colour }] of labels.entries()) {
+    const top = y + index * 52;
+    pen.fillStyle = paint(colour);
+    pen.fillRect(x, top + 6, 24, 24);
+    style(pen, 30, fg);
+    pen.fillText(text, x + 40, top, width - 40);
+  }
+}
+
+function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
+  const shown = series.slice(0, 3);
+  const values = shown.flatMap(({ key }) => rows.map((row) => Number(row[key])));
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  const plot = height - 64;
+  const top = (value: number) => y + plot - ((value - least) / (most - least || 1)) * plot;
+  const across = (index: number) => EDGE + (index / Math.max(1, rows.length - 1)) * WIDE;
+  pen.strokeStyle = line;
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(EDGE, top(0));
+  pen.lineTo(EDGE + WIDE, top(0));
+  pen.stroke();
+  for (const { key, colour } of shown) {
+    pen.beginPath();
+    for (const [index, row] of rows.entries()) pen.lineTo(across(index), top(Number(row[key])));
+    pen.strokeStyle = paint(colour);
+    pen.lineWidth = 7;
+    pen.lineJoin = 'round';
+    pen.stroke();
+  }
+  const each = WIDE / shown.length;
+  for (const [index, { label, colour }] of shown.entries())
+    legend(pen, [{ text: label, colour }], { x: EDGE + index * each, y: y + plot + 20, width: each - 16 });
+}
+
+/** The first chart that can be drawn. */
+function chart(pen: Pen, { tool, outcome }: Taken, box: Box) {
+  for (const each of tool.charts) {
+    if (!isPartShown(tool, each, outcome.values, outcome)) continue;
+    const data = dataOf(tool, each, outcome);
+    if (!data || each.kind === 'radar' || ('rows' in data && data.rows.length < 3)) continue;
+    if ('slices' in data) ring(pen, data, box);
+    else curves(pen, data, box);
+    return;
+  }
+}
+
+function code(pen: Pen, link: string, size: number) {
+  const { size: modules, data } = encode(link, { ecc: 'L', border: 2 });
+  const unit = Math.floor(size / modules);
+  const [x, y] = [SIZE.width - EDGE - unit * modules, SIZE.height - EDGE - unit * modules];
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(x, y, unit * modules, unit * modules);
+  pen.fillStyle = '#000000';
+  for (const [row, cells] of data.entries())
+    for (const [column, dark] of cells.entries()) if (dark) pen.fillRect(x + column * unit, y + row * unit, unit, unit);
+}
+
+/**
+ * A picture of a calculation: its title, what it comes to, a chart, its first inputs and its address with a code to scan. It is
+ * made on this device.
+ *
+ * @throws where the browser draws none
+ */
+export async function pictureOf(taken: Taken): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, SIZE);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = bg;
+  pen.fillRect(0, 0, SIZE.width, SIZE.height);
+  pen.fillStyle = accent;
+  pen.fillRect(0, 0, SIZE.width, 16);
+  style(pen, 34, accent, 700);
+  pen.fillText(site.name, EDGE, 64);
+  style(pen, 52, fg, 700);
+  let y = write(pen, taken.title, { x: EDGE, y: 116, width: WIDE, size: 52 });
+  y += 28;
+  for (const { label, figure } of mainResults(taken)) {
+    style(pen, 34, muted);
+    y = write(pen, label, { x: EDGE, y, width: WIDE, size: 34 }, 1);
+    style(pen, 84, fg, 700);
+    y = write(pen, figure, { x: EDGE, y, width: WIDE, size: 84 }, 1) + 12;
+  }
+  const inputs = mainInputs(taken);
+  const below = SIZE.height - EDGE - 220;
+  const top = below - inputs.length * 56 - 40;
+  chart(pen, taken, { y: y + 16, height: Math.max(120, top - y - 80) });
+  pen.fillStyle = panel;
+  pen.fillRect(EDGE / 2, top - 16, SIZE.width - EDGE, inputs.length * 56 + 32);
+  for (const [index, { label, value }] of inputs.entries()) {
+    const at = top + index * 56 + 8;
+    style(pen, 32, muted);
+    pen.fillText(label, EDGE, at, WIDE * 0.62);
+    style(pen, 32, fg, 600, 'end');
+    pen.fillText(value, SIZE.width - EDGE, at, WIDE * 0.36);
+  }
+  const { link } = taken;
+  if (link !== null) {
+    const { host, pathname } = new URL(link);
+    style(pen, 30, muted);
+    write(pen, `${host}${pathname}`, { x: EDGE, y: SIZE.height - EDGE - 76, width: WIDE - 280, size: 30 });
+    if (link.length <= LONGEST_CODE) code(pen, link, 230);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  return blob;
+}

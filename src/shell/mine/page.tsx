@@ -1,0 +1,92 @@
+import catalogue from 'virtual:catalogue';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { download } from '#src/browser/download.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Actions, Button, column, Hidden, Panel, Quiet } from '#src/design/parts.tsx';
+import { formatNumber } from '#src/engine/format.ts';
+import { today } from '#src/rules/today.ts';
+import { words } from '#words/carry.ts';
+import { Figures } from './figures.tsx';
+import { SavedList } from './saved-list.tsx';
+import { exportAll, importAll } from './transfer.ts';
+
+const Parts = chakra('div', {
+  base: { ...column, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
+});
+
+/** The largest file that is read. */
+const MOST_BYTES = 5_000_000;
+
+/** All that is kept on this device, without its heading. */
+export default function MinePage() {
+  return (
+    <Parts>
+      <Quiet>{words.mine.lead}</Quiet>
+      <SavedList />
+      <Figures />
+      <AsFile />
+    </Parts>
+  );
+}
+
+/** Everything as one file, so that a new phone is no loss. */
+function AsFile() {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  function give() {
+    download(new Blob([exportAll()], { type: 'application/json' }), `hisaab-${today()}.json`);
+    setSaid([words.file.exported]);
+  }
+  async function take(chosen: File) {
+    const text = chosen.size > MOST_BYTES ? '' : await chosen.text().catch(() => '');
+    const imported = importAll(text);
+    if (!imported) return setSaid([words.file.notOurs]);
+    const kept = [...imported.figures, ...imported.tools.map((id) => entryOf(catalogue, id)?.title ?? id)];
+    setSaid([
+      words.file.imported(formatNumber(imported.added)),
+      ...(kept.length > 0 ? [words.file.kept(kept.join(', '))] : []),
+      ...(imported.stored ? [] : [words.file.refused]),
+    ]);
+  }
+  return (
+    <Panel>
+      <h2>{words.file.title}</h2>
+      <Quiet mt={2} mb={4}>
+        {words.file.about}
+      </Quiet>
+      <Actions>
+        <Button type="button" onClick={give}>
+          <Icon name="download" />
+          {words.file.export}
+        </Button>
+        <Button type="button" onClick={() => file.current?.click()}>
+          <Icon name="upload" />
+          {words.file.import}
+        </Button>
+        <Hidden>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label={words.file.import}
+            tabIndex={-1}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              if (chosen) void take(chosen);
+              event.target.value = '';
+            }}
+          />
+        </Hidden>
+      </Actions>
+      <div role="status">
+        {Object.entries(said).map(([at, line]) => (
+          <Quiet key={at} mt={2}>
+            {line}
+          </Quiet>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '#src/browser/copy-text.ts';
+import { hubPath } from '#src/browser/hub-storage.ts';
+import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
+import { useRoot } from '#src/design/root.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
+import {
+  MOST_SAVED_NAME,
+  removeSaved,
+  renameSaved,
+  type Saved,
+  savedNow,
+  setSaved,
+  useSaved,
+} from '#src/renderer/carry/saved.ts';
+import { changedSince } from '#src/renderer/carry/today.ts';
+import { words as all } from '#words/carry.ts';
+import { loadTool } from '../pages/load-tool.ts';
+import { whenLeft } from '../recent/continue.tsx';
+import { linkTo, openPage } from '../routing/router.ts';
+import { Rows } from './figures.tsx';
+
+const words = all.saved;
+
+/** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
+export function SavedList() {
+  const saved = useSaved();
+  const [said, setSaid] = useState('');
+  const [deleted, setDeleted] = useState<Saved | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const compared = saved.filter(({ key }) => chosen.includes(key));
+  const canCompare =
+    compared.length >= 2 && compared.length <= MOST_PINS + 1 && new Set(compared.map(({ tool }) => tool)).size === 1;
+  const isShared = saved.some(({ tool }, at) => saved.some((other, place) => place !== at && other.tool === tool));
+
+  async function compare() {
+    const [{ tool: id } = { tool: '' }] = compared;
+    const { tool } = await loadTool(id);
+    const scenarios = compared.map(({ name, scenario }) => ({ name, values: readScenario(tool, scenario).values }));
+    const [present, ...pins] = scenarios;
+    // the first is the present one, and is named beside the others, too
+    if (present)
+      openPage(`${id}?${writeScenario(tool, present.values, { pins: pins.length < MOST_PINS ? scenarios : pins })}`);
+  }
+
+  return (
+    <Panel>
+      <h2>{words.title}</h2>
+      {saved.length === 0 && <Quiet mt={2}>{words.none}</Quiet>}
+      <Rows>
+        {saved.map((each) => (
+          <Line
+            key={each.key}
+            saved={each}
+            chosen={isShared ? chosen.includes(each.key) : null}
+            onChoose={(isChosen) =>
+              setChosen(isChosen ? [...chosen, each.key] : chosen.filter((key) => key !== each.key))
+            }
+            onSay={setSaid}
+            onDelete={() => {
+              removeSaved(each.key);
+              setDeleted(each);
+              setSaid(words.deleted(each.name));
+            }}
+          />
+        ))}
+      </Rows>
+      {isShared && (
+        <Actions mt={3}>
+          <Button type="button" disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
+            {words.compare}
+          </Button>
+          {!canCompare && <Quiet alignSelf="center">{words.chooseMore}</Quiet>}
+        </Actions>
+      )}
+      <Actions mt={2}>
+        <Quiet role="status" alignSelf="center">
+          {said}
+        </Quiet>
+        {deleted && (
+          <Button
+            type="button"
+            look="quiet"
+            onClick={() => {
+              setSaved([deleted, ...savedNow()]);
+              setDeleted(null);
+              setSaid('');
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  );
+}
+
+function Line({
+  saved,
+  chosen,
+  onChoose,
+  onSay,
+  onDelete,
+}: {
+  saved: Saved;
+  /** Null where there is nothing to compare with. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
+  onSay: (said: string) => void;
+  onDelete: () => void;
+}) {
+  const root = useRoot();
+  const { key, tool, path, title, name, scenario, headline } = saved;
+  const [renaming, setRenaming] = useState<string | null>(null);
+  async function copy() {
+    const address = new URL(`${hubPath}${path.slice(1)}/#?${scenario}`, window.location.href);
+    onSay((await copyText(address.href)) ? words.copied : words.failed);
+  }
+  function rename() {
+    if (renaming?.trim()) renameSaved(key, renaming.trim());
+    setRenaming(null);
+  }
+  return (
+    <li>
+      <span>
+        {renaming === null ? (
+          <TextLink {...linkTo(root, { id: tool, path }, scenario)} fontWeight={600}>
+            {name}
+          </TextLink>
+        ) : (
+          <TextBox
+            aria-label={words.renameOf(name)}
+            value={renaming}
+            maxLength={MOST_SAVED_NAME}
+            ref={(box: HTMLInputElement | null) => box?.focus()}
+            onChange={(event) => setRenaming(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && rename()}
+          />
+        )}
+        <small>{words.of(title, whenLeft(saved) ?? '')}</small>
+        {headline.map(({ label, figure }) => (
+          <small key={label}>
+            {label}: <strong>{figure}</strong>
+          </small>
+        ))}
+        <Changed saved={saved} />
+      </span>
+      {chosen !== null && (
+        <input
+          type="checkbox"
+          aria-label={words.choose(name)}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <Actions>
+        <Button
+          type="button"
+          look="quiet"
+          aria-label={renaming === null ? words.renameOf(name) : words.done}
+          onClick={() => (renaming === null ? setRenaming(name) : rename())}
+        >
+          {renaming === null ? words.rename : words.done}
+        </Button>
+        <Button type="button" look="quiet" aria-label={words.linkOf(name)} onClick={() => void copy()}>
+          {words.link}
+        </Button>
+        <Button type="button" look="quiet" aria-label={words.deleteOf(name)} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </Actions>
+    </li>
+  );
+}
+
+/** What it comes to today, where a rule has changed since it was saved. */
+function Changed({ saved }: { saved: Saved }) {
+  const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
+  useEffect(() => {
+    let here = true;
+    loadTool(saved.tool).then(
+      ({ tool }) => here && setChanged(changedSince(saved, tool)),
+      () => {}, // the list is complete without it
+    );
+    return () => {
+      here = false;
+    };
+  }, [saved]);
+  if (!changed) return null;
+  const say = changed.refused ? words.changedRefused : words.changed;
+  return <small role="note">{say(changed.before, changed.now)}</small>;
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useState } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { formatDay } from '#src/engine/format-day.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
+import { today } from '#src/rules/today.ts';
+import { words } from '#words/shell.ts';
+import { type Left, recentsNow } from './recent.ts';
+
+// its height is reserved before it loads (`before-paint.js`)
+const Place = chakra('div', {
+  base: {
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: '2.75rem',
+      mb: 4,
+      color: 'accent',
+      fontWeight: 500,
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+const DAY = 86_400_000;
+
+/** When figures were left, in words: today, yesterday, 3 days ago, 2 October 2026. Null where it is not known. */
+export function whenLeft({ at }: Pick<Left, 'at'>, now = new Date()): string | null {
+  if (at === 0) return null;
+  const day = today(new Date(at));
+  const days = Math.round((Date.parse(today(now)) - Date.parse(day)) / DAY);
+  return words.recent.when(days, formatDay(day));
+}
+
+/** The figures of an earlier visit, offered while a tool is open with its usual ones. Nothing is filled in by itself. */
+export function Continue({ id }: { id: string }) {
+  const [left, setLeft] = useState<Left | null>(null);
+  useLayoutEffect(() => {
+    const look = () => {
+      const { id: named, text } = splitHash(window.location.hash);
+      // other figures that are typed here take no place of them, so they stay on offer
+      if (text !== '') setLeft((offered) => (offered?.scenario === text ? null : offered));
+      else if (named === '' || named === id)
+        setLeft(recentsNow().recent.find((each) => each.id === id)?.left[0] ?? null);
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [id]);
+  return (
+    <Place data-continue="" data-noprint="">
+      {left && (
+        // the hash alone, so that the document stays
+        <a href={`#${id}?${left.scenario}`}>
+          <Icon name="history" />
+          {words.recent.offer(left.figures, whenLeft(left))}
+        </a>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { mainInputs, shortText } from '#src/renderer/powers/share/contents.ts';
+import { runTool, toolById } from '../tools.ts';
+
+const taken = (
+  id: string,
+  inputs = {},
+  link: string | null = 'https://hisaab.example/loan/home-loan-calculator/#?rate=9',
+) => ({
+  ...{ tool: toolById(id), title: 'Home Loan Calculator', today: '2026-11-24', link, compared: null },
+  ...{ values: inputs, outcome: runTool(id, inputs) },
+});
+
+it('the text for a chat has what it comes to, the first inputs, and the link in a line of its own', () => {
+  expect(shortText(taken('home_loan', { rate: 9 })).split('\n')).toEqual([
+    'Home Loan Calculator',
+    // the EMI of the tool's own example at 9%
+    'Monthly EMI: ₹44,986',
+    '',
+    'Loan amount: ₹50 lakh',
+    'Interest rate (p.a.): 9%',
+    'Loan tenure: 20 years',
+    '',
+    'https://hisaab.example/loan/home-loan-calculator/#?rate=9',
+  ]);
+});
+
+it('four inputs are named at most, none of More options, none hidden and no rows', () => {
+  expect(mainInputs(taken('rent_or_buy')).map(({ label }) => label)).toHaveLength(4);
+  expect(mainInputs(taken('loan_comparison'))).toEqual([]);
+  expect(mainInputs(taken('sip_lumpsum')).map(({ label }) => label)).not.toContain('Existing savings');
+});
+
+it('a text without a link ends with the inputs', () => {
+  expect(shortText(taken('home_loan', {}, null))).toMatch(/Loan tenure: 20 years$/);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { filledIn } from '#src/engine/notes.ts';
+import { carried, settingsWith } from '#src/engine/powers/next.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { type Inputs, runTool, toolById } from '../tools.ts';
+
+/** The links that a tool shows with these inputs: where they lead, with which inputs, and their words. */
+function linksOf(id: string, inputs: Inputs = {}) {
+  const tool = toolById(id);
+  const outcome = runTool(id, inputs);
+  return tool.next.flatMap((next) => {
+    const taken = carried(tool, next, outcome);
+    const text = filledIn(tool, next.text, outcome, (name) => outcome.values[name], null);
+    return taken === null ? [] : [{ to: next.tool, taken, text }];
+  });
+}
+
+const linkTo = (to: string, id: string, inputs: Inputs = {}) => linksOf(id, inputs).find((link) => link.to === to);
+
+/** What the other tool gives once the link has opened it. */
+function figuresAfter(to: string, id: string, inputs: Inputs = {}) {
+  const link = linkTo(to, id, inputs) ?? expect.fail(`no link from ${id} to ${to}`);
+  return runTool(to, readScenario(toolById(to), settingsWith(link.taken)).values).outputs;
+}
+
+describe('what a link to another tool takes along', () => {
+  it.each([
+    // the in-hand salary of the salary's first example
+    ['salary', {}, 'loan_eligibility', { monthlyIncome: 91_387 }, 'With ₹91,387 in hand: how large a loan?'],
+    [
+      'hra',
+      {},
+      'tax_calculator',
+      { itemised: 1, hraExemption: 120_000 },
+      '₹1,20,000 of HRA is exempt: which regime now?',
+    ],
+    ['capital_gains', {}, 'tax_calculator', { ltcg112A: 500_000 }, 'What does this gain do to my whole tax?'],
+    [
+      'capital_gains',
+      { otherEquityGains: 50_000, longLosses: 100_000 },
+      'tax_calculator',
+      // a gain of 5 lakh less a loss of 1 lakh, and the other gains of the year
+      { ltcg112A: 450_000 },
+      'What does this gain do to my whole tax?',
+    ],
+    [
+      'capital_gains',
+      { boughtOn: '2026-04-01' },
+      'tax_calculator',
+      { stcg111A: 500_000 },
+      'What does this gain do to my whole tax?',
+    ],
+    [
+      'capital_gains',
+      { asset: 'gold' },
+      'tax_calculator',
+      { ltcg112: 500_000 },
+      'What does this gain do to my whole tax?',
+    ],
+    [
+      'rent_or_buy',
+      { price: 8_000_000, downShare: 25 },
+      'home_loan',
+      { loanAmount: 6_000_000, rate: 8.5, tenure: 20 },
+      'The loan for this home, year by year',
+    ],
+    [
+      'home_loan',
+      { tenure: 12.5 },
+      'prepay_or_invest',
+      { outstanding: 5_000_000, rate: 8.5, monthsLeft: 150 },
+      'Money to spare: prepay or invest?',
+    ],
+    [
+      'prepay_or_invest',
+      { monthsLeft: 96 },
+      'balance_transfer',
+      { outstanding: 4_000_000, oldRate: 8.5, monthsLeft: 96, newMonths: 96 },
+      'Another bank charges less: worth moving?',
+    ],
+    [
+      'credit_card',
+      {},
+      'personal_loan',
+      { loanAmount: 100_000 },
+      'A personal loan of ₹1,00,000 instead: at what cost?',
+    ],
+  ])('%s %o: to %s', (id, inputs, to, taken, text) => {
+    expect(linkTo(to, id, inputs)).toEqual({ to, taken, text });
+  });
+
+  it('is the loan with its rate and years, once the price of the home is known', () => {
+    const { eligibleLoan } = runTool('loan_eligibility', { propertyValue: 5_000_000, tenure: 15 }).outputs;
+    expect(linkTo('home_loan', 'loan_eligibility', { propertyValue: 5_000_000, tenure: 15 })?.taken).toEqual({
+      loanAmount: eligibleLoan,
+      rate: 8.5,
+      tenure: 15,
+    });
+  });
+
+  it('is what is left over, and the lump sum or the corpus', () => {
+    expect(linkTo('sip_lumpsum', 'budget_planner')?.taken).toEqual({
+      monthlyAmount: runTool('budget_planner').outputs.surplus,
+    });
+    expect(linkTo('swp', 'nps')?.taken).toEqual({ corpus: runTool('nps').outputs.lumpSum });
+    expect(linkTo('swp', 'epf')?.taken).toEqual({ corpus: runTool('epf').outputs.corpus });
+  });
+});
+
+describe('the figures on both sides of a link agree', () => {
+  it.each([{}, { ctc: 2_500_000, pfBasis: 'full' }, { ctc: 10_000_000, pfBasis: 'full' }, { section80C: 50_000 }])(
+    'the salary %o has the tax of both regimes',
+    (inputs) => {
+      const taxes = figuresAfter('tax_calculator', 'salary', inputs);
+      expect(runTool('salary', { ...inputs, regime: 'new' }).outputs.tax).toBe(taxes.newTax);
+      expect(runTool('salary', { ...inputs, regime: 'old' }).outputs.tax).toBe(taxes.oldTax);
+    },
+  );
+
+  it.each(['nominal', 'effective'])('the SIP for a goal reaches it, %s rates', (convention) => {
+    const inputs = { convention, stepUp: 5, years: 12 };
+    const goal = runTool('goal_planner', inputs).outputs.futureGoal as number;
+    // the payment is in whole rupees
+    expect((figuresAfter('sip_lumpsum', 'goal_planner', inputs).totalValue as number) / goal).toBeCloseTo(1, 4);
+    const { corpus } = runTool('retirement_corpus', { convention }).outputs;
+    expect(
+      (figuresAfter('sip_lumpsum', 'retirement_corpus', { convention }).totalValue as number) / Number(corpus),
+    ).toBeCloseTo(1, 4);
+  });
+
+  it('the lower tax is the one of the year', () => {
+    const { newTax, oldTax, betterRegime } = runTool('tax_calculator', { grossIncome: 3_000_000 }).outputs;
+    expect(betterRegime).toBe('new');
+    expect(linksOf('tax_calculator', { grossIncome: 3_000_000 }).map(({ taken }) => taken)).toEqual([{ tax: newTax }]);
+    const old = { grossIncome: 3_000_000, deductions: 2_000_000 };
+    expect(runTool('tax_calculator', old).outputs.betterRegime).toBe('old');
+    expect(linksOf('tax_calculator', old).map(({ taken }) => taken)).toEqual([
+      { tax: runTool('tax_calculator', old).outputs.oldTax },
+    ]);
+    expect(oldTax).toBeGreaterThan(Number(newTax));
+  });
+});
+
+describe('there is no link', () => {
+  it.each([
+    ['salary', { npsShare: 10 }, 'tax_calculator'],
+    ['salary', { rentPaid: 20_000 }, 'tax_calculator'],
+    ['hra', { rentPaid: 5000 }, 'tax_calculator'],
+    // no advance tax is due
+    ['tax_calculator', { grossIncome: 1_000_000 }, 'advance_tax'],
+    ['tax_calculator', { grossIncome: 3_000_000, assessmentYear: '2026-27' }, 'advance_tax'],
+    // a gain of a house with the indexed cost, one at slab rates, and a loss
+    [
+      'capital_gains',
+      { asset: 'property', boughtOn: '2007-06-15', purchasePrice: 800_000, salePrice: 2_500_000 },
+      'tax_calculator',
+    ],
+    ['capital_gains', { asset: 'gold', boughtOn: '2026-04-01' }, 'tax_calculator'],
+    ['capital_gains', { salePrice: 400_000 }, 'tax_calculator'],
+    ['loan_eligibility', {}, 'home_loan'],
+    ['loan_eligibility', { propertyValue: 5_000_000, age: 35 }, 'home_loan'],
+    ['rent_or_buy', { downShare: 100 }, 'home_loan'],
+    ['home_loan', { prepayments: [{}] }, 'prepay_or_invest'],
+    ['home_loan', { firstEmi: '2024-01-05' }, 'prepay_or_invest'],
+    ['budget_planner', { monthlyIncome: 10_000 }, 'sip_lumpsum'],
+    ['goal_planner', { currentSavings: 1000 }, 'sip_lumpsum'],
+    ['retirement_corpus', { existing: 1000 }, 'sip_lumpsum'],
+    ['nps', { annuityShare: 100 }, 'swp'],
+  ])('from %s %o to %s', (id, inputs, to) => {
+    expect(linksOf(id, inputs).map((link) => link.to)).not.toContain(to);
+  });
+});
