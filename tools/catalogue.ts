@@ -39,7 +39,7 @@ export default {
     {
       id: 'retirement',
       title: 'Retirement Planning',
-      tools: ['retirement_corpus', 'will_it_last', 'nps', 'ups', 'epf', 'apy'],
+      tools: ['retirement_corpus', 'will_it_last', 'monthly_income', 'nps', 'ups', 'epf', 'apy'],
     },
     {
       id: 'tax',

@@ -25,6 +25,8 @@ const ssyScheme = 'Sukanya Samriddhi Account Scheme, 2019';
 const scssScheme = "Senior Citizens' Savings Scheme, 2019";
 const nscScheme = 'National Savings Certificates (VIII Issue) Scheme, 2019';
 
+const rbiBonds = 'Floating Rate Savings Bonds, 2020 (Taxable), notification of 26 June 2020';
+
 const mis = <const L extends string, const U extends 'rupees' | 'months' | 'percent'>(
   label: L,
   unit: U,
@@ -112,6 +114,18 @@ export const smallSavings = {
     '2023-04-01',
     'Kisan Vikas Patra Scheme, 2019',
   ),
+  'rbiBonds.spread': {
+    label: 'Interest of RBI floating-rate savings bonds above that of the National Savings Certificate',
+    unit: 'percent',
+    values: [{ from: '2020-07-01', value: 0.35, source: rbiBonds }],
+    confirmed: reported,
+  },
+  'rbiBonds.term': {
+    label: 'Term of RBI floating-rate savings bonds',
+    unit: 'years',
+    values: [{ from: '2020-07-01', value: 7, source: rbiBonds }],
+    confirmed: reported,
+  },
   'mis.rate': rate('Post office monthly income scheme interest rate', 7.4, '2023-04-01'),
   'mis.single': mis('Largest deposit of one holder in the monthly income scheme', 'rupees', 900_000, '2023-04-01'),
   'mis.joint': mis('Largest deposit of joint holders in the monthly income scheme', 'rupees', 1_500_000, '2023-04-01'),

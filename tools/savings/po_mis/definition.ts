@@ -3,8 +3,8 @@ import { periodicRate } from '#maths/growth.ts';
 import { incomeAccount } from '#maths/monthly-income.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
+import { incomeAccountLaw } from '../../income-account.ts';
 import content from './content.ts';
-import { incomeAccountLaw } from './law.ts';
 import { working } from './working.ts';
 
 const term = factNow('mis.months');
