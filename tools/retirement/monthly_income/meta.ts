@@ -13,5 +13,5 @@ export default {
     'regular income, income from lump sum, pension from lump sum, RBI bonds, floating rate bonds, monthly income plan, retirement income, नियमित आय, मासिक आय, har mahine aay',
   asked:
     'monthly income from lump sum, monthly income from 40 lakh, where to invest for monthly income, rbi floating rate bonds, rbi bonds, best monthly income for senior citizens, retirement money monthly income, har mahine income kahan se',
-  vague: 'मासिक आय',
+  vague: 'मासिक आय, monthly income',
 } satisfies Meta;
